@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { id, latitude, longitude, requiredText, text } from '../fields.ts';
+import { PASSWORD_LENGTH_MINIMUM } from '../limits.ts';
+
+const setting = v.object({
+  is_user_login_by_phone: v.boolean(),
+  is_user_login_by_email: v.boolean(),
+  is_referral_to_user: v.boolean(),
+});
+
+const country = v.object({ _id: id, country_name: v.string(), country_phone_code: v.string(), currency_code: v.string() });
+
+export const adminCalls = {
+  get_setting_detail: endpoint({
+    name: 'get_setting_detail', path: '/api/admin/get_setting_detail', access: 'public',
+    request: v.object({}), answer: v.object({ setting }), failures: [],
+  }),
+  get_country_list: endpoint({
+    name: 'get_country_list', method: 'GET', path: '/api/admin/get_country_list', access: 'public',
+    request: v.object({}), answer: v.object({ countries: v.array(country) }), failures: [801],
+  }),
+  check_referral: endpoint({
+    name: 'check_referral', path: '/api/admin/check_referral', access: 'public',
+    request: v.object({ country_phone_code: text(8), referral_code: requiredText(40), type: v.optional(v.number()) }),
+    answer: v.object({}), failures: [531, 541, 547, 550],
+  }),
+  forgot_password: endpoint({
+    name: 'forgot_password', path: '/api/admin/forgot_password', access: 'public', served: false,
+    request: v.object({ email: requiredText(254), type: v.optional(v.number()) }), answer: v.object({}), failures: [],
+  }),
+  check_detail: endpoint({
+    name: 'check_detail', path: '/api/admin/check_detail', access: 'public', served: false,
+    request: v.object({ token: requiredText(300) }), answer: v.object({}), failures: [2000],
+  }),
+  new_password: endpoint({
+    name: 'new_password', path: '/api/admin/new_password', access: 'public', served: false,
+    request: v.object({ token: requiredText(300), password: v.pipe(v.string(), v.trim(), v.minLength(PASSWORD_LENGTH_MINIMUM), v.maxLength(200)) }),
+    answer: v.object({}), failures: [2000],
+  }),
+  get_address_using_postcode: endpoint({
+    name: 'get_address_using_postcode', path: '/admin/get_address_using_postcode', access: 'public',
+    request: v.object({ post_code: requiredText(12) }),
+    answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }), failures: [811],
+  }),
+};

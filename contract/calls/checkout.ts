@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { orderAddress } from '../entities/address.ts';
+import { currentOrder, order, orderPayment } from '../entities/order.ts';
+import { storeDetail } from '../entities/store.ts';
+import { cartTokenField, clockTime, id, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+
+/** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
+const receiving = {
+  is_user_pick_up_order: v.optional(v.boolean()),
+  is_schedule_order: v.optional(v.boolean()),
+  order_start_at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000))),
+  is_use_pre_delivery_slots: v.optional(v.boolean()),
+  slot_start_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
+  slot_end_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
+  is_use_pickup_slots: v.optional(v.boolean()),
+  pickup_slot_start_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
+  pickup_slot_end_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
+  destination_addresses: v.optional(v.pipe(v.array(orderAddress), v.maxLength(1))),
+};
+
+const orderFields = {
+  cart_id: looseId,
+  delivery_note: v.optional(v.nullable(text(500))),
+  delivery_user_name: v.optional(v.nullable(text(100))),
+  delivery_user_phone: v.optional(v.nullable(text(20))),
+  ...receiving,
+};
+
+/** What travels with a refused invoice, payment or order. */
+const refusalDetails = v.object({
+  order_payment: v.optional(orderPayment),
+  store: v.optional(storeDetail),
+  min_order_price: v.optional(money),
+  is_provide_pickup_delivery: v.optional(v.boolean()),
+  server_time: v.optional(v.string()),
+  timezone: v.optional(v.string()),
+});
+
+export const checkoutCalls = {
+  get_order_cart_invoice: endpoint({
+    name: 'get_order_cart_invoice', path: '/api/user/get_order_cart_invoice', access: 'basket',
+    request: v.object({
+      total_distance: untrustedNumber,
+      total_time: untrustedNumber,
+      store_id: looseId,
+      order_type: untrustedNumber,
+      total_cart_price: untrustedNumber,
+      total_item_count: untrustedNumber,
+      is_web: v.optional(v.boolean()),
+      ...receiving,
+      ...cartTokenField, ...sessionFields,
+    }),
+    answer: v.object({
+      server_time: v.string(),
+      timezone: v.string(),
+      order_payment: orderPayment,
+      store: storeDetail,
+      min_order_price: v.nullable(money),
+      is_provide_pickup_delivery: v.boolean(),
+      /** Minutes until the order is there: about, and at the latest. */
+      estimated_minutes: v.optional(v.number()),
+      latest_minutes: v.optional(v.number()),
+    }),
+    details: refusalDetails,
+    failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
+  }),
+  get_payment_gateway: endpoint({
+    name: 'get_payment_gateway', path: '/api/user/get_payment_gateway', access: 'customer',
+    request: v.object({ city_id: looseId, ...sessionFields }),
+    answer: v.object({
+      wallet: money,
+      wallet_currency_code: v.string(),
+      is_cash_payment_mode: v.boolean(),
+      is_use_wallet: v.optional(v.boolean(), true),
+      payment_gateway: v.array(v.object({ _id: id, name: v.string() })),
+    }),
+    failures: [811, 999],
+  }),
+  pay_order_payment: endpoint({
+    name: 'pay_order_payment', path: '/api/user/pay_order_payment', access: 'customer',
+    request: v.object({
+      order_payment_id: id,
+      payment_id: requiredText(40),
+      is_payment_mode_cash: v.optional(v.boolean(), false),
+      delivery_type: untrustedNumber,
+      store_delivery_id: looseId,
+      /** The total the customer saw, so that a changed price is never charged unseen. */
+      user_pay_payment: untrustedNumber,
+      ...orderFields,
+      ...cartTokenField, ...sessionFields,
+    }),
+    answer: v.object({
+      client_secret: v.nullable(v.string()),
+      payment_method: v.nullable(v.string()),
+      wallet_payment: money,
+      card_payment: money,
+      cash_payment: money,
+    }),
+    details: refusalDetails,
+    failures: [535, 538, 548, 549, 557, 558, 569, 634, 651, 962, 966, 967, 999],
+  }),
+  create_order: endpoint({
+    name: 'create_order', path: '/api/user/create_order', access: 'customer', multipart: true,
+    request: v.object({
+      order_payment_id: looseId,
+      delivery_type: untrustedNumber,
+      ...orderFields,
+      ...cartTokenField, ...sessionFields,
+    }),
+    answer: v.object({ order_id: id, unique_id: v.optional(v.number()) }),
+    details: refusalDetails,
+    failures: [535, 548, 549, 557, 558, 634, 651, 962, 966, 967, 999],
+  }),
+  get_order_detail: endpoint({
+    name: 'get_order_detail', path: '/api/user/get_order_detail', access: 'customer',
+    request: v.object({ order_id: looseId, ...sessionFields }),
+    answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
+    failures: [540, 652, 999],
+  }),
+  get_orders: endpoint({
+    name: 'get_orders', path: '/api/user/get_orders', access: 'customer',
+    request: v.object(sessionFields), answer: v.object({ order_list: v.array(currentOrder) }), failures: [652, 999],
+  }),
+};

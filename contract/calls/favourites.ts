@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { favouriteAddress, favouriteStore } from '../entities/favourite.ts';
+import { id, latitude, longitude, requiredText, sessionFields, text } from '../fields.ts';
+
+/** Any short strings: one that is no id of a store is answered by the call. */
+const sentIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200));
+const oneOrMore = v.optional(v.nullable(v.union([v.pipe(v.string(), v.maxLength(200)), sentIds])));
+const favouriteIds = v.object({ favourite_stores: v.array(id) });
+const addressList = v.object({ favourite_addresses: v.array(favouriteAddress) });
+
+export const favouriteCalls = {
+  add_favourite_store: endpoint({
+    name: 'add_favourite_store', path: '/api/user/add_favourite_store', access: 'customer', served: false,
+    request: v.object({ store_id: oneOrMore, ...sessionFields }), answer: favouriteIds, failures: [554, 999],
+  }),
+  remove_favourite_store: endpoint({
+    name: 'remove_favourite_store', path: '/api/user/remove_favourite_store', access: 'customer', served: false,
+    request: v.object({ store_id: oneOrMore, ...sessionFields }), answer: favouriteIds, failures: [555, 999],
+  }),
+  get_favourite_store_list: endpoint({
+    name: 'get_favourite_store_list', path: '/api/user/get_favourite_store_list', access: 'customer', served: false,
+    request: v.object(sessionFields), answer: v.object({ favourite_stores: v.array(favouriteStore) }), failures: [556, 999],
+  }),
+  /** Adding the same name and address again changes the one that is there. */
+  add_favourite_address: endpoint({
+    name: 'add_favourite_address', path: '/api/user/add_favourite_address', access: 'customer', served: false,
+    request: v.object({
+      latitude, longitude,
+      country: v.optional(v.nullable(text(100)), ''),
+      country_code: v.optional(v.nullable(text(10)), ''),
+      address_name: requiredText(100),
+      address: requiredText(300),
+      floor: v.optional(v.nullable(text(50)), ''),
+      entry_code: v.optional(v.nullable(text(50)), ''),
+      comment: v.optional(v.nullable(text(500)), ''),
+      ...sessionFields,
+    }),
+    answer: addressList, failures: [999, 1004],
+  }),
+  delete_favourite_address: endpoint({
+    name: 'delete_favourite_address', path: '/api/user/delete_favourite_address', access: 'customer', served: false,
+    request: v.object({ address_ids: sentIds, ...sessionFields }), answer: addressList, failures: [999, 1005],
+  }),
+  get_favourite_addresses: endpoint({
+    name: 'get_favourite_addresses', path: '/api/user/get_favourite_addresses', access: 'customer', served: false,
+    request: v.object(sessionFields), answer: addressList, failures: [999],
+  }),
+};

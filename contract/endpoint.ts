@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Who may call: anyone, the holder of a basket (guest or customer), or a signed-in customer. */
+export type Access = 'public' | 'basket' | 'customer';
+
+export type Endpoint<
+  Request extends v.GenericSchema = v.GenericSchema,
+  Answer extends v.GenericSchema = v.GenericSchema,
+  Details extends v.GenericSchema = v.GenericSchema,
+  A extends Access = Access,
+> = {
+  /** The specification's name of the call. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly access: A;
+  readonly request: Request;
+  /** The fields of a successful answer, beside `success` and `message`. */
+  readonly answer: Answer;
+  /** The fields that a refusal may carry, beside `success`, `error_code` and `reason`. */
+  readonly details: Details;
+  readonly failures: readonly ErrorCode[];
+  /** Takes multipart bodies too. */
+  readonly multipart: boolean;
+  /** False while the reference server does not answer it yet. */
+  readonly served: boolean;
+};
+
+const noDetails = v.object({});
+type Declaration<Request, Answer, Details, A> = Omit<Endpoint, 'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'served'> & {
+  readonly access: A;
+  readonly method?: 'GET';
+  readonly multipart?: true;
+  readonly served?: false;
+  readonly request: Request;
+  readonly answer: Answer;
+  readonly details?: Details;
+};
+
+/** Declares one call of the contract. */
+export function endpoint<Request extends v.GenericSchema, Answer extends v.GenericSchema, const A extends Access, Details extends v.GenericSchema = typeof noDetails>(
+  declaration: Declaration<Request, Answer, Details, A>,
+): Endpoint<Request, Answer, Details, A> {
+  const details = (declaration.details ?? noDetails) as Details;
+  return { method: 'POST', ...declaration, details, multipart: declaration.multipart ?? false, served: declaration.served ?? true };
+}
+
+export type RequestOf<E extends Endpoint> = v.InferInput<E['request']>;
+export type ReceivedOf<E extends Endpoint> = v.InferOutput<E['request']>;
+export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
+export type DetailsOf<E extends Endpoint> = v.InferOutput<E['details']>;

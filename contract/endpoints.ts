@@ -1,0 +1,43 @@
+import { adminCalls } from './calls/admin.ts';
+import { cardCalls } from './calls/cards.ts';
+import { cartCalls } from './calls/cart.ts';
+import { checkoutCalls } from './calls/checkout.ts';
+import { cityCalls } from './calls/cities.ts';
+import { contactCalls } from './calls/contact.ts';
+import { courierCalls } from './calls/courier.ts';
+import { discoveryCalls, placeCalls } from './calls/discovery.ts';
+import { favouriteCalls } from './calls/favourites.ts';
+import { pastOrderCalls } from './calls/past-orders.ts';
+import { profileCalls } from './calls/profile.ts';
+import { promoCalls } from './calls/promo.ts';
+import { ratingCalls } from './calls/ratings.ts';
+import { runningOrderCalls } from './calls/running-orders.ts';
+import { sessionCalls } from './calls/session.ts';
+import { verificationCalls } from './calls/verification.ts';
+import { walletCalls } from './calls/wallet.ts';
+
+/**
+ * Every call of the wire contract, by the specification's name (3-reference, section 7);
+ * `admin_otp_verification` is the admin area's `otp_verification`.
+ */
+export const endpoints = {
+  ...adminCalls,
+  ...sessionCalls,
+  ...verificationCalls,
+  ...profileCalls,
+  ...discoveryCalls,
+  ...placeCalls,
+  ...cityCalls,
+  ...favouriteCalls,
+  ...cartCalls,
+  ...promoCalls,
+  ...checkoutCalls,
+  ...courierCalls,
+  ...walletCalls,
+  ...cardCalls,
+  ...runningOrderCalls,
+  ...pastOrderCalls,
+  ...ratingCalls,
+  ...contactCalls,
+};
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { id } from '../fields.ts';
+
+/** A saved card: never its number, only what tells it apart. Exactly one is the default whenever there is one. */
+export const card = v.object({
+  _id: id,
+  last_four: v.pipe(v.string(), v.regex(/^\d{4}$/, 'not four digits')),
+  /** As the provider names it: 'visa', 'mastercard' and so on. */
+  card_type: v.string(),
+  is_default: v.boolean(),
+  /** The storefront's own: MM/YY. */
+  card_expiry_date: v.optional(v.string()),
+});
+export type Card = v.InferOutput<typeof card>;

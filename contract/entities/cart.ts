@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { id, looseId, money, text, untrustedNumber } from '../fields.ts';
+import { menuItem, productGroup } from './store.ts';
+import { QUANTITY } from '../limits.ts';
+
+const chosenOption = v.object({ unique_id: v.number(), name: v.string(), price: money });
+const chosenSpecification = v.object({
+  unique_id: v.number(),
+  name: v.string(),
+  type: v.picklist([1, 2]),
+  range: v.number(),
+  max_range: v.number(),
+  price: money,
+  list: v.array(chosenOption),
+});
+export type ChosenSpecification = v.InferOutput<typeof chosenSpecification>;
+
+const cartItem = v.object({
+  item_id: id,
+  unique_id: v.number(),
+  item_name: v.string(),
+  quantity: v.number(),
+  image_url: v.array(v.string()),
+  details: v.string(),
+  specifications: v.array(chosenSpecification),
+  item_price: money,
+  total_specification_price: money,
+  total_item_and_specification_price: money,
+  note_for_item: v.string(),
+  /** Today's item on the menu; null when it is gone. */
+  item_details: v.optional(v.nullable(menuItem)),
+});
+export type CartItem = v.InferOutput<typeof cartItem>;
+
+export const cartEntry = v.object({
+  product_id: id,
+  product_name: v.string(),
+  unique_id: v.number(),
+  total_item_price: money,
+  items: v.array(cartItem),
+  /** Today's product group, without its items. */
+  product_detail: v.optional(v.nullable(v.omit(productGroup, ['items']))),
+});
+export type CartEntry = v.InferOutput<typeof cartEntry>;
+
+/** A line as the client sends it: ids, quantity and choice decide; names and prices are accepted and ignored. */
+const sentOption = v.object({ unique_id: v.pipe(v.number(), v.integer()) });
+const sentSpecification = v.object({
+  unique_id: v.pipe(v.number(), v.integer()),
+  list: v.pipe(v.array(sentOption), v.maxLength(100)),
+});
+const sentItem = v.object({
+  item_id: id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(QUANTITY.minimum)),
+  specifications: v.optional(v.pipe(v.array(sentSpecification), v.maxLength(50)), []),
+  note_for_item: v.optional(v.nullable(text(500)), ''),
+  total_item_and_specification_price: untrustedNumber,
+});
+export type SentItem = v.InferOutput<typeof sentItem>;
+
+export const sentEntry = v.object({
+  product_id: looseId,
+  items: v.pipe(v.array(sentItem), v.maxLength(300)),
+});
+export const sentOrderDetails = v.pipe(v.array(sentEntry), v.maxLength(200));
+export type SentEntry = v.InferOutput<typeof sentEntry>;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { id, latitude, longitude } from '../fields.ts';
+
+/** A favourite in the customer's list. Delivery times in minutes. */
+export const favouriteStore = v.object({
+  _id: id,
+  name: v.string(),
+  image_url: v.string(),
+  delivery_time: v.number(),
+  delivery_time_max: v.number(),
+  user_rate: v.number(),
+  user_rate_count: v.number(),
+  /** The storefront's own: the four segments of the store's path; null when the store is off. */
+  store_path: v.optional(v.nullable(v.string())),
+});
+export type FavouriteStore = v.InferOutput<typeof favouriteStore>;
+
+/** A place that the customer keeps under a name of their own ('Home', 'The office'). */
+export const favouriteAddress = v.object({
+  _id: id,
+  address_name: v.string(),
+  address: v.string(),
+  comment: v.string(),
+  country: v.string(),
+  country_code: v.string(),
+  floor: v.string(),
+  entry_code: v.string(),
+  latitude,
+  longitude,
+});
+export type FavouriteAddress = v.InferOutput<typeof favouriteAddress>;

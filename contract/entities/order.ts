@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { id, location, money } from '../fields.ts';
+import { orderAddress } from './address.ts';
+import { cartEntry } from './cart.ts';
+
+/** What an order costs, and why (specification 1, section 3; 0-decisions, Prices). `total_time` in minutes. */
+export const orderPayment = v.object({
+  _id: id,
+  promo_payment: money,
+  promo_code_name: v.optional(v.string(), ''),
+  total_cart_price: money,
+  total_admin_tax_price: money,
+  service_tax: money,
+  total_service_price: money,
+  total_store_tax_price: money,
+  item_tax: money,
+  total_item_count: v.number(),
+  total_item_price: money,
+  total_order_price: money,
+  total: money,
+  is_distance_unit_mile: v.boolean(),
+  price_per_unit_distance: money,
+  price_per_unit_time: money,
+  delivery_price: money,
+  is_promo_for_delivery_service: v.boolean(),
+  goeats_service_fee: money,
+  user_pay_payment: money,
+  total_time: v.number(),
+  total_distance: v.optional(v.number(), 0),
+  is_user_pick_up_order: v.boolean(),
+});
+export type OrderPayment = v.InferOutput<typeof orderPayment>;
+
+const statusAt = v.object({ status: v.number(), date: v.string() });
+
+export const provider = v.object({
+  _id: id,
+  first_name: v.string(),
+  last_name: v.string(),
+  image_url: v.string(),
+  location,
+  user_rate: v.number(),
+  user_rate_count: v.number(),
+});
+
+export const order = v.object({
+  _id: id,
+  unique_id: v.number(),
+  delivery_type: v.picklist([1, 2]),
+  order_status: v.number(),
+  order_status_id: v.number(),
+  store_id: v.nullable(id),
+  store_detail: v.nullable(v.object({ name: v.string(), image_url: v.string() })),
+  request_id: v.nullable(id),
+  request_detail: v.nullable(v.object({ delivery_status: v.number(), date_time: v.array(statusAt) })),
+  date_time: v.array(statusAt),
+  cart_detail: v.object({
+    order_details: v.array(cartEntry),
+    destination_addresses: v.array(orderAddress),
+    pickup_addresses: v.array(orderAddress),
+    total_item_tax: money,
+    total_cart_price: money,
+  }),
+  country_detail: v.object({ currency_sign: v.string() }),
+  order_payment_detail: orderPayment,
+  payment_parts: v.optional(v.object({ wallet_payment: money, card_payment: money, cash_payment: money })),
+  provider_detail: v.nullable(provider),
+  image_url: v.array(v.string()),
+  delivery_note: v.optional(v.string(), ''),
+  confirmation_code_for_complete_delivery: v.string(),
+  confirmation_code_for_pick_up_delivery: v.string(),
+  can_cancel: v.boolean(),
+  cancel_charge: money,
+  /** ISO 8601 UTC: about, and at the latest. */
+  estimated_at: v.nullable(v.string()),
+  latest_at: v.nullable(v.string()),
+  timezone: v.optional(v.string(), 'Europe/Zurich'),
+});
+export type Order = v.InferOutput<typeof order>;
+
+/** An order in the list of current ones. */
+export const currentOrder = v.object({
+  _id: id,
+  unique_id: v.number(),
+  store_name: v.string(),
+  store_image: v.string(),
+  currency: v.string(),
+  user_pay_payment: money,
+  order_status: v.number(),
+  delivery_status: v.number(),
+  request_id: v.nullable(id),
+  delivery_type: v.picklist([1, 2]),
+  can_cancel: v.boolean(),
+  cancel_charge: money,
+  estimated_at: v.nullable(v.string()),
+  latest_at: v.nullable(v.string()),
+});
+export type CurrentOrder = v.InferOutput<typeof currentOrder>;
+
+/** An order in the history. */
+export const historyOrder = v.object({
+  _id: id,
+  unique_id: v.number(),
+  store_detail: v.nullable(v.object({ name: v.string(), image_url: v.string() })),
+  currency: v.string(),
+  user_pay_payment: money,
+  completed_at: v.nullable(v.string()),
+  order_status: v.number(),
+  order_status_id: v.number(),
+  request_id: v.nullable(id),
+  delivery_type: v.picklist([1, 2]),
+});
+export type HistoryOrder = v.InferOutput<typeof historyOrder>;

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { id, location, money } from '../fields.ts';
+import { slotDay, storeDay } from './schedule.ts';
+
+const cashback = {
+  is_cashback_available: v.boolean(),
+  /** 1 percent, 2 a fixed amount */
+  cashback_mode: v.picklist([1, 2]),
+  cashback_value: v.number(),
+};
+
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree', 'lactoseFree'] as const;
+export const ALLERGENS = [
+  'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soya', 'milk',
+  'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
+] as const;
+
+/** What lists and the store page share. Radius and distance in miles, delivery times in minutes. */
+const storeCore = {
+  _id: id,
+  name: v.string(),
+  image_url: v.string(),
+  image_url_web: v.string(),
+  slogan: v.string(),
+  promotion_text: v.string(),
+  user_rate: v.number(),
+  user_rate_count: v.number(),
+  price_rating: v.number(),
+  is_store_busy: v.boolean(),
+  is_taking_schedule_order: v.boolean(),
+  is_provide_asap: v.boolean(),
+  is_use_pre_delivery_slots: v.boolean(),
+  is_use_pickup_slots: v.boolean(),
+  is_in_pickup_time: v.boolean(),
+  is_in_delivery_time: v.boolean(),
+  is_provide_delivery: v.boolean(),
+  is_provide_pickup_delivery: v.boolean(),
+  is_provide_delivery_anywhere: v.boolean(),
+  original_delivery_radius: v.number(),
+  delivery_time: v.number(),
+  delivery_time_max: v.number(),
+  famous_products_tags: v.array(v.string()),
+  favourite: v.boolean(),
+  ...cashback,
+  store_time: v.array(storeDay),
+  schedule_order_create_after_minute: v.number(),
+};
+
+/** A store in a list, with what it costs to have it at the customer's address. */
+export const listedStore = v.object({
+  ...storeCore,
+  location,
+  distance: v.number(),
+  /** The storefront's own: absent from a server that lacks them; null where this address can't be reached. */
+  delivery_fee: v.optional(v.nullable(money)),
+  min_order_price: v.optional(v.nullable(money)),
+});
+export type ListedStore = v.InferOutput<typeof listedStore>;
+
+/** A store on its own page. */
+export const storeDetail = v.object({
+  ...storeCore,
+  location,
+  address: v.string(),
+  phone: v.string(),
+  country_phone_code: v.string(),
+  email: v.string(),
+  user_type: v.number(),
+  max_item_quantity_add_by_user: v.number(),
+  famous_for: v.string(),
+  /** percent */
+  item_tax: v.number(),
+  slot_time: v.array(slotDay),
+  pickup_slot_time: v.array(slotDay),
+  distance: v.optional(v.nullable(v.number())),
+  delivery_fee: v.optional(v.nullable(money)),
+  min_order_price: v.optional(v.nullable(money)),
+});
+export type StoreDetail = v.InferOutput<typeof storeDetail>;
+
+export const specificationOption = v.object({
+  unique_id: v.number(),
+  name: v.string(),
+  price: money,
+  is_default_selected: v.boolean(),
+});
+export type SpecificationOption = v.InferOutput<typeof specificationOption>;
+
+/** `type` 1 chooses one, 2 several; `range` is the minimum and `max_range` the maximum, 0 meaning none. */
+export const specificationGroup = v.object({
+  unique_id: v.number(),
+  name: v.string(),
+  type: v.picklist([1, 2]),
+  range: v.number(),
+  max_range: v.number(),
+  is_required: v.boolean(),
+  default_selected_count: v.number(),
+  list: v.array(specificationOption),
+});
+export type SpecificationGroup = v.InferOutput<typeof specificationGroup>;
+
+export const menuItem = v.object({
+  _id: id,
+  unique_id: v.number(),
+  name: v.string(),
+  details: v.string(),
+  price: money,
+  image_url: v.array(v.string()),
+  product_id: id,
+  specifications: v.array(specificationGroup),
+  /** The price with the options that are selected by default. */
+  total_item_price: money,
+  /** The price before the offer; 0 where there is none. */
+  item_price_without_offer: money,
+  ...cashback,
+  /** The storefront's own. */
+  is_item_in_stock: v.optional(v.boolean(), true),
+  diets: v.optional(v.nullable(v.array(v.picklist(DIETS)))),
+  allergens: v.optional(v.nullable(v.array(v.picklist(ALLERGENS)))),
+});
+export type MenuItem = v.InferOutput<typeof menuItem>;
+
+export const productGroup = v.object({
+  _id: v.object({ _id: id, name: v.string(), unique_id: v.number() }),
+  name: v.string(),
+  store_id: id,
+  unique_id: v.number(),
+  is_visible_in_store: v.boolean(),
+  items: v.array(menuItem),
+});
+export type ProductGroup = v.InferOutput<typeof productGroup>;
+
+export const deliveryCategory = v.object({
+  _id: id,
+  delivery_name: v.string(),
+  /** 1 store, 2 courier */
+  delivery_type: v.picklist([1, 2]),
+  unique_id: v.number(),
+  icon_url: v.string(),
+  image_url3: v.string(),
+  famous_products_tags: v.array(v.string()),
+  is_visible_in_goeat: v.boolean(),
+});
+export type DeliveryCategory = v.InferOutput<typeof deliveryCategory>;
+
+export const advert = v.object({
+  _id: id,
+  image_url: v.string(),
+  is_ads_redirect_to_store: v.boolean(),
+  store_id: v.nullable(id),
+  /** The storefront's own: what the picture says, in words. */
+  title: v.optional(v.string()),
+  text: v.optional(v.string()),
+  /** Where it leads, when it leads to a store: the four segments of the store's path. */
+  store_path: v.optional(v.nullable(v.string())),
+  leads_to_courier: v.optional(v.boolean(), false),
+});
+export type Advert = v.InferOutput<typeof advert>;

@@ -1,0 +1,55 @@
+/** Enumerations of the wire contract (specification 3, section 4). */
+
+export const ORDER_STATUS = {
+  waitingForStore: 1,
+  storeAccepted: 3,
+  preparing: 5,
+  ready: 7,
+  waitingForCourier: 9,
+  courierAccepted: 11,
+  courierComing: 13,
+  courierArrived: 15,
+  picked: 17,
+  startedDelivery: 19,
+  arrivedAtDestination: 21,
+  delivered: 23,
+  completed: 25,
+  cancelledByCustomer: 101,
+  storeRejected: 103,
+  storeCancelled: 104,
+  storeCancelRequested: 105,
+  noCourierFound: 109,
+  courierRejected: 111,
+  courierCancelled: 112,
+} as const;
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+export const ORDER_STATUS_ID = { idle: 0, running: 1, cancelled: 2, rejected: 3, noAnswer: 4, completed: 10 } as const;
+export type OrderStatusId = (typeof ORDER_STATUS_ID)[keyof typeof ORDER_STATUS_ID];
+
+export const WALLET_REQUEST = { created: 1, accepted: 2, transferred: 3, completed: 4, cancelled: 5 } as const;
+export const DELIVERY_TYPE = { store: 1, courier: 2 } as const;
+export const CANCELLATION_CHARGE = { percentage: 1, absolute: 2 } as const;
+export const SPECIFICATION_TYPE = { chooseOne: 1, chooseSeveral: 2 } as const;
+export const CASHBACK_MODE = { percent: 1, fixedAmount: 2 } as const;
+export const PROMO_APPLIES_TO = { deliveries: 0, store: 2, deliveryService: 13, service: 20, product: 21, item: 22 } as const;
+export const PROMO_RECURRENCE = { none: 0, daily: 1, weekly: 2, monthly: 3, annually: 4 } as const;
+export const ADMIN_PROFIT_ON_ORDER = { percentage: 1, perOrder: 2, perItem: 3 } as const;
+export const ADMIN_PROFIT_ON_DELIVERY = { percentage: 1, perDelivery: 2 } as const;
+export const ROLE = { admin: 1, store: 2, subAdmin: 3, user: 7, provider: 8, providerVehicle: 9 } as const;
+export const PAYMENT_TYPES = ['cash', 'card', 'wallet'] as const;
+export const ADDRESS_TYPES = ['destination', 'pickup'] as const;
+export const LOGIN_BY = { manual: 'manual' } as const;
+/** Sent on registration, forgotten password, referral check and card adding. */
+export const REQUEST_TYPE = ROLE.user;
+/** Sent on invoices. */
+export const ORDER_TYPE = ROLE.user;
+export const CANCELLATION_REASONS = ['missing item', 'incorrect delivery address', 'other'] as const;
+export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The payment id that means cash. */
+export const CASH_PAYMENT_ID = 'cash';
+/** The id of the one card gateway, fixed in the product. */
+export const CARD_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d01';

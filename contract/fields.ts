@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** 24 lower-case hexadecimal characters. */
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
+
+/** Major units with two decimals at most, as money travels on the wire. */
+export const money = v.pipe(v.number(), v.finite());
+
+/** Text that a person typed: trimmed, at most `max` characters. */
+export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+/** Like `text`, but something must be there. */
+export const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'This field is required'), v.maxLength(max));
+
+export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** `[latitude, longitude]`, as places travel on the wire. */
+export const location = v.tuple([latitude, longitude]);
+
+/** HH:MM in the store's timezone. */
+export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not HH:MM'));
+
+/** Ids and tokens as a client sends them: any short string, '' and null meaning none. A wrong one is answered by its call, not as a malformed body. */
+export const looseId = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))));
+
+/** What identifies the customer of a call; a wrong or missing token answers 999 where one is needed. */
+export const sessionFields = { user_id: looseId, server_token: looseId };
+
+/** What identifies a guest's basket. */
+export const cartTokenField = { cart_unique_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))) };
+
+/** A number a client computed; accepted, never trusted. */
+export const untrustedNumber = v.optional(v.nullable(v.number()));
+
+/** A flag that may be left out. */
+export const flag = v.optional(v.boolean(), false);

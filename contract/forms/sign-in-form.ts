@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { PASSWORD_LENGTH_MINIMUM } from '../limits.ts';
+import { filled } from './form-fields.ts';
+import { problem } from './read-form.ts';
+
+const password = v.pipe(filled(200), v.minLength(PASSWORD_LENGTH_MINIMUM, problem('password')));
+const isEmail = (identifier: string) => v.EMAIL_REGEX.test(identifier);
+const isDigits = (identifier: string) => /^\d+$/.test(identifier);
+
+const signInForms = {
+  emailOrPhone: v.object({ email: v.pipe(filled(254), v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone'))), password }),
+  email: v.object({ email: v.pipe(filled(254), v.check(isEmail, problem('emailOnly'))), password }),
+  phone: v.object({ email: v.pipe(filled(254), v.check(isDigits, problem('phone'))), password }),
+} as const;
+
+/** What identifies a customer who signs in; the wire calls it `email` whichever it is. */
+export type IdentifierKind = keyof typeof signInForms;
+
+/** What the settings allow; both off means e-mail. */
+export const identifierKind = (allowed: { readonly is_user_login_by_phone: boolean; readonly is_user_login_by_email: boolean }): IdentifierKind => {
+  if (!allowed.is_user_login_by_phone) return 'email';
+  return allowed.is_user_login_by_email ? 'emailOrPhone' : 'phone';
+};
+
+/** The form of one kind of identifier; a phone number comes as digits. */
+export const signInForm = (kind: IdentifierKind) => signInForms[kind];

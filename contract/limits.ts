@@ -1,0 +1,27 @@
+/** Business constants and limits of the specification (3-reference, section 9). Times are milliseconds unless the name says otherwise. */
+
+export const PASSWORD_LENGTH_MINIMUM = 6;
+/** The server's outer bound on a phone number's digits. */
+export const PHONE_LENGTH = { minimum: 8, maximum: 15 } as const;
+export const SIGN_UP_PHONE_LENGTH = { minimum: 9, maximum: 12 } as const;
+export const BASKET_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
+export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
+export const ID_LENGTH = 24;
+export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
+export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
+export const SCHEDULE_LEAD_MINUTES = 30;
+export const SCHEDULE_DAYS = 7;
+export const TIME_CHOICES_PER_DAY = 48;
+export const COURIER_IMAGES_MAXIMUM = 5;
+export const CATEGORIES_PER_SLIDE = 6;
+/** The category number chosen when nothing is remembered. */
+export const DEFAULT_CATEGORY_UNIQUE_ID = 2;
+export const POLL_EVERY = { customer: 5_000, orderTracking: 3_000, orderDetail: 5_000, courierLocation: 10_000 } as const;
+export const INVOICE_RETRY_AFTER = 200;
+export const TOAST_FOR = 1_500;
+export const NOTICE_FOR = 5_000;
+export const HEADER_STICKY_AFTER_PX = 100;
+export const STORE_BARS_STICKY_AFTER_PX = 555;
+export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
+/** Time-outs of calls: reading, and paying or ordering. */
+export const CALL_TIMEOUT = { read: 10_000, pay: 30_000 } as const;
