@@ -1,0 +1,39 @@
+import { QUANTITY } from '../../contract/limits.ts';
+import type { Choice } from './item-choice.ts';
+
+/** One line of a basket as the customer decided it; names and prices come from the menu. */
+export type CartLine = {
+  readonly itemId: string;
+  readonly quantity: number;
+  /** Chosen options by group, ids ascending: plain, so that it can be stored and compared. */
+  readonly options: readonly (readonly [group: number, options: readonly number[]])[];
+  readonly note: string;
+};
+
+/** A choice in the plain, ordered form of a line; groups without a chosen option are left out. */
+export const plainChoice = (choice: Choice): CartLine['options'] =>
+  [...choice]
+    .filter(([, options]) => options.size > 0)
+    .map(([group, options]) => [group, [...options].sort((a, b) => a - b)] as const)
+    .sort(([a], [b]) => a - b);
+
+/** The choice of a line. */
+export const choiceOf = (line: Pick<CartLine, 'options'>): Choice => new Map(line.options.map(([group, options]) => [group, new Set(options)]));
+
+/** Equal lines are of the same item with the same options and note (0-decisions, Prices). */
+export const lineKey = (line: Pick<CartLine, 'itemId' | 'options' | 'note'>): string =>
+  JSON.stringify([line.itemId, plainChoice(choiceOf(line)), line.note.trim()]);
+
+/** The lines with equal ones merged, in the order in which each first appeared; quantities never pass the technical bound. */
+export function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const line of lines) {
+    const key = lineKey(line);
+    const earlier = merged.get(key);
+    merged.set(key, earlier ? { ...earlier, quantity: Math.min(QUANTITY.maximum, earlier.quantity + line.quantity) } : line);
+  }
+  return [...merged.values()];
+}
+
+/** The sum of quantities: what the basket icon counts. */
+export const countOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);

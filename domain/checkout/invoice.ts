@@ -1,0 +1,55 @@
+import { percentOf, type Minor } from '../money.ts';
+
+export type InvoiceInput = {
+  /** The items with their options, after item offers. */
+  readonly items: Minor;
+  readonly itemTaxPercent: number;
+  /** 0 for pickup. */
+  readonly deliveryFee: Minor;
+  readonly serviceTaxPercent: number;
+  readonly serviceFee: Minor;
+  readonly promo: { readonly amount: Minor; readonly onDelivery: boolean } | null;
+};
+
+/** Every amount of an invoice in whole minor units; the names are the wire's (0-decisions, Prices). */
+export type Invoice = {
+  readonly servicePrice: Minor;
+  readonly serviceTax: Minor;
+  readonly deliveryPrice: Minor;
+  readonly items: Minor;
+  readonly itemTax: Minor;
+  readonly serviceFee: Minor;
+  readonly promo: Minor;
+  readonly promoOnDelivery: boolean;
+  readonly total: Minor;
+};
+
+/**
+ * Composes an invoice: `deliveryPrice` is a subtotal of service price and tax, less a promo on the delivery; the total
+ * adds items, their tax and the service fee, less any other promo. A promo never takes away more than what it applies to.
+ */
+export function composeInvoice(input: InvoiceInput): Invoice {
+  const servicePrice = input.deliveryFee;
+  const serviceTax = percentOf(servicePrice, input.serviceTaxPercent);
+  const itemTax = percentOf(input.items, input.itemTaxPercent);
+  const service = servicePrice + serviceTax;
+  const rest = input.items + itemTax + input.serviceFee;
+  const promoOnDelivery = input.promo?.onDelivery ?? false;
+  const promo = Math.max(0, Math.min(input.promo?.amount ?? 0, promoOnDelivery ? service : service + rest));
+  const deliveryPrice = promoOnDelivery ? service - promo : service;
+  return {
+    servicePrice, serviceTax, deliveryPrice,
+    items: input.items, itemTax, serviceFee: input.serviceFee,
+    promo, promoOnDelivery,
+    total: deliveryPrice + rest - (promoOnDelivery ? 0 : promo),
+  };
+}
+
+/** Minimum order: compared with the items after item offers, before promo, tax and fees; equality passes. */
+export const meetsMinimum = (items: Minor, minimum: Minor | null): boolean => minimum === null || items >= minimum;
+
+/** How a total is split: the wallet first when it is used, the rest by the chosen method. */
+export function splitPayment(total: Minor, wallet: { balance: Minor; used: boolean }): { wallet: Minor; rest: Minor } {
+  const fromWallet = wallet.used ? Math.max(0, Math.min(wallet.balance, total)) : 0;
+  return { wallet: fromWallet, rest: total - fromWallet };
+}

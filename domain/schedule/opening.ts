@@ -1,0 +1,75 @@
+import type { StoreDay } from '../../contract/entities/schedule.ts';
+
+/** Instants in epoch milliseconds: open strictly between the two. */
+export type OpenInterval = { readonly from: number; readonly until: number };
+
+/** `time` is HH:MM in the store's timezone, null when the store is open all that day; `weekday` 0 is Sunday. */
+export type NextOpening = { readonly at: number; readonly daysAhead: number; readonly weekday: number; readonly time: string | null };
+
+const plainTime = (time: string) => Temporal.PlainTime.from(time);
+/** Temporal counts Monday 1 to Sunday 7; the wire counts Sunday 0 to Saturday 6. */
+export const weekdayOf = (date: Temporal.PlainDate): number => date.dayOfWeek % 7;
+
+const instantOf = (date: Temporal.PlainDate, time: Temporal.PlainTime, timezone: string): number =>
+  date.toZonedDateTime({ timeZone: timezone, plainTime: time }).epochMilliseconds;
+
+const startOf = (date: Temporal.PlainDate, timezone: string): number => date.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
+
+/** The opening intervals that belong to one date; one whose end is not after its start runs past midnight. */
+export function intervalsOn(week: readonly StoreDay[], date: Temporal.PlainDate, timezone: string): OpenInterval[] {
+  const day = week.find((candidate) => candidate.day === weekdayOf(date));
+  if (!day?.is_store_open) return [];
+  if (day.is_store_open_full_time) return [{ from: startOf(date, timezone), until: startOf(date.add({ days: 1 }), timezone) }];
+  return day.day_time.map(({ store_open_time, store_close_time }) => {
+    const open = plainTime(store_open_time);
+    const close = plainTime(store_close_time);
+    const closeDate = Temporal.PlainTime.compare(close, open) > 0 ? date : date.add({ days: 1 });
+    return { from: instantOf(date, open, timezone), until: instantOf(closeDate, close, timezone) };
+  });
+}
+
+/** Intervals in order, those that touch or overlap made one. */
+export function mergeIntervals(intervals: readonly OpenInterval[]): OpenInterval[] {
+  const merged: OpenInterval[] = [];
+  for (const next of intervals.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && next.from <= last.until) merged[merged.length - 1] = { from: last.from, until: Math.max(last.until, next.until) };
+    else merged.push(next);
+  }
+  return merged;
+}
+
+const dateAt = (instant: number, timezone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate();
+
+/** All opening intervals from the day before an instant to `days` days after it, merged. */
+export function intervalsAround(week: readonly StoreDay[], instant: number, timezone: string, days: number): OpenInterval[] {
+  const today = dateAt(instant, timezone);
+  const dates = Array.from({ length: days + 2 }, (_, index) => today.add({ days: index - 1 }));
+  return mergeIntervals(dates.flatMap((date) => intervalsOn(week, date, timezone)));
+}
+
+/** Whether the store is open at this instant: strictly between an opening and its closing. */
+export const isOpenAt = (week: readonly StoreDay[], instant: number, timezone: string): boolean =>
+  intervalsAround(week, instant, timezone, 1).some(({ from, until }) => from < instant && instant < until);
+
+/** When a store that is open closes, or null. */
+export const closesAt = (week: readonly StoreDay[], instant: number, timezone: string): number | null =>
+  intervalsAround(week, instant, timezone, 1).find(({ from, until }) => from < instant && instant < until)?.until ?? null;
+
+/**
+ * The next opening of a closed store within the seven dates from today, or null when there is none
+ * (specification 1, section 4).
+ */
+export function nextOpening(week: readonly StoreDay[], instant: number, timezone: string): NextOpening | null {
+  const today = dateAt(instant, timezone);
+  for (let daysAhead = 0; daysAhead < 7; daysAhead += 1) {
+    const date = today.add({ days: daysAhead });
+    const next = mergeIntervals(intervalsOn(week, date, timezone)).find(({ from }) => from >= instant);
+    if (!next) continue;
+    const fullTime = week.some((day) => day.day === weekdayOf(date) && day.is_store_open && day.is_store_open_full_time);
+    const time = Temporal.Instant.fromEpochMilliseconds(next.from).toZonedDateTimeISO(timezone).toPlainTime().toString({ smallestUnit: 'minute' });
+    return { at: next.from, daysAhead, weekday: weekdayOf(date), time: fullTime ? null : time };
+  }
+  return null;
+}
