@@ -1,0 +1,107 @@
+import { QUANTITY } from '../../contract/limits.ts';
+import { lineKey } from '../../domain/cart/cart-lines.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { cartMachine } from './cart.machine.ts';
+import { firstForeign, linesOf, makeADifference, wanted, type Intent, type ServerCart } from './cart-intent.ts';
+
+const RADE = 'a'.repeat(24);
+const KAGI = 'b'.repeat(24);
+const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: '' };
+const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };
+const keyOfFondue = lineKey(fondue);
+
+const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[]): ServerCart => ({
+  cart_id: storeId, cart_version: 1, city_id: storeId, currency: 'CHF', store_id: storeId, store_name: '', store_path: '', location: null,
+  destination_addresses: [], pickup_addresses: [],
+  cart: {
+    order_details: lines.length === 0 ? [] : [{
+      product_id: 'c'.repeat(24), product_name: '', unique_id: 1, total_item_price: 0,
+      items: lines.map((line) => ({
+        item_id: line.itemId, unique_id: 1, item_name: '', quantity: line.quantity, image_url: [], details: '', specifications: [],
+        item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: '',
+      })),
+    }],
+  },
+  total_item: lines.length, total_cart_amount: 0, total_item_tax: 0, max_item_quantity_add_by_user: 9_999, server_time: '', timezone: 'Europe/Zurich',
+});
+const empty = server(null, []);
+const withFondue = server(RADE, [fondue]);
+const withRamen = server(KAGI, [ramen]);
+const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+const beaten = failed({ kind: 'refused', code: 963, reason: null, details: null } as const);
+const refused = failed({ kind: 'refused', code: 961, reason: null, details: null } as const);
+
+const filledAt = (basket: Intent | null): string | null => (basket && basket.lines.length > 0 ? basket.storeId : null);
+
+/** Model of the basket. */
+export const cartModel = defineModel({
+  machine: cartMachine,
+  title: 'Basket',
+  sentence: 'Keeps the basket on the screen and on the server the same, whatever is clicked meanwhile.',
+  usedBy: 'the store page, the basket page and the header’s basket count',
+  section: '1.4',
+  inputs: [{ says: 'the page opens', input: undefined }],
+  events: [
+    { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(empty) } },
+    { says: 'the server answers a basket with a fondue', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(withFondue) } },
+    { says: 'the server answers a basket with a ramen of another store', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(withRamen) } },
+    { says: 'the server does not answer a basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: offline } },
+    { says: 'loading breaks', by: 'server', event: { type: 'xstate.error.actor.loadCart', error: new Error('broken') } },
+    { says: '10 s pass without a basket', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.loading' } },
+    { says: 'the customer adds a fondue', by: 'customer', event: { type: 'line.added', storeId: RADE, line: fondue } },
+    { says: 'the customer adds a ramen of another store', by: 'customer', event: { type: 'line.added', storeId: KAGI, line: ramen } },
+    { says: 'the customer takes two fondues', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 2 } },
+    { says: 'the customer removes the fondue', by: 'customer', event: { type: 'line.removed', key: keyOfFondue } },
+    { says: 'the customer changes the fondue’s note', by: 'customer', event: { type: 'line.edited', key: keyOfFondue, line: { ...fondue, note: 'no garlic' } } },
+    { says: 'the customer takes one fondue', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 1 } },
+    { says: 'the customer types an absurd quantity', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 1e9 } },
+    { says: 'the basket moves elsewhere', by: 'page', event: { type: 'basket.moved' } },
+    { says: 'the customer signs out', by: 'page', event: { type: 'basket.left' } },
+    { says: 'the customer agrees to clear the basket', by: 'customer', event: { type: 'clearing.confirmed' } },
+    { says: 'the customer keeps the basket', by: 'customer', event: { type: 'clearing.declined' } },
+    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the customer reads the message', by: 'customer', event: { type: 'failure.read' } },
+    { says: 'the server takes the basket', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: ok(withFondue) } },
+    { says: 'the server refuses the basket', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: refused } },
+    { says: 'the server has a newer basket', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: beaten } },
+    { says: 'no answer to the change comes', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: offline } },
+    { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.saveCart', error: new Error('broken') } },
+    { says: '10 s pass and the change is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.saving' } },
+    { says: 'the server empties the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: ok(empty) } },
+    { says: 'the server refuses to empty the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: refused } },
+    { says: 'clearing breaks', by: 'server', event: { type: 'xstate.error.actor.clearCart', error: new Error('broken') } },
+    { says: '10 s pass and the clearing is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.clearing' } },
+  ],
+  project: ({ context }) => ({
+    stored: context.cart && filledAt(wanted(context.cart, [])),
+    wanted: filledAt(wanted(context.cart, context.changes)),
+    differs: makeADifference(context.cart, context.changes),
+    foreign: firstForeign(context.cart, context.changes) >= 0,
+    told: context.told > 0,
+    isRetelling: context.isRetelling,
+    isStale: context.isStale,
+  }),
+  states: {
+    loading: 'The basket is being asked for.',
+    unavailable: 'The basket could not be loaded; one can try again.',
+    deciding: 'Nobody sees this state: it only decides.',
+    settled: 'The customer sees the basket with its totals.',
+    saving: 'A change is being told to the server.',
+    attention: 'The customer is asked whether to clear the other store’s items.',
+    clearing: 'The other store’s items are being cleared.',
+  },
+  invariants: [
+    { says: 'the question about clearing always has an item that waits', holds: ({ value, context }) => (value === 'attention' || value === 'clearing') === (context.offer !== null) },
+    { says: 'something is told whenever the server is told', holds: ({ value, context }) => value !== 'saving' || (context.told > 0 && context.told <= context.changes.length) },
+    { says: 'nothing waits to be told while screen and server agree', holds: ({ value, context }) => value !== 'settled' || context.changes.length === 0 },
+    {
+      says: 'a request never speaks of another store than the basket’s',
+      holds: ({ value, context: { cart, changes, told } }) => value !== 'saving' || cart === null || linesOf(cart).length === 0 || wanted(cart, changes.slice(0, told))?.storeId === cart.store_id,
+    },
+    {
+      says: 'a quantity stays whole and from 1 to 9,999',
+      holds: ({ context }) => (wanted(context.cart, context.changes)?.lines ?? []).every(({ quantity }) => Number.isInteger(quantity) && quantity >= QUANTITY.minimum && quantity <= QUANTITY.maximum),
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { cartSetup, laterChanges, leaving } from '../cart.setup.ts';
+
+export const clearing = cartSetup.createStateConfig({
+  description: 'The server empties the basket, so that the item of the other store can go in.',
+  tags: 'busy',
+  meta: { title: 'Clearing the basket', section: '1.4' },
+  invoke: {
+    id: 'clearCart',
+    src: 'clearCart',
+    input: ({ context }) => ({ cart: context.cart }),
+    onDone: [
+      {
+        guard: { type: 'the server answered a basket', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'deciding',
+        actions: [{ type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) }, 'turn the offer into a change'],
+      },
+      {
+        target: 'loading',
+        description: 'The item waits; the question comes again if the basket is still full.',
+        actions: [{ type: 'note that clearing failed', params: ({ event }) => ({ outcome: event.output }) }, 'turn the offer into a change'],
+        meta: { label: 'Basket was not cleared', cause: 'failure' },
+      },
+    ],
+    onError: { target: 'loading', actions: ['note that clearing broke', 'turn the offer into a change'], meta: { label: 'Clearing broke' } },
+  },
+  after: { answerTakesTooLong: { target: 'loading', actions: ['note that clearing took too long', 'turn the offer into a change'] } },
+  on: {
+    ...laterChanges,
+    'basket.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
+    'basket.left': leaving,
+  },
+});

@@ -1,0 +1,12 @@
+import { cartSetup } from '../cart.setup.ts';
+
+export const deciding = cartSetup.createStateConfig({
+  description: 'Decides what comes next: the basket is known, and perhaps changes wait.',
+  meta: { title: 'Is anything left to tell?', section: '1.4' },
+  always: [
+    { guard: 'the basket moved meanwhile', target: 'loading' },
+    { guard: 'a line of another store waits', target: 'attention', actions: 'turn the line into an offer' },
+    { guard: 'something is not saved yet', target: 'saving' },
+    { target: 'settled', description: 'One more and one less come to nothing.', actions: 'forget the changes', meta: { label: 'Nothing is left to tell' } },
+  ],
+});

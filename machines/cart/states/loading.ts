@@ -1,0 +1,30 @@
+import { cartSetup, laterChanges, leaving } from '../cart.setup.ts';
+
+export const loading = cartSetup.createStateConfig({
+  description: 'The server is asked for the basket; what the customer changes meanwhile is kept.',
+  tags: 'busy',
+  meta: { title: 'Loading the basket', section: '1.4' },
+  entry: 'note that the basket is asked for',
+  invoke: {
+    id: 'loadCart',
+    src: 'loadCart',
+    onDone: [
+      {
+        guard: { type: 'the server answered a basket', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'deciding',
+        actions: [
+          { type: 'find out what became of it', params: ({ event }) => ({ outcome: event.output }) },
+          { type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) },
+        ],
+      },
+      { target: 'unavailable', meta: { label: 'No basket came', cause: 'failure' } },
+    ],
+    onError: { target: 'unavailable', meta: { label: 'Loading broke' } },
+  },
+  after: { answerTakesTooLong: 'unavailable' },
+  on: {
+    ...laterChanges,
+    'basket.moved': { target: 'loading', reenter: true, description: 'Asked again: the earlier answer would be an old one.' },
+    'basket.left': { ...leaving, reenter: true },
+  },
+});

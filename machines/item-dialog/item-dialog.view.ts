@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MenuItem, SpecificationGroup } from '../../contract/entities/store.ts';
+import { choiceOf } from '../../domain/cart/cart-lines.ts';
+import { hintOf, isFull, isSatisfied, priceOfLine, type GroupHint } from '../../domain/cart/item-choice.ts';
+import { toMinor, type Minor } from '../../domain/money.ts';
+import type { itemDialogMachine } from './item-dialog.machine.ts';
+
+export type GroupView = {
+  readonly group: SpecificationGroup;
+  readonly hint: GroupHint;
+  readonly satisfied: boolean;
+  readonly chosen: ReadonlySet<number>;
+  /** Options that are not chosen can't be chosen now. */
+  readonly full: boolean;
+};
+
+export type ItemDialogView = {
+  readonly is: 'incomplete' | 'ready' | 'finished';
+  readonly item: MenuItem;
+  readonly groups: readonly GroupView[];
+  readonly quantity: number;
+  readonly note: string;
+  /** What the button says: (price + options) × quantity, whole minor units. */
+  readonly price: Minor;
+};
+
+/** What the item dialog shows. */
+export function toItemDialogView({ value, context }: SnapshotFrom<typeof itemDialogMachine>): ItemDialogView {
+  const choice = choiceOf(context);
+  return {
+    is: value === 'ready' ? 'ready' : value === 'confirmed' || value === 'closed' ? 'finished' : 'incomplete',
+    item: context.item,
+    groups: context.item.specifications.map((group) => {
+      const chosen = choice.get(group.unique_id) ?? new Set<number>();
+      return { group, hint: hintOf(group), satisfied: isSatisfied(group, chosen.size), chosen, full: isFull(group, chosen.size) };
+    }),
+    quantity: context.quantity,
+    note: context.note,
+    price: priceOfLine(toMinor(context.item.price), context.item.specifications, choice, context.quantity),
+  };
+}

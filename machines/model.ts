@@ -1,0 +1,84 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+
+/** Who makes an event happen. */
+export type Doer = 'customer' | 'server' | 'bank' | 'time' | 'page';
+
+/** What a port answers: `xstate.done.actor.<invoke id>`. */
+export type PortAnswered = { readonly type: `xstate.done.actor.${string}`; readonly output: unknown };
+
+/** A port that broke: `xstate.error.actor.<invoke id>`. */
+export type PortBroke = { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
+
+/** A wait that is over: `xstate.after.<delay name>.<id of the state node>`. */
+export type TimePassed = { readonly type: `xstate.after.${string}` };
+
+/** One thing that can happen to a machine, with the values it happens with. */
+export type SampleEvent<Event> = {
+  /** Plain words, a whole clause: 'the customer adds a dish'. */
+  readonly says: string;
+  readonly by: Doer;
+  readonly event: Event | PortAnswered | PortBroke | TimePassed;
+};
+
+/** One way to start a machine. */
+export type SampleInput<Input> = {
+  /** Plain words, a whole clause: 'the basket holds two dishes'. */
+  readonly says: string;
+  readonly input: Input;
+};
+
+/** A claim that must hold in every state that can be reached. */
+export type Invariant<Snapshot> = {
+  readonly says: string;
+  readonly holds: (snapshot: Snapshot) => boolean;
+};
+
+/** `meta` of a state node. */
+export type StateMeta = {
+  /** The name on the drawing; without it, the key in words. */
+  readonly title?: string;
+  /** The section of the specification that the state comes from. */
+  readonly section?: string;
+  /** Why a state tagged busy may wait without a time-out; its absence is a failing test. */
+  readonly waitsForever?: string;
+  /** Why a state tagged busy has no error exit of its own; its absence is a failing test. */
+  readonly cannotFail?: string;
+};
+
+/** `meta` of a transition. */
+export type TransitionMeta = {
+  /** The words on the drawing; without them, the event, guard or delay in words. */
+  readonly label?: string;
+  /** Overrides the colour of the line, which otherwise follows from the kind of event and its target. */
+  readonly cause?: 'customer' | 'answer' | 'failure' | 'time';
+  /** Why no journey can walk this branch; without it, an unwalked branch is a failing test. */
+  readonly neverTaken?: string;
+};
+
+/** Everything that tests, drawings and browser journeys need to know of a machine, beside the machine itself. */
+export type MachineModel<M extends AnyStateMachine> = {
+  readonly machine: M;
+  /** The flow's name for people: 'Payment'. */
+  readonly title: string;
+  /** What the flow is for, in one sentence. */
+  readonly sentence: string;
+  /** Where it lives in the application: 'the checkout page'. */
+  readonly usedBy: string;
+  /** The section of the specification that it answers to. */
+  readonly section: string;
+  /** One or more ways to start. */
+  readonly inputs: readonly SampleInput<InputFrom<M>>[];
+  /** Every event with every value that some guard tells apart, ports and delays included. */
+  readonly events: readonly SampleEvent<EventFromLogic<M>>[];
+  /**
+   * Every fact of the context that a guard or a delay reads, as plain JSON, counters capped: two snapshots
+   * of the same state value and projection are taken for the same state.
+   */
+  readonly project: (snapshot: SnapshotFrom<M>) => unknown;
+  /** A sentence for every state, keyed by its path: 'paying.card'. Parallel and compound states included. */
+  readonly states: Readonly<Record<string, string>>;
+  readonly invariants?: readonly Invariant<SnapshotFrom<M>>[];
+};
+
+/** Names a model while keeping the type of its machine. */
+export const defineModel = <M extends AnyStateMachine>(model: MachineModel<M>): MachineModel<M> => model;

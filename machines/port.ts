@@ -1,0 +1,26 @@
+import { fromCallback, fromPromise, type AnyActorLogic, type EventObject } from 'xstate';
+
+const subscriptions = new WeakSet<object>();
+
+/**
+ * A question that a machine asks and waits on. The composition root provides the real one;
+ * until then the promise rejects with an `Error` that names the port.
+ */
+export const port = <Output, Input = undefined>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" was not provided`)));
+
+/**
+ * Something that a machine listens to for as long as a state lasts (a feed of positions, the page coming back
+ * to the front). `Received` is what the machine may send to it. Until it is provided, starting it throws an
+ * `Error` that names the port, which the machine sees as the invoke's `onError`.
+ */
+export const callbackPort = <Input = undefined, Received extends EventObject = EventObject>(name: string) => {
+  const logic = fromCallback<Received, Input>(() => {
+    throw new Error(`Port "${name}" was not provided`);
+  });
+  subscriptions.add(logic);
+  return logic;
+};
+
+/** Whether a logic was made by `callbackPort`: such a port never ends by itself and needs no `onDone`. */
+export const isCallbackPort = (logic: AnyActorLogic): boolean => subscriptions.has(logic);

@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../contract/failure.ts';
+import { POLL_EVERY } from '../../contract/limits.ts';
+import type { StoredUser, UserDetail } from '../../contract/entities/user.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+type Context = {
+  readonly user: StoredUser | null;
+  /** Polls in a row that got no answer. */
+  readonly missed: number;
+  /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
+  readonly askedToWait: number;
+  /** Nobody looks at the page; known while nobody is signed in, too. */
+  readonly isHidden: boolean;
+  /** Why the last session ended, until its notice is read. */
+  readonly endedBy: 'server' | null;
+};
+
+/** Times between polls after none, one, two … missed answers. */
+const BACK_OFF = [POLL_EVERY.customer, 10_000, 20_000, 40_000, 60_000] as const;
+const LONGEST = BACK_OFF.length - 1;
+
+export type Polled = Result<UserDetail, Failure>;
+
+/** How long an answer asks to be left alone, milliseconds. */
+export const waitAskedFor = (polled: Polled): number => (!polled.ok && polled.failure.kind === 'transport' ? (polled.failure.retryAfterMs ?? 0) : 0);
+
+/** The parts that the session's chart is put together from. */
+export const sessionSetup = setup({
+  types: {
+    input: {} as { user: StoredUser | null },
+    context: {} as Context,
+    events: {} as
+      | { type: 'customer.signedIn'; user: StoredUser }
+      | { type: 'customer.changed'; user: UserDetail }
+      | { type: 'signOut.asked' }
+      | { type: 'session.refused' }
+      | { type: 'otherTab.signedOut' }
+      | { type: 'page.hidden' }
+      | { type: 'page.shown' }
+      | { type: 'notice.read' },
+    tags: {} as 'busy' | 'signedIn',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    askWhoIAm: port<Polled, { user: StoredUser }>('askWhoIAm'),
+    signOut: port<Result<null, Failure>, { user: StoredUser }>('signOut'),
+  },
+  guards: {
+    'somebody is signed in': ({ context }) => context.user !== null,
+    'the server knows the customer': (_, params: { polled: Polled }) => params.polled.ok,
+    'the server ended the session': (_, params: { polled: Polled }) => !params.polled.ok && params.polled.failure.kind === 'refused',
+    'they are facts of this customer': ({ context }, params: { user: UserDetail }) => context.user?._id === params.user._id,
+    'the page is hidden': ({ context }) => context.isHidden,
+  },
+  actions: {
+    'forget the customer': assign({ user: null, missed: 0, askedToWait: 0 }),
+    'forget the customer and say why': assign({ user: null, missed: 0, askedToWait: 0, endedBy: 'server' }),
+    'count a missed answer': assign({ missed: ({ context }) => Math.min(context.missed + 1, LONGEST), askedToWait: 0 }),
+    'note that the page is hidden': assign({ isHidden: true }),
+    'note that the page is shown': assign({ isHidden: false }),
+  },
+  delays: {
+    nextPoll: ({ context }) => Math.max(BACK_OFF[context.missed] ?? POLL_EVERY.customer, context.askedToWait),
+    pollTakesTooLong: 10_000,
+    signOutTakesTooLong: 5_000,
+  },
+});

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { StoredUser } from '../../contract/entities/user.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+export type SessionView =
+  | { readonly is: 'guest'; readonly sessionEnded: boolean }
+  | { readonly is: 'signedIn'; readonly user: StoredUser; readonly reconnecting: boolean }
+  | { readonly is: 'leaving' };
+
+/** What a screen shows of the session. */
+export function toSessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const { context } = snapshot;
+  if (snapshot.value === 'leaving') return { is: 'leaving' };
+  if (snapshot.hasTag('signedIn') && context.user) return { is: 'signedIn', user: context.user, reconnecting: context.missed > 0 };
+  return { is: 'guest', sessionEnded: context.endedBy === 'server' };
+}

@@ -1,0 +1,67 @@
+import type { StoredUser } from '../../contract/entities/user.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { signInMachine, type Credentials, type Registration } from './sign-in.machine.ts';
+
+export const lea: StoredUser = {
+  _id: 'a'.repeat(24), server_token: 'token-of-lea', first_name: 'Léa', last_name: 'Bonnard', phone: '791112233', country_phone_code: '+41',
+  email: 'lea@example.org', image_url: './default.png', is_use_wallet: true, is_approved: true, user_type: 7, favourite_stores: [], referral_code: 'LEA2026',
+};
+export const credentials: Credentials = { email: 'lea@example.org', password: 'a lake in June' };
+export const registration: Registration = {
+  first_name: 'Léa', last_name: 'Bonnard', email: 'lea@example.org', password: 'a lake in June', country_phone_code: '+41', phone: '791112233', referral_code: '',
+};
+const refused = (code: 502 | 512) => failed({ kind: 'refused', code, reason: null, details: null } as const);
+const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+
+/** Model of signing in and up. */
+export const signInModel = defineModel({
+  machine: signInMachine,
+  title: 'Sign-in',
+  sentence: 'Signs a customer in, or up, in one dialog, and says why when it can’t.',
+  usedBy: 'the sign-in dialog of every page',
+  section: '1.2',
+  inputs: [
+    { says: 'the customer opens Sign in', input: { begin: 'signIn' } },
+    { says: 'the customer opens Sign up', input: { begin: 'signUp' } },
+  ],
+  events: [
+    { says: 'the customer gives identifier and password', by: 'customer', event: { type: 'credentials.given', credentials } },
+    { says: 'the customer gives who they are', by: 'customer', event: { type: 'registration.given', registration } },
+    { says: 'the customer would rather sign up', by: 'customer', event: { type: 'signUp.chosen' } },
+    { says: 'the customer would rather sign in', by: 'customer', event: { type: 'signIn.chosen' } },
+    { says: 'the customer closes the dialog', by: 'customer', event: { type: 'dialog.closed' } },
+    { says: 'the server knows the customer', by: 'server', event: { type: 'xstate.done.actor.signIn', output: ok(lea) } },
+    { says: 'the server does not know them so', by: 'server', event: { type: 'xstate.done.actor.signIn', output: refused(512) } },
+    { says: 'no answer to the sign-in comes', by: 'server', event: { type: 'xstate.done.actor.signIn', output: offline } },
+    { says: 'signing in breaks', by: 'server', event: { type: 'xstate.error.actor.signIn', error: new Error('broken') } },
+    { says: '10 s pass without an answer to the sign-in', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingIn' } },
+    { says: 'the server registers the customer', by: 'server', event: { type: 'xstate.done.actor.register', output: ok(lea) } },
+    { says: 'the server says that the e-mail is taken', by: 'server', event: { type: 'xstate.done.actor.register', output: refused(502) } },
+    { says: 'no answer to the registration comes', by: 'server', event: { type: 'xstate.done.actor.register', output: offline } },
+    { says: 'registering breaks', by: 'server', event: { type: 'xstate.error.actor.register', error: new Error('broken') } },
+    { says: '10 s pass without an answer to the registration', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingUp' } },
+  ],
+  project: ({ context }) => ({
+    begin: context.begin,
+    isKnown: context.user !== null,
+    failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+    gaveCredentials: context.credentials !== null,
+    gaveRegistration: context.registration !== null,
+  }),
+  states: {
+    opening: 'Nobody sees this state: it only decides.',
+    signingIn: 'The customer sees the sign-in form, with what they typed and why it failed.',
+    askingIn: 'The button of the sign-in form is busy.',
+    signingUp: 'The customer sees the sign-up form, with what they typed and why it failed.',
+    askingUp: 'The button of the sign-up form is busy.',
+    done: 'The dialog closes and the header shows the customer’s menu.',
+    closed: 'The dialog closes and the page is as it was.',
+  },
+  invariants: [
+    { says: 'somebody is signed in exactly when it is done', holds: ({ value, context }) => (value === 'done') === (context.user !== null) },
+    { says: 'the server is asked about somebody', holds: ({ value, context }) => (value !== 'askingIn' || context.credentials !== null) && (value !== 'askingUp' || context.registration !== null) },
+    { says: 'an old failure is not shown while the server is asked again', holds: ({ value, context }) => (value !== 'askingIn' && value !== 'askingUp') || context.failure === null },
+    { says: 'whoever closes the dialog is nobody, and nobody new', holds: ({ value, output }) => value !== 'closed' || (output?.user === null && !output.isNew) },
+  ],
+});
