@@ -1,0 +1,60 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import type { Services } from './http/call.ts';
+import { answerErrors } from './http/errors.ts';
+import { mount } from './http/serve.ts';
+import { serveHealth } from './http/health.ts';
+import { servePages, type PageRenderer } from './http/pages.ts';
+import { servePictures } from './http/pictures.ts';
+import { routes } from './routes/routes.ts';
+
+export type AppOptions = {
+  readonly services: Services;
+  readonly logger: FastifyServerOptions['logger'];
+  readonly trustProxy: string | false;
+  /** The built storefront: its files, and what renders a page's first screen. Null serves the API alone. */
+  readonly storefront: { readonly files: string; readonly render: PageRenderer } | null;
+};
+
+const MEGABYTE = 1_048_576;
+
+/** Puts the whole server together; `inject` or `listen` to it. */
+export async function buildApp({ services, logger, trustProxy, storefront }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    trustProxy,
+    forceCloseConnections: true,
+    bodyLimit: MEGABYTE,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 500 },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
+        connectSrc: ["'self'"], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: 5 * MEGABYTE, files: 5, fields: 60 } });
+  answerErrors(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.split('?')[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  serveHealth(app, services);
+  servePictures(app);
+  for (const route of routes) mount(app, services, route);
+  await servePages(app, storefront);
+  return app;
+}

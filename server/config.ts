@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+const whole = (fallback: number, minimum: number, maximum: number) =>
+  v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
+
+const environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: whole(5173, 0, 65_535),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
+  DEMO_PACE: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0)),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  TRUST_PROXY: v.optional(v.string()),
+});
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** Where the embedded database lives. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Multiplies every limit on calls. */
+  readonly rateLimitFactor: number;
+  /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
+  readonly demoPace: number;
+  readonly logLevel: string;
+  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  readonly trustProxy: string | false;
+};
+
+/** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new Error(`${v.getDotPath(issue) ?? 'The environment'}: ${issue.message}`);
+  }
+  const { output } = read;
+  return {
+    host: output.HOST,
+    port: output.PORT,
+    dataDir: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL ?? null,
+    rateLimitFactor: output.RATE_LIMIT_FACTOR,
+    demoPace: output.DEMO_PACE,
+    logLevel: output.LOG_LEVEL,
+    trustProxy: output.TRUST_PROXY ?? false,
+  };
+}

@@ -1,0 +1,20 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** Either database, or a transaction in it: the only thing repositories know. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database and how to let go of it. */
+export type OpenDatabase = {
+  readonly database: Database;
+  readonly kind: 'pglite' | 'postgres';
+  readonly close: () => Promise<void>;
+};
+
+/** The name of the unique index or constraint that an insert or update broke, or null for any other error. */
+export function brokenConstraint(error: unknown): string | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === '23505' || cause.code === '23514') && 'constraint' in cause) return String(cause.constraint);
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { OrderAddress } from '../../contract/entities/address.ts';
+import type { CartEntry } from '../../contract/entities/cart.ts';
+import type { OrderPayment } from '../../contract/entities/order.ts';
+
+/** What is ordered, how, and what it costs, as the customer saw it: kept with the payment, then with the order. */
+export type FrozenOrder = {
+  readonly orderDetails: readonly CartEntry[];
+  readonly payment: Omit<OrderPayment, '_id'>;
+  readonly isPickup: boolean;
+  readonly destination: OrderAddress | null;
+  readonly pickup: OrderAddress | null;
+  readonly deliveryNote: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  /** Epoch milliseconds; 0 for as soon as possible. */
+  readonly startAt: number;
+  readonly aboutMinutes: number;
+  readonly latestMinutes: number;
+};

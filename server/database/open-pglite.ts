@@ -1,0 +1,25 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import * as schema from './schema.ts';
+
+/** Wraps an embedded database that is open already. */
+export function wrapPglite(pglite: PGlite): OpenDatabase {
+  return { database: drizzle(pglite, { schema }), kind: 'pglite', close: () => pglite.close() };
+}
+
+/**
+ * Opens the embedded database and brings its tables up to date.
+ * @param dataDir a folder, or nothing for a database in memory
+ * @param snapshot what a new database starts from; without it, from nothing
+ */
+export async function openPglite(input: { dataDir?: string; snapshot?: Blob; migrationsFolder: string }): Promise<OpenDatabase & { pglite: PGlite }> {
+  const pglite = await PGlite.create({
+    ...(input.dataDir === undefined ? {} : { dataDir: input.dataDir }),
+    ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),
+  });
+  const open = wrapPglite(pglite);
+  await migrate(drizzle(pglite, { schema }), { migrationsFolder: input.migrationsFolder });
+  return { ...open, pglite };
+}

@@ -1,0 +1,38 @@
+import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
+import type { Database } from '../database/database.ts';
+import * as schema from '../database/schema.ts';
+import { idFrom } from '../services/secrets.ts';
+import type { DemoCustomer } from './demo-customers.ts';
+import { STORES } from './demo-stores.ts';
+import { frozenDemoOrder } from './frozen-demo-order.ts';
+
+const DAY = 86_400_000;
+
+/** Completed orders of the past, paid in cash. */
+export async function fillPastOrders(database: Database, customerId: string, customer: DemoCustomer, now: number): Promise<void> {
+  for (const past of customer.pastOrders ?? []) {
+    const store = STORES.find(({ key }) => key === past.store);
+    if (!store) throw new Error(`A past order of ${customer.key} names a store that is not there: ${past.store}`);
+    const items = store.sections.flatMap((section) => section.items.map((item) => ({ section, item })));
+    const chosen = past.items.flatMap((index) => items[Number(index)] ?? []);
+    const { frozen, total } = frozenDemoOrder(store, chosen, { customer, isPickup: past.pickup ?? false });
+    const placed = now - past.daysAgo * DAY;
+    const words = [customer.key, past.store, String(past.daysAgo)];
+    const cartId = idFrom('cart', ...words);
+    const orderPaymentId = idFrom('order-payment', ...words);
+    const orderId = idFrom('order', ...words);
+    await database.insert(schema.carts).values({ id: cartId, customerId, guestHash: null, state: 'ordered', cityId: idFrom('city', 'geneve'), storeId: idFrom('store', store.key), lines: [], destination: frozen.destination, pickup: frozen.pickup, version: 1, updatedAt: placed });
+    await database.insert(schema.orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: 0, cardPart: 0, cashPart: total, order: frozen, paidAt: placed, updatedAt: placed });
+    await database.insert(schema.orders).values({
+      id: orderId, customerId, storeId: idFrom('store', store.key), deliveryType: 1, orderPaymentId, cartId, cartVersion: 1,
+      status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: frozen, total, pickupCode: '2041', deliveryCode: '4827',
+      createdAt: placed, estimatedAt: placed + 35 * 60_000, latestAt: placed + 50 * 60_000, completedAt: placed + 38 * 60_000, nextMoveAt: null,
+    });
+    await database.insert(schema.orderStatuses).values([
+      { orderId, status: ORDER_STATUS.waitingForStore, at: placed, actor: 'demo' },
+      { orderId, status: ORDER_STATUS.storeAccepted, at: placed + 2 * 60_000, actor: 'demo' },
+      { orderId, status: ORDER_STATUS.ready, at: placed + 20 * 60_000, actor: 'demo' },
+      { orderId, status: ORDER_STATUS.completed, at: placed + 38 * 60_000, actor: 'demo' },
+    ]);
+  }
+}

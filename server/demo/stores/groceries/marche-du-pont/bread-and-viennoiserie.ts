@@ -1,0 +1,81 @@
+import type { DemoSection } from '../../../demo-types.ts';
+import { article, type ArticleExtras } from './article-row.ts';
+import { breadSlicing, weights } from './counter-choices.ts';
+import { butterDough, plainBread } from './diet-marks.ts';
+
+/** A counter loaf that the slicer takes. */
+const slicedToOrder = { ...plainBread, specifications: [breadSlicing] } as const satisfies ArticleExtras;
+
+const milkBread = { diets: ['vegetarian'], allergens: ['gluten', 'milk'] } as const satisfies ArticleExtras;
+
+const nutDough = { diets: ['vegetarian'], allergens: ['gluten', 'eggs', 'milk', 'nuts'] } as const satisfies ArticleExtras;
+
+export const breadAndViennoiserie: DemoSection = {
+  key: 'bread-and-viennoiserie',
+  name: { en: 'Bread and viennoiserie', fr: 'Pains et viennoiseries' },
+  items: [
+    article('bread-half-white', 'Half-white loaf', 'Pain mi-blanc', 'Baked here, 500 g', 'Cuit sur place, 500 g', 190, 'loaf', 'sky', slicedToOrder),
+    article('bread-brown', 'Brown loaf', 'Pain bis', 'Baked here, 500 g', 'Cuit sur place, 500 g', 190, [['loaf', 1], ['riceSheaf', 0.7]], 'apricot', slicedToOrder),
+    article('bread-vaud-cross', 'Vaud loaf with a cross', 'Pain vaudois à la croix', 'Four quarters to break, 400 g', 'Quatre quartiers à rompre, 400 g', 240, 'loaf', 'mint', plainBread),
+    article('bread-bernese', 'Bernese loaf', 'Pain bernois', 'Round and floury, 500 g', 'Rond et fariné, 500 g', 260, [['loaf', 1], ['salt', 0.55]], 'rose', slicedToOrder),
+    article('bread-basel', 'Basel loaf', 'Pain bâlois', 'Dark crust, moist crumb, 500 g', 'Croûte foncée, mie humide, 500 g', 320, [['loaf', 1], ['loaf', 0.75]], 'butter', slicedToOrder),
+    article('bread-ticino', 'Ticino pull-apart loaf', 'Pain tessinois', 'Six rolls in a row, 400 g', 'Six petits pains à détacher, 400 g', 270, [['loaf', 0.95], ['olive', 0.55]], 'sky', plainBread),
+    article('bread-valais-rye', 'Valais rye bread AOP', 'Pain de seigle valaisan AOP', 'Sourdough, keeps a week, 500 g', 'Au levain, se garde une semaine, 500 g', 420, [['loaf', 1], ['mountain', 0.7]], 'pistachio', slicedToOrder),
+    article('bread-rye-walnut', 'Rye bread with walnuts', 'Pain de seigle aux noix', 'Raccard mill, Valais, 400 g', 'Moulin du Raccard, Valais, 400 g', 520, [['loaf', 1], ['chestnut', 0.6]], 'tomato', { diets: plainBread.diets, allergens: ['gluten', 'nuts'] }),
+    article('bread-spelt', 'Spelt loaf', 'Pain d’épeautre', 'Pure Swiss spelt, 400 g', 'Pur épeautre suisse, 400 g', 390, [['loaf', 1], ['riceSheaf', 0.75]], 'sand', slicedToOrder),
+    article('bread-einkorn', 'Einkorn loaf', 'Pain au petit épeautre', 'Organic, La Côte, 450 g', 'Bio, La Côte, 450 g', 560, 'loaf', 'sky', { ...slicedToOrder, cashback: { mode: 1, value: 5 } }),
+    article('bread-six-grain', 'Six-grain loaf', 'Pain aux six céréales', 'Baked here, 400 g', 'Cuit sur place, 400 g', 340, [['loaf', 1], ['sunflower', 0.65]], 'apricot', { diets: plainBread.diets, allergens: ['gluten', 'sesame'], specifications: [breadSlicing] }),
+    article('bread-wholemeal', 'Wholemeal loaf', 'Pain complet', 'Geneva wheat, 500 g', 'Blé genevois, 500 g', 310, 'loaf', 'mint', slicedToOrder),
+    article('bread-country-sourdough', 'Country sourdough', 'Pain de campagne au levain', 'Thirty-hour dough, thick crust', 'Pâte de trente heures, grosse croûte', 490, [['loaf', 1.05], ['fire', 0.6]], 'rose', { ...plainBread, specifications: [weights(500, [1000, 430]), breadSlicing] }),
+    article('bread-twisted-rustic', 'Twisted rustic loaf', 'Pain rustique torsadé', 'Open crumb, 400 g', 'Mie bien alvéolée, 400 g', 370, 'baguette', 'butter', plainBread),
+    article('bread-walnut', 'Walnut loaf', 'Pain aux noix', 'Grenoble walnuts, 350 g', 'Noix de Grenoble, 350 g', 450, [['loaf', 0.95], ['chestnut', 0.7]], 'sky', { diets: plainBread.diets, allergens: ['gluten', 'nuts'] }),
+    article('bread-olive', 'Olive loaf', 'Pain aux olives', 'Green and black, 300 g', 'Vertes et noires, 300 g', 420, [['loaf', 0.95], ['olive', 0.7]], 'tomato', plainBread),
+    article('bread-fig-hazelnut', 'Fig and hazelnut loaf', 'Pain figues-noisettes', 'For the cheese board, 300 g', 'Pour le plateau de fromages, 300 g', 490, [['loaf', 0.9], ['aubergine', 0.5], ['chestnut', 0.55]], 'pistachio', { diets: plainBread.diets, allergens: ['gluten', 'nuts'] }),
+    article('bread-potato', 'Potato bread', 'Pain aux pommes de terre', 'Stays moist, 400 g', 'Reste moelleux, 400 g', 340, [['loaf', 1], ['potato', 0.65]], 'mint', slicedToOrder),
+    article('bread-maize', 'Maize loaf', 'Pain au maïs', 'Rhine valley maize, 400 g', 'Maïs de la vallée du Rhin, 400 g', 350, [['loaf', 1], ['corn', 0.7]], 'sand', slicedToOrder),
+    article('bread-beer', 'Beer bread', 'Pain à la bière', 'Dark ale, crackled crust, 450 g', 'Bière brune, croûte craquelée, 450 g', 390, [['loaf', 1], ['beer', 0.7]], 'sky', plainBread),
+    article('bread-protein', 'Linseed protein loaf', 'Pain protéiné aux graines de lin', '22% protein, 300 g', '22\u202f% de protéines, 300 g', 450, [['loaf', 0.95], ['seedling', 0.6]], 'rose', { diets: ['vegetarian'], allergens: ['gluten', 'eggs', 'soya'] }),
+    article('bread-gluten-free-seeded', 'Gluten-free seeded loaf', 'Pain aux graines sans gluten', 'Buckwheat and rice, sliced, 350 g', 'Sarrasin et riz, tranché, 350 g', 690, [['loaf', 0.95], ['sunflower', 0.6]], 'butter', { diets: ['vegetarian', 'vegan', 'glutenFree', 'lactoseFree'], allergens: ['sesame'] }),
+    article('bread-baguette', 'Baguette', 'Baguette', 'Out of the oven every hour, 250 g', 'Une fournée par heure, 250 g', 160, 'baguette', 'mint', plainBread),
+    article('bread-tradition-baguette', 'Tradition baguette', 'Baguette tradition', 'No additives, 300 g', 'Sans additifs, 300 g', 240, [['baguette', 1], ['riceSheaf', 0.65]], 'tomato', plainBread),
+    article('bread-seeded-ficelle', 'Seeded ficelle', 'Ficelle aux graines', 'Poppy and sesame, 150 g', 'Pavot et sésame, 150 g', 190, 'baguette', 'sky', { diets: plainBread.diets, allergens: ['gluten', 'sesame'] }),
+    article('bread-baguettes-to-bake', 'Baguettes to finish baking, 2', 'Baguettes précuites, 2', 'Ten minutes at 200 °C, 300 g', 'Dix minutes à 200 °C, 300 g', 260, [['baguette', 1], ['baguette', 0.8]], 'sand', { ...plainBread, was: 310 }),
+    article('bread-ciabatta', 'Ciabatta', 'Ciabatta', 'With olive oil, 300 g', 'À l’huile d’olive, 300 g', 330, [['loaf', 0.9], ['olive', 0.5]], 'apricot', plainBread),
+    article('bread-rosemary-focaccia', 'Rosemary focaccia', 'Focaccia au romarin', 'Coarse salt, 350 g', 'Gros sel, 350 g', 490, [['flatbread', 1], ['herb', 0.65]], 'mint', plainBread),
+    article('bread-burli', 'St Gallen bürli, 2', 'Bürli saint-gallois, 2', 'Blistered crust, airy crumb', 'Croûte boursouflée, mie aérée', 220, [['bagel', 0.9], ['bagel', 0.7]], 'rose', plainBread),
+    article('bread-ballons', 'Crusty ballon rolls, 4', 'Ballons, 4', 'For sandwiches, 240 g', 'Pour les sandwichs, 240 g', 280, [['loaf', 0.75], ['loaf', 0.6]], 'sky', plainBread),
+    article('bread-lye-rolls', 'Lye rolls, 3', 'Silserli, 3', 'Brown shiny crust, 210 g', 'Petits pains à la saumure, 210 g', 330, [['pretzel', 0.85], ['salt', 0.55]], 'butter', milkBread),
+    article('bread-pretzel', 'Salted pretzel', 'Bretzel au gros sel', 'Lye-dipped, each', 'À la saumure, la pièce', 190, 'pretzel', 'pistachio', plainBread),
+    article('bread-weggli', 'Milk rolls, 4', 'Weggli, 4', 'Split, for school snacks', 'Petits pains au lait fendus, pour la récré', 260, [['loaf', 0.8], ['milk', 0.65]], 'tomato', milkBread),
+    article('bread-butter-toast', 'Butter sandwich loaf', 'Pain toast au beurre', 'Sliced, 500 g', 'En tranches, 500 g', 290, [['loaf', 1], ['butter', 0.7]], 'sky', milkBread),
+    article('bread-wholemeal-toast', 'Wholemeal sandwich loaf', 'Pain toast complet', 'Sliced, 500 g', 'En tranches, 500 g', 310, [['loaf', 1], ['sandwich', 0.65]], 'sand', { ...plainBread, was: 360 }),
+    article('bread-brioche-buns', 'Brioche burger buns, 4', 'Buns briochés pour burger, 4', 'With sesame, 300 g', 'Au sésame, 300 g', 390, [['burger', 1], ['loaf', 0.6]], 'mint', { diets: ['vegetarian'], allergens: ['gluten', 'eggs', 'milk', 'sesame'] }),
+    article('bread-hot-dog-rolls', 'Hot dog rolls, 6', 'Petits pains à hot-dog, 6', 'Soft, 300 g', 'Moelleux, 300 g', 290, [['hotdog', 1], ['baguette', 0.6]], 'rose', plainBread),
+    article('bread-pitta', 'Pitta breads, 5', 'Pains pita, 5', 'To fill, 400 g', 'À garnir, 400 g', 260, [['flatbread', 1], ['falafel', 0.65]], 'apricot', plainBread),
+    article('bread-lavash', 'Lavash flatbreads', 'Galettes lavash', 'Thin, for rolling, 400 g', 'Fines, à rouler, 400 g', 350, [['flatbread', 1], ['burrito', 0.7]], 'sky', plainBread),
+    article('bread-bagels', 'Sesame bagels, 4', 'Bagels au sésame, 4', '340 g', '340 g', 390, [['bagel', 1], ['bagel', 0.75]], 'pistachio', { diets: plainBread.diets, allergens: ['gluten', 'sesame'] }),
+    article('bread-english-muffins', 'English muffins, 4', 'Muffins anglais, 4', 'To toast, 250 g', 'À griller, 250 g', 340, [['pancakes', 0.85], ['egg', 0.55]], 'butter', milkBread),
+    article('bread-pumpernickel', 'Pumpernickel', 'Pumpernickel', 'Whole rye, Westphalia, 250 g', 'Seigle entier, Westphalie, 250 g', 270, [['loaf', 0.9], ['chocolate', 0.45]], 'mint', plainBread),
+    article('bread-tresse', 'Butter plait', 'Tresse au beurre', 'Sunday bread, from Saturday on', 'Le pain du dimanche, dès le samedi', 450, [['loaf', 1.05], ['butter', 0.65]], 'sky', { ...butterDough, specifications: [weights(500, [1000, 390])] }),
+    article('bread-cuchaule', 'Cuchaule AOP', 'Cuchaule AOP', 'Fribourg saffron, 500 g', 'Safran, Fribourg, 500 g', 690, [['loaf', 1], ['sun', 0.6]], 'tomato', { ...butterDough, cashback: { mode: 1, value: 8 } }),
+    article('bread-taillaule', 'Neuchâtel taillaule', 'Taillaule neuchâteloise', 'Raisins and lemon zest, 400 g', 'Raisins et zeste de citron, 400 g', 590, [['loaf', 0.95], ['grapes', 0.6]], 'sand', butterDough),
+    article('bread-brioches', 'Small brioches, 4', 'Petites brioches à tête, 4', '25% butter, 200 g', '25\u202f% de beurre, 200 g', 480, [['cupcake', 0.9], ['butter', 0.6]], 'rose', butterDough),
+    article('bread-butter-croissant', 'Butter croissant', 'Croissant au beurre', 'Each', 'La pièce', 130, 'croissant', 'mint', butterDough),
+    article('bread-croissants-four', 'Butter croissants, bag of 4', 'Croissants au beurre, sachet de 4', 'Baked this morning', 'Cuits ce matin', 440, [['croissant', 1], ['croissant', 0.75]], 'apricot', { ...butterDough, was: 520 }),
+    article('bread-lye-croissant', 'Lye croissant', 'Croissant à la saumure', 'To split and butter, each', 'À fendre et beurrer, la pièce', 170, [['croissant', 1], ['pretzel', 0.6]], 'sky', butterDough),
+    article('bread-pain-au-chocolat', 'Pain au chocolat', 'Pain au chocolat', 'Two sticks of dark chocolate, each', 'Deux barres de chocolat noir, la pièce', 180, [['croissant', 0.95], ['chocolate', 0.65]], 'butter', { diets: ['vegetarian'], allergens: ['gluten', 'eggs', 'milk', 'soya'] }),
+    article('bread-almond-croissant', 'Almond croissant', 'Croissant aux amandes', 'Almond cream, each', 'Crème d’amande, la pièce', 290, [['croissant', 1], ['blossom', 0.55]], 'pistachio', nutDough),
+    article('bread-hazelnut-croissant', 'Hazelnut crescent', 'Croissant fourré aux noisettes', 'Glazed, each', 'Glacé au sucre, la pièce', 260, [['croissant', 1], ['chestnut', 0.6]], 'tomato', nutDough),
+    article('bread-raisin-snail', 'Raisin snail', 'Escargot aux raisins', 'Custard and raisins, each', 'Crème pâtissière et raisins, la pièce', 240, [['bagel', 0.9], ['grapes', 0.6]], 'mint', butterDough),
+    article('bread-apple-turnover', 'Apple turnover', 'Chausson aux pommes', 'Boskoop purée, each', 'Compote de Boskoop, la pièce', 250, [['pie', 0.9], ['apple', 0.65]], 'sky', butterDough),
+    article('bread-berlin-balls', 'Berlin doughnuts, 2', 'Boules de Berlin, 2', 'Raspberry jam', 'À la confiture de framboise', 320, [['doughnut', 0.95], ['strawberry', 0.55]], 'sand', butterDough),
+    article('bread-taille-greubons', 'Taillé aux greubons', 'Taillé aux greubons', 'Vaud pastry with pork crackling, 200 g', 'Feuilleté vaudois au lard fondu, 200 g', 450, [['pie', 0.9], ['bacon', 0.7]], 'rose', { diets: [], allergens: ['gluten', 'eggs'] }),
+    article('bread-pear-rissoles', 'Geneva pear rissoles, 3', 'Rissoles aux poires, 3', 'A Geneva Christmas treat, spiced', 'Épicées, le Noël des Genevois', 590, [['dumpling', 0.95], ['pear', 0.65]], 'butter', { ...butterDough, cashback: { mode: 2, value: 50 } }),
+    article('bread-vully-cake', 'Vully cream cake', 'Gâteau du Vully à la crème', 'Sugar and double cream, 350 g', 'Sucre et double crème, 350 g', 750, [['pie', 1], ['milk', 0.6]], 'mint', { ...butterDough, plate: true }),
+    article('bread-damson-tart', 'Damson tart', 'Tarte aux pruneaux', 'As on Jeûne genevois day, 400 g', 'Comme au Jeûne genevois, 400 g', 890, [['pie', 1], ['grapes', 0.6]], 'sky', { ...butterDough, plate: true }),
+    article('bread-engadine-tart', 'Engadine nut tart', 'Tourte aux noix de l’Engadine', 'Walnuts in caramel, 300 g', 'Noix au caramel, 300 g', 990, [['pie', 1], ['chestnut', 0.65]], 'apricot', { ...nutDough, plate: true }),
+    article('bread-aargau-carrot-cake', 'Aargau carrot cake', 'Gâteau aux carottes d’Argovie', 'Almonds, sugar carrots, 400 g', 'Amandes, carottes en sucre, 400 g', 950, [['cake', 1], ['carrot', 0.65]], 'pistachio', { ...nutDough, plate: true }),
+    article('bread-marbled-kugelhopf', 'Marbled kugelhopf', 'Kouglof marbré', 'Cocoa and vanilla, 450 g', 'Cacao et vanille, 450 g', 780, [['cupcake', 1], ['chocolate', 0.55]], 'sand', { ...butterDough, plate: true }),
+    article('bread-saint-nicholas-man', 'Saint Nicholas dough man', 'Bonhomme de Saint-Nicolas', 'First week of December, each', 'La première semaine de décembre, la pièce', 290, [['cookie', 0.9], ['star', 0.55]], 'tomato', { ...butterDough, soldOut: true }),
+  ],
+};

@@ -1,0 +1,67 @@
+import type { FoundPlace, LandmarkPlace, PostcodeArea, StreetSection } from './gazetteer-types.ts';
+import { numbersOutside, positionOfHouse } from './house-numbers.ts';
+import { pointAlong } from './line-geometry.ts';
+import { houseNumberOf } from './query-reading.ts';
+
+/** '1205 Genève, Plainpalais'; a quarter named like its town is not repeated. */
+function townLine(postcode: string, city: string, district: string): string {
+  return district === city ? `${postcode} ${city}` : `${postcode} ${city}, ${district}`;
+}
+
+/** A street without a house number, standing at the middle of its section. */
+export function foundStreet(section: StreetSection): FoundPlace {
+  const { name, postcode, city, district } = section;
+  return {
+    label: name, detail: townLine(postcode, city, district), kind: 'street', ...pointAlong(section.line, 0.5),
+    street: name, houseNumber: null, postcode, city, district,
+  };
+}
+
+/** A house of a street; `written` is its number with its letter. */
+export function foundHouse(section: StreetSection, houseNumber: number, written: string): FoundPlace {
+  return {
+    ...foundStreet(section), ...positionOfHouse(section, houseNumber),
+    label: `${section.name} ${written}`, kind: 'house', houseNumber: written,
+  };
+}
+
+/** Houses the data does not know yet: a street may be longer than its span by half, but not without end. */
+function mayHaveHouse(section: StreetSection, houseNumber: number): boolean {
+  const last = Math.max(section.odd?.[1] ?? 0, section.even?.[1] ?? 0);
+  return numbersOutside(section, houseNumber) <= Math.max(20, last / 2);
+}
+
+/** A street as asked for: with the house when it can have one, in the section that fits best. */
+export function foundStreetOrHouse(
+  sections: readonly StreetSection[], typedNumber: string | null, postcode: string | null,
+): FoundPlace | null {
+  const inPostcode = sections.filter((section) => section.postcode === postcode);
+  const eligible = inPostcode.length > 0 ? inPostcode : sections;
+  const byRenown = [...eligible].sort((one, other) => other.renown - one.renown);
+  const house = typedNumber === null ? null : houseNumberOf(typedNumber);
+  if (house !== null) {
+    const [nearest] = [...eligible].sort((one, other) => numbersOutside(one, house.value) - numbersOutside(other, house.value));
+    if (nearest !== undefined && mayHaveHouse(nearest, house.value)) return foundHouse(nearest, house.value, house.written);
+  }
+  const [section] = byRenown;
+  return section === undefined ? null : foundStreet(section);
+}
+
+/** A named place, in English for 'en…' and in French otherwise. */
+export function foundLandmark(place: LandmarkPlace, language: string): FoundPlace {
+  const [latitude, longitude] = place.position;
+  const { postcode, city, district, street } = place;
+  return {
+    label: language.toLowerCase().startsWith('en') ? place.english : place.french,
+    detail: townLine(postcode, city, district), kind: 'place', latitude, longitude,
+    street, houseNumber: null, postcode, city, district,
+  };
+}
+
+/** A postcode with its town, standing at the middle of its houses. */
+export function foundPostcode({ postcode, city, quarters, centre: [latitude, longitude] }: PostcodeArea): FoundPlace {
+  return {
+    label: `${postcode} ${city}`, detail: quarters.join(', '), kind: 'postcode', latitude, longitude,
+    street: '', houseNumber: null, postcode, city, district: quarters[0] ?? city,
+  };
+}

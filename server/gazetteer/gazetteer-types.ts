@@ -1,0 +1,90 @@
+/** A point on the ground: WGS 84 latitude and longitude in degrees, in this order. */
+export type LatLng = readonly [latitude: number, longitude: number];
+
+/** A coordinate with named parts, in WGS 84 degrees. */
+export interface Coordinate {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** First and last house number of one side of a street, both included and of the same parity. */
+export type NumberSpan = readonly [first: number, last: number];
+
+/** How often people ask for a street or place: 3 is known to everybody, 0 to its neighbours. */
+export type Renown = 0 | 1 | 2 | 3;
+
+/**
+ * One street as written in the data files. House numbers grow along the line from its first
+ * point to its last; a side without houses is null.
+ */
+export type StreetRow = readonly [
+  name: string,
+  district: string,
+  odd: NumberSpan | null,
+  even: NumberSpan | null,
+  line: readonly LatLng[],
+  renown?: Renown,
+];
+
+/** The streets that share one postcode and post town. */
+export interface PostcodeStreets {
+  readonly postcode: string;
+  readonly city: string;
+  readonly rows: readonly StreetRow[];
+}
+
+/** The part of a street that lies in one postcode. */
+export interface StreetSection {
+  readonly name: string;
+  readonly district: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly odd: NumberSpan | null;
+  readonly even: NumberSpan | null;
+  readonly line: readonly LatLng[];
+  readonly renown: Renown;
+}
+
+/** What a named place is. */
+export type PlaceCategory =
+  'station' | 'stop' | 'hospital' | 'park' | 'museum' | 'school' | 'culture' | 'sport' | 'shopping' | 'organisation' | 'sight';
+
+/** A named place with its nearest address; names are given in French and in English. */
+export interface LandmarkPlace {
+  readonly category: PlaceCategory;
+  readonly french: string;
+  readonly english: string;
+  readonly district: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly position: LatLng;
+  readonly renown: Renown;
+}
+
+/** A postcode of the canton: its post town, the quarters it covers and the middle of its houses. */
+export interface PostcodeArea {
+  readonly postcode: string;
+  readonly city: string;
+  readonly quarters: readonly string[];
+  readonly centre: LatLng;
+}
+
+/** One answer of the gazetteer. */
+export interface FoundPlace {
+  /** The main line, such as 'Rue de Carouge 12'. */
+  readonly label: string;
+  /** The second line, such as '1205 Genève, Plainpalais'. */
+  readonly detail: string;
+  readonly kind: 'house' | 'street' | 'place' | 'postcode';
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The street's name; for a place the street it stands on; empty for a postcode. */
+  readonly street: string;
+  /** The house number with its letter ('12', '7A', '12bis'), or null where none was given or known. */
+  readonly houseNumber: string | null;
+  readonly postcode: string;
+  readonly city: string;
+  /** The quarter or village, such as 'Pâquis'; for a postcode the first of its quarters. */
+  readonly district: string;
+}

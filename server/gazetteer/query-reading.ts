@@ -1,0 +1,63 @@
+import { fillerWords, wayWords } from './address-words.ts';
+import { foldedWords } from './text-folding.ts';
+
+const LONGEST_QUERY = 200;
+const MOST_WORDS = 12;
+const NUMBER = /^(\d{1,4})(bis|ter|quater|[a-z])?$/;
+const LETTER_APART = /^(bis|ter|quater|[a-hj])$/;
+const POSTCODE = /^1[12]\d\d$/;
+
+/** One word or number of what a person typed, folded. */
+export interface QueryToken {
+  readonly text: string;
+  readonly kind: 'word' | 'number' | 'postcode';
+  readonly filler: boolean;
+  readonly way: boolean;
+}
+
+/** What a person typed, taken apart. */
+export interface Query {
+  readonly tokens: readonly QueryToken[];
+  /** The folded words in their order, one blank between them. */
+  readonly text: string;
+  /** The words that tell streets apart: neither numbers nor fillers nor kinds of way. */
+  readonly core: string;
+}
+
+const tokenOf = (text: string): QueryToken => ({
+  text,
+  kind: POSTCODE.test(text) ? 'postcode' : NUMBER.test(text) ? 'number' : 'word',
+  filler: fillerWords.has(text),
+  way: wayWords.has(text),
+});
+
+/** '12 bis' and '7 A' become one word each; '12 d Aire' stays, unless the letter ends the query. */
+function joinNumberLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  words.forEach((word, index) => {
+    const before = joined.at(-1);
+    const last = index === words.length - 1;
+    const letter = LETTER_APART.test(word) && (last || (word !== 'd' && word !== 'a'));
+    if (letter && before !== undefined && /^\d{1,3}$/.test(before)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  });
+  return joined;
+}
+
+/** Takes a query apart; any text is understood, at worst as no words at all. */
+export function readQuery(typed: string): Query {
+  const spelt = typed.slice(0, LONGEST_QUERY).replace(/\bch[\s-]*(?=1[12]\d\d\b)/gi, ' ');
+  const words = joinNumberLetters(foldedWords(spelt)).slice(0, MOST_WORDS);
+  const tokens = words.map(tokenOf);
+  const core = tokens.filter((token) => token.kind === 'word' && !token.filler && !token.way);
+  return { tokens, text: words.join(' '), core: core.map((token) => token.text).join(' ') };
+}
+
+/** A house number as it is written on the door: '7A', '12bis'. Null for a text that is none, and for 0. */
+export function houseNumberOf(text: string): { written: string; value: number } | null {
+  const parts = NUMBER.exec(text);
+  const value = Number(parts?.[1] ?? 0);
+  if (parts === null || value === 0) return null;
+  const suffix = parts[2] ?? '';
+  return { written: `${value}${suffix.length === 1 ? suffix.toUpperCase() : suffix}`, value };
+}

@@ -1,0 +1,112 @@
+import { commonPlaceWords, particles, wayWords } from './address-words.ts';
+import type { LandmarkPlace, LatLng, PostcodeArea, Renown, StreetSection } from './gazetteer-types.ts';
+import { coordinateOf, greatCircleMetres } from './great-circle.ts';
+import { landmarkPlaces } from './landmark-places.ts';
+import { pointAlong } from './line-geometry.ts';
+import { postcodeAreas } from './postcode-areas.ts';
+import { streetSections } from './street-sections.ts';
+import { foldedWords, joinedSpellings } from './text-folding.ts';
+
+const CENTRE = coordinateOf([46.2044, 6.1432]);
+
+/** One name of an entry, prepared for matching. */
+export interface IndexedName {
+  readonly text: string;
+  readonly core: string;
+  readonly words: readonly string[];
+  /** The words that tell it apart from others: neither particles nor kinds of way nor common. */
+  readonly major: ReadonlySet<string>;
+  readonly joined: readonly { readonly joined: string; readonly parts: readonly string[] }[];
+}
+
+export type EntrySubject =
+  | { readonly kind: 'street'; readonly sections: readonly StreetSection[] }
+  | { readonly kind: 'place'; readonly place: LandmarkPlace }
+  | { readonly kind: 'postcode'; readonly area: PostcodeArea };
+
+/** One thing that can be found. */
+export interface IndexEntry {
+  readonly subject: EntrySubject;
+  readonly names: readonly IndexedName[];
+  /** Words of its towns and quarters. */
+  readonly surroundings: ReadonlySet<string>;
+  readonly postcodes: ReadonlySet<string>;
+  readonly renown: Renown;
+  readonly kilometresFromCentre: number;
+}
+
+export interface SearchIndex {
+  readonly entries: readonly IndexEntry[];
+  /** Every word that a typed word may stand for. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+function indexedName(name: string, common: ReadonlySet<string> = new Set()): IndexedName {
+  const words = foldedWords(name);
+  const telling = words.filter((word) => !particles.has(word) && !wayWords.has(word) && !common.has(word));
+  const major = telling.length > 0 ? telling : words;
+  return { text: words.join(' '), core: telling.join(' '), words, major: new Set(major), joined: joinedSpellings(name) };
+}
+
+const kilometresFromCentre = (position: LatLng): number => greatCircleMetres(CENTRE, coordinateOf(position)) / 1000;
+
+function streetEntry(sections: readonly StreetSection[]): IndexEntry {
+  const middles = sections.map(({ line }) => pointAlong(line, 0.5));
+  return {
+    subject: { kind: 'street', sections },
+    names: [indexedName(sections[0]?.name ?? '')],
+    surroundings: new Set(sections.flatMap(({ city, district }) => foldedWords(`${city} ${district}`))),
+    postcodes: new Set(sections.map(({ postcode }) => postcode)),
+    renown: sections.reduce<Renown>((best, { renown }) => (renown > best ? renown : best), 0),
+    kilometresFromCentre: Math.min(...middles.map((middle) => greatCircleMetres(CENTRE, middle) / 1000)),
+  };
+}
+
+function placeEntry(place: LandmarkPlace): IndexEntry {
+  return {
+    subject: { kind: 'place', place },
+    names: [...new Set([place.french, place.english])].map((name) => indexedName(name, commonPlaceWords)),
+    surroundings: new Set(foldedWords(`${place.city} ${place.district}`)),
+    postcodes: new Set([place.postcode]),
+    renown: place.renown,
+    kilometresFromCentre: kilometresFromCentre(place.position),
+  };
+}
+
+function postcodeEntry(area: PostcodeArea): IndexEntry {
+  const leading = postcodeAreas.find(({ postcode }) => postcode === area.postcode) === area;
+  return {
+    subject: { kind: 'postcode', area },
+    names: [indexedName(area.city)],
+    surroundings: new Set(foldedWords([area.city, ...area.quarters].join(' '))),
+    postcodes: new Set([area.postcode]),
+    renown: leading ? 1 : 0,
+    kilometresFromCentre: kilometresFromCentre(area.centre),
+  };
+}
+
+function buildIndex(): SearchIndex {
+  const streets = new Map<string, StreetSection[]>();
+  for (const section of streetSections) {
+    const key = `${section.name}|${section.city}`;
+    streets.set(key, [...(streets.get(key) ?? []), section]);
+  }
+  const entries = [
+    ...[...streets.values()].map(streetEntry),
+    ...landmarkPlaces.map(placeEntry),
+    ...postcodeAreas.map(postcodeEntry),
+  ];
+  const vocabulary = new Set(entries.flatMap((entry) => [
+    ...entry.surroundings,
+    ...entry.names.flatMap((name) => [...name.words, ...name.joined.map(({ joined }) => joined)]),
+  ]));
+  return { entries, vocabulary };
+}
+
+let index: SearchIndex | null = null;
+
+/** The index of everything that can be found, built at the first call. */
+export function searchIndex(): SearchIndex {
+  index ??= buildIndex();
+  return index;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../contract/enumerations.ts';
+import type { Database } from '../database/database.ts';
+import type { Limits } from '../services/limits.ts';
+import type { customers } from '../database/schema.ts';
+
+/** What the whole server shares. */
+export type Services = {
+  readonly database: Database;
+  /** The server's clock, epoch milliseconds. */
+  readonly now: () => number;
+  readonly limits: Limits;
+  /** How long scrypt works on a password: its N. */
+  readonly passwordCost: number;
+  /** How fast demo orders move on; 0: only by hand. */
+  readonly demoPace: number;
+};
+
+/** Who is asking. */
+export type Customer = typeof customers.$inferSelect;
+
+/** One call: who asks, in which language, from where. */
+export type Call = Services & {
+  readonly customer: Customer | null;
+  readonly tokenHash: string | null;
+  /** SHA-256 of the guest's basket token, or null. */
+  readonly guestHash: string | null;
+  readonly language: Language;
+  readonly address: string;
+  readonly requestId: string;
+};
+
+/** A call whose customer is known. */
+export type CustomerCall = Call & { readonly customer: Customer };

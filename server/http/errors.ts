@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+type Otherwise = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+const nothing = { success: false, error_code: 0, issues: [] };
+
+/** Errors of transport become plain answers: never a stack, never a business code (0-decisions, Wire contract). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
+    const status = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed');
+    const issues = status === 400 ? [{ path: '', message: 'The body does not fit the call' }] : [];
+    return reply.code(status).header('cache-control', 'no-store').send({ ...nothing, issues });
+  });
+}
+
+/** The answer for a path or method that does not exist; a page's address goes on to `otherwise`. */
+export function answerUnknown(app: FastifyInstance, otherwise: Otherwise): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const other = request.method === 'GET' ? 'POST' : 'GET';
+    if (app.hasRoute({ method: other, url: path })) return reply.code(405).header('allow', other).header('cache-control', 'no-store').send(nothing);
+    if (/^\/(api|admin|pictures|assets)(\/|$)/.test(path) || request.method !== 'GET') return reply.code(404).header('cache-control', 'no-store').send(nothing);
+    return otherwise(request, reply);
+  };
+  // A route of its own, so that pages are compressed like every other answer.
+  app.get('/*', answer);
+  app.setNotFoundHandler(answer);
+}

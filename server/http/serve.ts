@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Endpoint, ReceivedOf } from '../../contract/endpoint.ts';
+import { findSession } from '../repositories/sessions.ts';
+import { hashSecret } from '../services/secrets.ts';
+import type { Limit } from '../services/limits.ts';
+import { refuse, type Outcome } from './answer.ts';
+import type { Call, CustomerCall, Services } from './call.ts';
+import { languageOf } from './language.ts';
+
+type Handler<E extends Endpoint, C extends Call> = (body: ReceivedOf<E>, call: C) => Promise<Outcome<E>>;
+
+/** One call of the contract with what answers it. `limit` counts per customer or, for others, per address. */
+export type Route = { readonly endpoint: Endpoint; readonly limit: Limit | null; readonly handle: Handler<Endpoint, Call> };
+
+/** Joins an endpoint of the contract with its handler. A customer's call reaches its handler only with a live session. */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handle: E['access'] extends 'customer' ? Handler<E, CustomerCall> : Handler<E, Call>,
+  limit: Limit | null = null,
+): Route {
+  return { endpoint, limit, handle: handle as unknown as Handler<Endpoint, Call> };
+}
+
+/** What identifies the caller; anything that is not a short string is as good as nothing. */
+const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), null);
+const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: credential }), {
+  user_id: null, server_token: null, cart_unique_token: null,
+});
+
+async function identify(services: Services, body: unknown, request: FastifyRequest): Promise<Call> {
+  const given = v.parse(credentials, { user_id: null, server_token: null, cart_unique_token: null, ...(typeof body === 'object' ? body : null) });
+  const tokenHash = given.server_token === null ? null : hashSecret(given.server_token);
+  const customer = tokenHash === null || given.user_id === null ? null : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+  return {
+    ...services,
+    customer,
+    tokenHash,
+    guestHash: given.cart_unique_token === null ? null : hashSecret(given.cart_unique_token),
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    requestId: request.id,
+  };
+}
+
+const malformed = (reply: FastifyReply, issues: readonly { path: string; message: string }[]) =>
+  reply.code(400).send({ success: false, error_code: 0, issues });
+
+/** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
+export function mount(app: FastifyInstance, services: Services, { endpoint, handle, limit }: Route): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const body = endpoint.method === 'GET' ? {} : request.body;
+      const call = await identify(services, body, request);
+      if (limit) {
+        const wait = await services.limits.take(`${endpoint.name}:${call.customer?.id ?? call.address}`, limit);
+        if (wait !== null) {
+          return reply.code(429).header('retry-after', Math.ceil(wait / 1_000)).send({ success: false, error_code: 0, issues: [] });
+        }
+      }
+      const parsed = v.safeParse(endpoint.request, body);
+      if (!parsed.success) {
+        if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
+        return malformed(reply, parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })));
+      }
+      const outcome = endpoint.access === 'customer' && !call.customer ? refuse(999) : await handle(parsed.output as never, call);
+      if (outcome.success) return reply.send({ success: true, ...(outcome.message === undefined ? {} : { message: outcome.message }), ...(outcome.fields as object) });
+      return reply.send({
+        success: false,
+        error_code: outcome.code,
+        ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
+        ...(outcome.details as object | undefined),
+      });
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import 'temporal-polyfill/global';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { openDatabase } from './open-database.ts';
+import { PATHS } from './paths.ts';
+import { moveDueOrders } from './services/clockwork.ts';
+import { createLimits } from './services/limits.ts';
+import { PASSWORD_COST } from './services/secrets.ts';
+
+const CLOCKWORK_EVERY = 1_000;
+const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.server_token', '*.cart_unique_token'];
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const open = await openDatabase(config);
+  const now = Date.now;
+  const services = {
+    database: open.database,
+    now,
+    limits: createLimits(open.database, now, config.rateLimitFactor),
+    passwordCost: PASSWORD_COST,
+    demoPace: config.demoPace,
+  };
+  const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer }) : null;
+  const app = await buildApp({
+    services,
+    logger: { level: config.logLevel, redact: SECRETS },
+    trustProxy: config.trustProxy,
+    storefront: pages && { files: PATHS.client, render: pages.renderPage },
+  });
+  const clockwork = setInterval(() => {
+    moveDueOrders(services).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+  }, CLOCKWORK_EVERY);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(clockwork);
+    await app.close();
+    await open.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    process.stdout.write(`Escale is open at ${address}\n`);
+  } catch (error) {
+    await open.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(`Port ${config.port} is in use on ${config.host}. Stop what uses it, or set PORT to another.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The server runs outside its project: no package.json above it');
+    folder = parent;
+  }
+  return folder;
+}
+
+const root = projectRoot();
+
+/** Where things lie, whether the server runs from its sources or from its bundle. */
+export const PATHS = {
+  migrations: join(root, 'server/migrations'),
+  client: join(root, 'dist/client'),
+  pages: join(root, 'dist/pages/render-page.js'),
+  snapshot: join(root, 'dist/demo-city.snapshot'),
+} as const;

@@ -1,0 +1,8 @@
+import type { Piece } from '../demo/demo-types.ts';
+import type { Art } from './art.ts';
+
+/** Which art a piece is. */
+export const artOf = (piece: Piece): Art => (typeof piece === 'string' ? piece : piece[0]);
+
+/** How large a piece is beside its usual size, 1. */
+export const scaleOf = (piece: Piece): number => (typeof piece === 'string' ? 1 : piece[1]);

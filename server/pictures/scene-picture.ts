@@ -1,0 +1,106 @@
+import type { Piece, ScenePicture } from '../demo/demo-types.ts';
+import { drawRoadstead } from './hero-room.ts';
+import { pictureStyle } from './picture-colours.ts';
+import { drawGround, drawPiece, drawPlate, shadowFilters, svgFile, visible, type Placed } from './picture-parts.ts';
+import { artOf, scaleOf } from './pieces.ts';
+import { drawAwning, drawRoundTable, drawTable, drawWall, type Room } from './scene-room.ts';
+import { SCENE_SIZES, type SceneShape } from './scene-sizes.ts';
+
+/** How pieces stand in a row: sizes and feet by rank, the room they may take, and where their middle is. */
+type Row = {
+  readonly sizes: readonly number[];
+  readonly feet: readonly number[];
+  readonly gap: number;
+  readonly middle: number;
+  readonly width: number;
+  /** The second piece stands left of the first. */
+  readonly flanked?: true;
+};
+
+const ROWS: Readonly<Record<'card' | 'banner' | 'advert', Row>> = {
+  card: { sizes: [114, 86, 70, 60], feet: [157, 151, 156, 149], gap: 12, middle: 186, width: 344 },
+  banner: { sizes: [158, 108, 108, 94], feet: [226, 210, 218, 206], gap: 34, middle: 962, width: 600, flanked: true },
+  advert: { sizes: [104, 90, 76, 62], feet: [225, 219, 223, 217], gap: 18, middle: 190, width: 300 },
+};
+
+const HERO_SPOTS: readonly { readonly middle: number; readonly foot: number; readonly size: number }[] = [
+  { middle: 906, foot: 404, size: 240 },
+  { middle: 1136, foot: 464, size: 186 },
+  { middle: 1212, foot: 408, size: 134 },
+  { middle: 1004, foot: 496, size: 90 },
+  { middle: 1038, foot: 400, size: 128 },
+];
+
+const PLATE = { wide: 0.62, high: 0.16 };
+const LEAST_MAIN_ALONE = 1.14;
+
+/** Sets the pieces side by side by what is seen of them, and makes all smaller where they need more than the room. */
+function inRow(pieces: readonly Piece[], plate: boolean, row: Row): Placed[] {
+  const alone = pieces.length === 1 ? LEAST_MAIN_ALONE : 1;
+  const wanted = pieces.map((piece, rank) => {
+    const size = (row.sizes[rank] ?? 0) * scaleOf(piece) * alone;
+    const seen = visible(artOf(piece), size).width;
+    const width = plate && rank === 0 ? Math.max(seen, size * PLATE.wide * 2) : seen;
+    return { art: artOf(piece), size, width, foot: row.feet[rank] ?? 0 };
+  });
+  const order = row.flanked && wanted.length > 1 ? [wanted[1], wanted[0], ...wanted.slice(2)] : wanted;
+  const gaps = row.gap * (wanted.length - 1);
+  const total = wanted.reduce((sum, { width }) => sum + width, 0);
+  const tallest = Math.max(...wanted.map(({ art, size, foot }) => visible(art, size).height / (foot - 8)));
+  const fit = Math.min(1, (row.width - gaps) / total, 1 / tallest);
+  let left = row.middle - (total * fit + gaps) / 2;
+  const middles = new Map<(typeof wanted)[number], number>();
+  for (const piece of order) {
+    if (!piece) continue;
+    middles.set(piece, left + (piece.width * fit) / 2);
+    left += piece.width * fit + row.gap;
+  }
+  return wanted.map((piece) => ({ art: piece.art, size: piece.size * fit, foot: piece.foot, middle: middles.get(piece) ?? row.middle }));
+}
+
+const plateUnder = ({ middle, foot, size }: Placed) =>
+  drawPlate(middle, foot - size * 0.03, size * PLATE.wide, size * PLATE.high, Math.min(3.4, Math.max(2.4, size * 0.022)));
+
+function drawHero(picture: ScenePicture, room: Room): string {
+  const placed = picture.art.slice(0, HERO_SPOTS.length).flatMap((piece, index) => {
+    const spot = HERO_SPOTS[index];
+    return spot ? [{ ...spot, art: artOf(piece), size: spot.size * scaleOf(piece) }] : [];
+  });
+  const [main, second, third, fourth, fifth] = placed;
+  const bare = (piece: Placed | undefined) => (piece ? drawGround(piece) + drawPiece(piece) : '');
+  const plated = (piece: Placed | undefined) => (piece ? plateUnder(piece) + drawPiece(piece) : '');
+  return drawRoadstead(room) + bare(third) + plated(main) + bare(fifth) + plated(second) + bare(fourth);
+}
+
+function drawRowed(picture: ScenePicture, shape: 'card' | 'banner' | 'advert', room: Room): string {
+  const placed = inRow(picture.art.slice(0, 4), Boolean(picture.plate), ROWS[shape]);
+  const [main] = placed;
+  const bare = picture.plate ? placed.slice(1) : placed;
+  const behind = shape === 'advert'
+    ? drawWall('plain', room) + drawRoundTable(room, 8, 364)
+    : drawWall(picture.wall, room) + drawTable(picture.table, room);
+  const awning = picture.awning && shape !== 'advert' ? drawAwning(picture.awning, room, shape === 'banner' ? 40 : 28) : '';
+  return [
+    behind, awning,
+    bare.map(drawGround).join(''),
+    picture.plate && main ? plateUnder(main) : '',
+    ...placed.map(drawPiece),
+  ].join('');
+}
+
+/**
+ * The picture of a store or an advert as an SVG file, in one of four shapes. A card and a banner have wall, table and
+ * awning; in a banner the pieces stand right of the middle. An advert is one flat tone, free for words at the top,
+ * with a round table below. The hero is Geneva's roadstead: up to five pieces, the first two on plates.
+ */
+export function scenePicture(picture: ScenePicture, { shape }: { readonly shape: SceneShape }): string {
+  const [width, height] = SCENE_SIZES[shape];
+  const tables = { card: height * 0.64, banner: height * 0.64, advert: 188, hero: 376 };
+  const room: Room = { width, height, table: tables[shape] };
+  const unit = { card: 4, banner: 5, advert: 4, hero: 7 }[shape];
+  return svgFile(width, height, shape === 'card' ? 'xMidYMax' : 'xMaxYMax', [
+    pictureStyle(picture.tint),
+    `<defs>${shadowFilters(unit)}</defs>`,
+    shape === 'hero' ? drawHero(picture, room) : drawRowed(picture, shape, room),
+  ].join(''));
+}

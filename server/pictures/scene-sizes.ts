@@ -1,0 +1,10 @@
+/** What a scene is drawn for: a store's card, the top of its page, an advert, or the landing page. */
+export type SceneShape = 'card' | 'banner' | 'advert' | 'hero';
+
+/** Width and height of each shape, in units that are pixels at its usual size. */
+export const SCENE_SIZES: Readonly<Record<SceneShape, readonly [width: number, height: number]>> = {
+  card: [380, 178],
+  banner: [1280, 250],
+  advert: [372, 240],
+  hero: [1280, 545],
+};

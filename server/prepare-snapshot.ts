@@ -1,0 +1,14 @@
+import 'temporal-polyfill/global';
+import { writeFile } from 'node:fs/promises';
+import { openPglite } from './database/open-pglite.ts';
+import { fillWithDemoCity } from './demo/fill.ts';
+import { PATHS } from './paths.ts';
+import { PASSWORD_COST } from './services/secrets.ts';
+
+/** Writes the database that a first start begins from: the demo city, ready to be unpacked. */
+const file = process.argv[2] ?? PATHS.snapshot;
+const open = await openPglite({ migrationsFolder: PATHS.migrations });
+await fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST });
+const dump = await open.pglite.dumpDataDir('none');
+await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+await open.close();

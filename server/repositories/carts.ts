@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { carts } from '../database/schema.ts';
+
+export type Cart = typeof carts.$inferSelect;
+/** Whose basket it is: a customer's, or the guest's who holds the token. */
+export type CartOwner = { readonly customerId: string } | { readonly guestHash: string };
+
+const ownedBy = (owner: CartOwner) =>
+  'customerId' in owner ? eq(carts.customerId, owner.customerId) : and(eq(carts.guestHash, owner.guestHash), isNull(carts.customerId));
+
+/** The owner's open basket, or null. */
+export async function findOpenCart(database: Database, owner: CartOwner): Promise<Cart | null> {
+  const [found] = await database.select().from(carts).where(and(ownedBy(owner), eq(carts.state, 'open')));
+  return found ?? null;
+}
+
+export async function findCart(database: Database, id: string): Promise<Cart | null> {
+  const [found] = await database.select().from(carts).where(eq(carts.id, id));
+  return found ?? null;
+}
+
+/** The same row, locked until the transaction ends. */
+export async function lockCart(database: Database, id: string): Promise<Cart | null> {
+  const [found] = await database.select().from(carts).where(eq(carts.id, id)).for('update');
+  return found ?? null;
+}
+
+/** @throws when the owner has an open basket already. */
+export async function insertCart(database: Database, cart: Cart): Promise<Cart> {
+  const [inserted] = await database.insert(carts).values(cart).returning();
+  if (!inserted) throw new Error('The cart was not inserted');
+  return inserted;
+}
+
+/** Changes an open basket and counts its version up; null when it is no longer open, or not at `version` where one is given. */
+export async function updateOpenCart(database: Database, id: string, change: Partial<Omit<Cart, 'id' | 'version'>>, version?: number): Promise<Cart | null> {
+  const [updated] = await database
+    .update(carts)
+    .set({ ...change, version: sql`${carts.version} + 1` })
+    .where(and(eq(carts.id, id), eq(carts.state, 'open'), version === undefined ? undefined : eq(carts.version, version)))
+    .returning();
+  return updated ?? null;
+}

@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm';
+import { milesBetween, type Point } from '../../domain/geometry.ts';
+import type { Database } from '../database/database.ts';
+import { adverts, categories, cities, countries } from '../database/schema.ts';
+
+export type City = typeof cities.$inferSelect;
+export type Category = typeof categories.$inferSelect;
+export type Advert = typeof adverts.$inferSelect;
+
+export async function findCity(database: Database, id: string): Promise<City | null> {
+  const [found] = await database.select().from(cities).where(eq(cities.id, id));
+  return found ?? null;
+}
+
+/** The nearest city that serves this point, or null. */
+export async function findCityAround(database: Database, point: Point): Promise<City | null> {
+  const all = await database.select().from(cities);
+  const distances = all.map((city) => ({ city, miles: milesBetween(point, [city.latitude, city.longitude]) }));
+  return distances.filter(({ city, miles }) => miles <= city.radiusMiles).toSorted((a, b) => a.miles - b.miles)[0]?.city ?? null;
+}
+
+export const categoriesOf = (database: Database, cityId: string): Promise<Category[]> =>
+  database.select().from(categories).where(eq(categories.cityId, cityId)).orderBy(asc(categories.position));
+
+export async function findCategory(database: Database, id: string): Promise<Category | null> {
+  const [found] = await database.select().from(categories).where(eq(categories.id, id));
+  return found ?? null;
+}
+
+export const allCountries = (database: Database) => database.select().from(countries);
+
+/** The adverts of a place: 'landing' or a category's id. */
+export async function advertsAt(database: Database, cityId: string, place: string): Promise<Advert[]> {
+  const all = await database.select().from(adverts).where(eq(adverts.cityId, cityId)).orderBy(asc(adverts.position));
+  return all.filter(({ places }) => places.includes(place));
+}

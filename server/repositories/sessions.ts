@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { customers, sessions } from '../database/schema.ts';
+import type { Customer } from '../http/call.ts';
+
+const DAY = 86_400_000;
+/** A session unused for this long is over. */
+const IDLE_LIMIT = 30 * DAY;
+/** A session older than this is over, used or not. */
+const ABSOLUTE_LIMIT = 180 * DAY;
+/** How seldom the last use is written down. */
+const USE_NOTED_EVERY = 5 * 60_000;
+
+/** The customer of a live session, or null. */
+export async function findSession(database: Database, input: { tokenHash: string; customerId: string; now: number }): Promise<Customer | null> {
+  const [found] = await database
+    .select({ customer: customers, session: sessions })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, input.tokenHash), eq(sessions.customerId, input.customerId)));
+  if (!found || input.now - found.session.usedAt > IDLE_LIMIT || input.now - found.session.createdAt > ABSOLUTE_LIMIT) return null;
+  if (input.now - found.session.usedAt > USE_NOTED_EVERY) {
+    await database.update(sessions).set({ usedAt: input.now }).where(eq(sessions.tokenHash, input.tokenHash));
+  }
+  return found.customer;
+}
+
+export async function insertSession(database: Database, input: { tokenHash: string; customerId: string; now: number }): Promise<void> {
+  await database.insert(sessions).values({ tokenHash: input.tokenHash, customerId: input.customerId, createdAt: input.now, usedAt: input.now });
+}
+
+export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}

@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { categories, cities, items, sections, stores } from '../database/schema.ts';
+import type { Category, City } from './cities.ts';
+
+export type Store = typeof stores.$inferSelect;
+export type Item = typeof items.$inferSelect;
+export type Section = typeof sections.$inferSelect;
+export type StoreInPlace = { readonly store: Store; readonly category: Category; readonly city: City };
+
+export async function findStore(database: Database, id: string): Promise<StoreInPlace | null> {
+  const [found] = await database
+    .select({ store: stores, category: categories, city: cities })
+    .from(stores)
+    .innerJoin(categories, eq(categories.id, stores.categoryId))
+    .innerJoin(cities, eq(cities.id, stores.cityId))
+    .where(eq(stores.id, id));
+  return found ?? null;
+}
+
+export const storesOfCategory = (database: Database, categoryId: string): Promise<Store[]> =>
+  database.select().from(stores).where(eq(stores.categoryId, categoryId)).orderBy(asc(stores.uniqueId));
+
+export const storesByIds = async (database: Database, ids: readonly string[]): Promise<Store[]> =>
+  ids.length === 0 ? [] : database.select().from(stores).where(inArray(stores.id, [...ids]));
+
+export async function menuOf(database: Database, storeId: string): Promise<{ sections: Section[]; items: Item[] }> {
+  const [ofSections, ofItems] = await Promise.all([
+    database.select().from(sections).where(eq(sections.storeId, storeId)).orderBy(asc(sections.position)),
+    database.select().from(items).where(eq(items.storeId, storeId)).orderBy(asc(items.position)),
+  ]);
+  return { sections: ofSections, items: ofItems };
+}
+
+export const itemsByIds = async (database: Database, ids: readonly string[]): Promise<Item[]> =>
+  ids.length === 0 ? [] : database.select().from(items).where(inArray(items.id, [...new Set(ids)]));
+
+export const sectionsByIds = async (database: Database, ids: readonly string[]): Promise<Section[]> =>
+  ids.length === 0 ? [] : database.select().from(sections).where(inArray(sections.id, [...new Set(ids)]));

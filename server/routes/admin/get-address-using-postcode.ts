@@ -1,0 +1,10 @@
+import { endpoints } from '../../../contract/endpoints.ts';
+import { locateByPostcode } from '../../gazetteer/postcodes.ts';
+import { answer, refuse } from '../../http/answer.ts';
+import { serve } from '../../http/serve.ts';
+
+/** Where a postcode of the canton lies. */
+export const getAddressUsingPostcode = serve(endpoints.get_address_using_postcode, async (body) => {
+  const found = locateByPostcode(body.post_code);
+  return found ? answer({ location: { lat: found.latitude, lng: found.longitude }, city: found.city }) : refuse(811);
+}, { count: 60, seconds: 60 });

@@ -1,0 +1,39 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { findCityAround } from '../../../repositories/cities.ts';
+import { findOpenCart, updateOpenCart } from '../../../repositories/carts.ts';
+import { findStore } from '../../../repositories/stores.ts';
+import { ownerOf } from '../../../services/cart-owner.ts';
+import { presentCart } from '../../../services/present-cart.ts';
+import { reachOf } from '../../../services/reach.ts';
+
+/** The owner's basket, priced by today's menu. */
+export const getCart = serve(endpoints.get_cart, async (_body, call) => {
+  const owner = ownerOf(call);
+  return answer(await presentCart(call, owner && (await findOpenCart(call.database, owner))), 953);
+});
+
+/** Empties the basket. One that is empty already stays so. */
+export const clearCart = serve(endpoints.clear_cart, async (_body, call) => {
+  const owner = ownerOf(call);
+  const open = owner && (await findOpenCart(call.database, owner));
+  if (!open) return answer(await presentCart(call, null), 954);
+  const emptied = await updateOpenCart(call.database, open.id, { lines: [], storeId: null, destination: null, pickup: null, updatedAt: call.now() });
+  return answer(await presentCart(call, emptied), 954);
+});
+
+/** Changes where the basket is delivered to; a place out of reach changes nothing. */
+export const changeDeliveryAddress = serve(endpoints.change_delivery_address, async (body, call) => {
+  const owner = ownerOf(call);
+  const open = owner && (await findOpenCart(call.database, owner));
+  if (!open || (body.cart_id && body.cart_id !== open.id)) return refuse(962);
+  const [sent] = body.destination_addresses;
+  if (!sent) return refuse(962);
+  const destination = { ...sent, address_type: 'destination' as const, address: body.destination_address, location: [body.latitude, body.longitude] as [number, number] };
+  if (!(await findCityAround(call.database, destination.location))) return refuse(558);
+  const place = open.storeId === null ? null : await findStore(call.database, open.storeId);
+  if (place?.store.delivers && !reachOf(place.store, destination.location).isWithin) return refuse(966);
+  const changed = await updateOpenCart(call.database, open.id, { destination, updatedAt: call.now() });
+  return changed ? answer({ destination_addresses: [destination], cart_version: changed.version }, 955) : refuse(962);
+});

@@ -1,0 +1,57 @@
+import { ORDER_STATUS, ORDER_STATUS_ID } from '../../../../contract/enumerations.ts';
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { lockCart, updateOpenCart } from '../../../repositories/carts.ts';
+import { lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
+import { findOrderOfPayment, insertOrder } from '../../../repositories/orders.ts';
+import { firstMoveAt } from '../../../services/clockwork.ts';
+import { receivingOf } from '../../../services/receiving.ts';
+import { reckon } from '../../../services/reckon.ts';
+import { newCode, newId } from '../../../services/secrets.ts';
+
+/** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
+export const createOrder = serve(endpoints.create_order, async (body, call) =>
+  call.database.transaction(async (transaction) => {
+    const payment = body.order_payment_id ? await lockPayment(transaction, body.order_payment_id) : null;
+    const cart = payment && (await lockCart(transaction, payment.cartId));
+    if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
+    const earlier = await findOrderOfPayment(transaction, payment.id);
+    if (earlier) return answer({ order_id: earlier.id, unique_id: earlier.uniqueId }, 241);
+    if (payment.state !== 'paid') return refuse(549, { reason: 'not_paid' });
+    if (cart.state !== 'open' || cart.version !== payment.cartVersion) {
+      await updatePayment(transaction, payment.id, { state: 'open', updatedAt: call.now() });
+      return refuse(651, { reason: 'cart_changed' });
+    }
+    const reckoning = await reckon({ ...call, database: transaction }, cart, { ...payment.order, isScheduled: false });
+    if (!reckoning || reckoning.refusal) {
+      await updatePayment(transaction, payment.id, { state: 'open', updatedAt: call.now() });
+      return reckoning?.refusal ? { ...reckoning.refusal } : refuse(634);
+    }
+    const now = call.now();
+    const said = receivingOf({ delivery_note: body.delivery_note, delivery_user_name: body.delivery_user_name, delivery_user_phone: body.delivery_user_phone }, { ...payment.order, isScheduled: false });
+    const order = await insertOrder(transaction, {
+      id: newId(now),
+      customerId: call.customer.id,
+      storeId: cart.storeId,
+      deliveryType: 1,
+      orderPaymentId: payment.id,
+      cartId: cart.id,
+      cartVersion: cart.version,
+      status: ORDER_STATUS.waitingForStore,
+      statusId: ORDER_STATUS_ID.running,
+      order: { ...payment.order, deliveryNote: said.deliveryNote, contactName: said.contactName, contactPhone: said.contactPhone },
+      total: payment.total,
+      pickupCode: newCode(),
+      deliveryCode: newCode(),
+      createdAt: now,
+      estimatedAt: now + payment.order.aboutMinutes * 60_000,
+      latestAt: now + payment.order.latestMinutes * 60_000,
+      completedAt: null,
+      nextMoveAt: firstMoveAt(now, call.demoPace),
+    });
+    await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: now });
+    await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: now });
+    return answer({ order_id: order.id, unique_id: order.uniqueId }, 241);
+  }),
+);

@@ -1,0 +1,22 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { inLanguage } from '../../../http/language.ts';
+import { serve } from '../../../http/serve.ts';
+import { categoriesOf, findCityAround } from '../../../repositories/cities.ts';
+import { advertsFor } from '../../../services/adverts.ts';
+import { presentCategory } from '../../../services/present-place.ts';
+
+/** The categories and adverts of the city around a place; hidden and courier ones come with their flags. */
+export const getDeliveryListForNearestCity = serve(endpoints.get_delivery_list_for_nearest_city, async (body, call) => {
+  const city = await findCityAround(call.database, [body.latitude, body.longitude]);
+  if (!city) return refuse(813);
+  const [categories, ads] = await Promise.all([categoriesOf(call.database, city.id), advertsFor(call, city, 'landing')]);
+  return answer({
+    deliveries: categories.map((category) => presentCategory(category, call.language)),
+    city: { _id: city.id, city_name: inLanguage(city.name, call.language), timezone: city.timezone },
+    country_id: city.countryId,
+    ads,
+    currency_sign: city.currencySign,
+    server_time: new Date(call.now()).toISOString(),
+  });
+});

@@ -1,0 +1,14 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { SIGN_UP_PHONE_LENGTH } from '../../../../contract/limits.ts';
+import { answer } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { presentUserDetail } from '../../../services/present-user.ts';
+
+/** The session poll: who the customer is today. */
+export const getDetail = serve(endpoints.get_detail, async (_body, call) =>
+  answer({
+    user: await presentUserDetail(call.database, call.customer),
+    minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
+    maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
+  }),
+);

@@ -1,0 +1,50 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import type { AnswerOf, ReceivedOf } from '../../../../contract/endpoint.ts';
+import type { Point } from '../../../../domain/geometry.ts';
+import { answer, refuse, type Outcome } from '../../../http/answer.ts';
+import type { Call } from '../../../http/call.ts';
+import { inLanguage } from '../../../http/language.ts';
+import { serve } from '../../../http/serve.ts';
+import { findCategory, findCity, findCityAround, type City } from '../../../repositories/cities.ts';
+import { favouriteStoreIds } from '../../../repositories/customers.ts';
+import { storesOfCategory } from '../../../repositories/stores.ts';
+import { advertsFor } from '../../../services/adverts.ts';
+import { presentListedStore } from '../../../services/present-store.ts';
+
+type Received = ReceivedOf<typeof endpoints.get_store_list>;
+
+const pointOf = (body: Received): Point | null => (body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude]);
+
+async function listStores(body: Received, call: Call, city: City): Promise<AnswerOf<typeof endpoints.get_store_list> | null> {
+  const category = body.store_delivery_id ? await findCategory(call.database, body.store_delivery_id) : null;
+  if (!category || category.cityId !== city.id) return null;
+  const [stores, ads, favourites] = await Promise.all([
+    storesOfCategory(call.database, category.id),
+    advertsFor(call, city, category.id),
+    call.customer ? favouriteStoreIds(call.database, call.customer.id) : [],
+  ]);
+  const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set(favourites) };
+  return {
+    stores: stores.filter(({ open }) => open).map((store) => presentListedStore(store, category, city, onlooker)).toSorted((a, b) => a.distance - b.distance),
+    ads,
+    city_name: inLanguage(city.name, call.language),
+    server_time: new Date(call.now()).toISOString(),
+    timezone: city.timezone,
+    currency_sign: city.currencySign,
+  };
+}
+
+const storesIn = async (body: Received, call: Call, city: City | null): Promise<Outcome<typeof endpoints.get_store_list>> => {
+  if (!city) return refuse(811);
+  const list = await listStores(body, call, city);
+  return list ? answer(list) : refuse(561);
+};
+
+export const getStoreList = serve(endpoints.get_store_list, async (body, call) =>
+  storesIn(body, call, body.city_id ? await findCity(call.database, body.city_id) : null),
+);
+
+export const getStoreListNearestCity = serve(endpoints.get_store_list_nearest_city, async (body, call) => {
+  const point = pointOf(body);
+  return storesIn(body, call, point && (await findCityAround(call.database, point)));
+});

@@ -1,0 +1,35 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { findCart } from '../../../repositories/carts.ts';
+import { findCity } from '../../../repositories/cities.ts';
+import { findLivePaymentOfCart } from '../../../repositories/order-payments.ts';
+import { findOrder, runningOrdersOf, statusesOf } from '../../../repositories/orders.ts';
+import { findStore } from '../../../repositories/stores.ts';
+import { presentCurrentOrder, presentOrder } from '../../../services/present-order.ts';
+
+/** One order of the customer's. */
+export const getOrderDetail = serve(endpoints.get_order_detail, async (body, call) => {
+  const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+  const place = order?.storeId ? await findStore(call.database, order.storeId) : null;
+  const payment = order && (await findLivePaymentOfCart(call.database, order.cartId));
+  if (!order || !place || !payment) return refuse(540);
+  return answer({
+    order: presentOrder(order, payment, await statusesOf(call.database, order.id), place.store, place.city),
+    is_confirmation_code_required_at_complete_delivery: !order.order.isPickup,
+    server_time: new Date(call.now()).toISOString(),
+  }, 120);
+});
+
+/** The customer's running orders, the newest first. */
+export const getOrders = serve(endpoints.get_orders, async (_body, call) => {
+  const rows = await runningOrdersOf(call.database, call.customer.id);
+  const list = await Promise.all(
+    rows.map(async ({ order, storeName, storeImage }) => {
+      const cart = await findCart(call.database, order.cartId);
+      const city = cart?.cityId ? await findCity(call.database, cart.cityId) : null;
+      return city ? [presentCurrentOrder(order, { name: storeName, image: storeImage }, city)] : [];
+    }),
+  );
+  return answer({ order_list: list.flat() });
+});

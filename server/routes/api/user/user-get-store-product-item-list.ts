@@ -1,0 +1,31 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { inLanguage } from '../../../http/language.ts';
+import { serve } from '../../../http/serve.ts';
+import { favouriteStoreIds } from '../../../repositories/customers.ts';
+import { findStore, menuOf } from '../../../repositories/stores.ts';
+import { presentMenu } from '../../../services/present-menu.ts';
+import { presentStoreDetail } from '../../../services/present-store.ts';
+
+/** One store with its whole menu. */
+export const userGetStoreProductItemList = serve(endpoints.user_get_store_product_item_list, async (body, call) => {
+  const found = body.store_id ? await findStore(call.database, body.store_id) : null;
+  if (!found) return refuse(634);
+  const { store, category, city } = found;
+  if (!store.open) return refuse(635);
+  const [menu, favourites] = await Promise.all([menuOf(call.database, store.id), call.customer ? favouriteStoreIds(call.database, call.customer.id) : []]);
+  return answer({
+    products: presentMenu(menu.sections, menu.items, call.language),
+    currency: city.currencySign,
+    store: presentStoreDetail(store, category, city, {
+      language: call.language,
+      now: call.now(),
+      at: body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude],
+      favourites: new Set(favourites),
+    }),
+    delivery_name: inLanguage(category.name, call.language),
+    city_name: inLanguage(city.name, call.language),
+    server_time: new Date(call.now()).toISOString(),
+    timezone: city.timezone,
+  });
+});

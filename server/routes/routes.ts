@@ -1,0 +1,29 @@
+import type { Route } from '../http/serve.ts';
+import { getAddressUsingPostcode } from './admin/get-address-using-postcode.ts';
+import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
+import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
+import { addItemInCart } from './api/user/add-item-in-cart.ts';
+import { changeDeliveryAddress, clearCart, getCart } from './api/user/cart.ts';
+import { checkDeliveryAvailable } from './api/user/check-delivery-available.ts';
+import { createOrder } from './api/user/create-order.ts';
+import { getDeliveryListForNearestCity } from './api/user/get-delivery-list-for-nearest-city.ts';
+import { getDetail } from './api/user/get-detail.ts';
+import { getOrderCartInvoice } from './api/user/get-order-cart-invoice.ts';
+import { getPaymentGateway } from './api/user/get-payment-gateway.ts';
+import { getStoreList, getStoreListNearestCity } from './api/user/get-store-list.ts';
+import { login } from './api/user/login.ts';
+import { logout } from './api/user/logout.ts';
+import { getOrderDetail, getOrders } from './api/user/orders.ts';
+import { payOrderPayment } from './api/user/pay-order-payment.ts';
+import { register } from './api/user/register.ts';
+import { userGetStoreProductItemList } from './api/user/user-get-store-product-item-list.ts';
+
+/** Every call that the reference server answers. */
+export const routes: readonly Route[] = [
+  getSettingDetail, getCountryList, checkReferral, getAddressUsingPostcode,
+  register, login, logout, getDetail,
+  getDeliveryListForNearestCity, getStoreList, getStoreListNearestCity, userGetStoreProductItemList, checkDeliveryAvailable,
+  searchPlaces, findNearestPlace,
+  addItemInCart, getCart, clearCart, changeDeliveryAddress,
+  getOrderCartInvoice, getPaymentGateway, payOrderPayment, createOrder, getOrderDetail, getOrders,
+];

@@ -1,0 +1,44 @@
+import { ORDER_STATUS } from '../../contract/enumerations.ts';
+import { moveOrder, ordersDueToMove } from '../repositories/orders.ts';
+import type { Services } from '../http/call.ts';
+
+const { waitingForStore, storeAccepted, preparing, ready, waitingForCourier, courierAccepted, courierComing, courierArrived, picked, startedDelivery, arrivedAtDestination, delivered, completed } = ORDER_STATUS;
+
+/** What comes after each status of a demo order, and after how many seconds at pace 1. */
+const DELIVERY: Readonly<Record<number, readonly [next: number, seconds: number]>> = {
+  [waitingForStore]: [storeAccepted, 40],
+  [storeAccepted]: [preparing, 30],
+  [preparing]: [ready, 300],
+  [ready]: [waitingForCourier, 5],
+  [waitingForCourier]: [courierAccepted, 20],
+  [courierAccepted]: [courierComing, 20],
+  [courierComing]: [courierArrived, 90],
+  [courierArrived]: [picked, 30],
+  [picked]: [startedDelivery, 15],
+  [startedDelivery]: [arrivedAtDestination, 300],
+  [arrivedAtDestination]: [delivered, 60],
+  [delivered]: [completed, 30],
+};
+const PICKUP: typeof DELIVERY = { ...DELIVERY, [ready]: [delivered, 300] };
+
+const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now + (seconds * 1_000) / pace : null);
+
+/** When a new demo order first moves on by itself; null when orders move by hand only. */
+export const firstMoveAt = (now: number, pace: number): number | null => dueAfter(now, DELIVERY[waitingForStore]?.[1] ?? 0, pace);
+
+/**
+ * Moves on every demo order that is due. Safe to run in many processes at once: each order moves once.
+ * @returns how many orders this call moved
+ */
+export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 'database' | 'now' | 'demoPace'>): Promise<number> {
+  let moved = 0;
+  for (const order of await ordersDueToMove(database, now())) {
+    const course = order.order.isPickup ? PICKUP : DELIVERY;
+    const next = course[order.status];
+    if (!next) continue;
+    const following = course[next[0]];
+    const nextMoveAt = following ? dueAfter(now(), following[1], demoPace) : null;
+    if (await moveOrder(database, order, { to: next[0], at: now(), nextMoveAt, actor: 'demo' })) moved += 1;
+  }
+  return moved;
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../contract/enumerations.ts';
+import { ROLE } from '../../contract/enumerations.ts';
+import { QUANTITY } from '../../contract/limits.ts';
+import type { SlotDay } from '../../contract/entities/schedule.ts';
+import type { ListedStore, StoreDetail } from '../../contract/entities/store.ts';
+import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
+import { estimate } from '../../domain/checkout/estimate.ts';
+import { milesBetween, type Point } from '../../domain/geometry.ts';
+import { toMajor } from '../../domain/money.ts';
+import { isOpenAt } from '../../domain/schedule/opening.ts';
+import { inLanguage } from '../http/language.ts';
+import type { Category, City } from '../repositories/cities.ts';
+import type { Store } from '../repositories/stores.ts';
+import { reachOf } from './reach.ts';
+
+export type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null; readonly favourites: ReadonlySet<string> };
+
+const NO_SLOTS: SlotDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_slots_available: false, slot_time: [] }));
+const twoDecimals = (value: number) => Math.round(value * 100) / 100;
+
+/** How a tag's key reads in a language. */
+export const tagName = (category: Category, key: string, language: Language): string =>
+  inLanguage(category.tags.find((tag) => tag.key === key)?.name, language) || key;
+
+/** A store as a list shows it to somebody at a place. */
+export function presentListedStore(store: Store, category: Category, city: City, onlooker: Onlooker): ListedStore {
+  const { language, now, at } = onlooker;
+  const place: Point = [store.latitude, store.longitude];
+  const reach = at && reachOf(store, at);
+  const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: reach?.drive.seconds ?? 0, busy: store.busy });
+  const open = isOpenAt(store.hours, now, city.timezone);
+  return {
+    _id: store.id,
+    name: store.name,
+    image_url: store.image,
+    image_url_web: store.imageWide,
+    slogan: inLanguage(store.slogan, language),
+    promotion_text: inLanguage(store.promotion, language),
+    user_rate: store.rating,
+    user_rate_count: store.ratingCount,
+    price_rating: store.priceRating,
+    is_store_busy: store.busy,
+    is_taking_schedule_order: store.schedule,
+    is_provide_asap: store.asap,
+    is_use_pre_delivery_slots: store.deliverySlots !== null,
+    is_use_pickup_slots: store.pickupSlots !== null,
+    is_in_pickup_time: store.pickup && (open || store.pickupSlots !== null),
+    is_in_delivery_time: store.delivers && open,
+    is_provide_delivery: store.delivers,
+    is_provide_pickup_delivery: store.pickup,
+    is_provide_delivery_anywhere: store.radiusMiles === null,
+    original_delivery_radius: store.radiusMiles ?? 0,
+    delivery_time: times.about,
+    delivery_time_max: times.atTheLatest,
+    famous_products_tags: store.tags.map((key) => tagName(category, key, language)),
+    favourite: onlooker.favourites.has(store.id),
+    is_cashback_available: store.cashbackMode !== null,
+    cashback_mode: store.cashbackMode ?? 1,
+    cashback_value: cashbackValue(store),
+    store_time: store.hours,
+    schedule_order_create_after_minute: store.leadMinutes,
+    location: [store.latitude, store.longitude],
+    distance: at ? twoDecimals(milesBetween(at, place)) : 0,
+    delivery_fee: reach?.isWithin ? toMajor(deliveryFee(tariffOf(store), reach.drive.metres)) : null,
+    min_order_price: store.minimum === null ? null : toMajor(store.minimum),
+  };
+}
+
+/** A store on its own page. */
+export function presentStoreDetail(store: Store, category: Category, city: City, onlooker: Onlooker): StoreDetail {
+  const { location, distance, ...core } = presentListedStore(store, category, city, onlooker);
+  return {
+    ...core,
+    location,
+    distance: onlooker.at ? distance : null,
+    address: `${store.address}, ${store.postcode} ${store.town}`,
+    phone: store.phone.replace(/^\+41/, ''),
+    country_phone_code: '+41',
+    email: store.email,
+    user_type: ROLE.store,
+    max_item_quantity_add_by_user: QUANTITY.maximum,
+    famous_for: inLanguage(store.famousFor, onlooker.language),
+    item_tax: store.itemTaxPercent,
+    slot_time: store.deliverySlots?.days ?? NO_SLOTS,
+    pickup_slot_time: store.pickupSlots?.days ?? NO_SLOTS,
+  };
+}
+
+/** What the store asks for a delivery. */
+export const tariffOf = (store: Store) => ({ base: store.feeBase, includedKm: store.feeIncludedKm, perKm: store.feePerKm });
+
+/** A cashback's value as it travels: percent, or major units. */
+export const cashbackValue = (of: { cashbackMode: 1 | 2 | null; cashbackValue: number | null }): number =>
+  of.cashbackMode === 2 ? toMajor(of.cashbackValue ?? 0) : (of.cashbackValue ?? 0);

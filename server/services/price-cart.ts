@@ -1,0 +1,76 @@
+import type { CartEntry, CartItem } from '../../contract/entities/cart.ts';
+import type { Language } from '../../contract/enumerations.ts';
+import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
+import { priceOfChoice, priceOfLine } from '../../domain/cart/item-choice.ts';
+import { toMajor, toMinor, type Minor } from '../../domain/money.ts';
+import type { Database } from '../database/database.ts';
+import { itemsByIds, sectionsByIds, type Item } from '../repositories/stores.ts';
+import { presentItem, presentSection } from './present-menu.ts';
+
+export type PricedCart = {
+  readonly entries: CartEntry[];
+  readonly items: Minor;
+  /** Whether every line can still be ordered as it is. */
+  readonly allAvailable: boolean;
+};
+
+/** A line as it travels, priced by today's menu. */
+function presentLine(line: CartLine, item: Item, language: Language): { line: CartItem; total: Minor } {
+  const today = presentItem(item, language);
+  const choice = choiceOf(line);
+  const total = priceOfLine(toMinor(today.price), today.specifications, choice, line.quantity);
+  return {
+    total,
+    line: {
+      item_id: item.id,
+      unique_id: item.uniqueId,
+      item_name: today.name,
+      quantity: line.quantity,
+      image_url: today.image_url,
+      details: today.details,
+      specifications: today.specifications.flatMap((group) => {
+        const list = group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id));
+        if (list.length === 0) return [];
+        const price = list.reduce((sum, option) => sum + toMinor(option.price), 0);
+        return [{
+          unique_id: group.unique_id, name: group.name, type: group.type, range: group.range, max_range: group.max_range, price: toMajor(price),
+          list: list.map(({ unique_id, name, price: optionPrice }) => ({ unique_id, name, price: optionPrice })),
+        }];
+      }),
+      item_price: today.price,
+      total_specification_price: toMajor(priceOfChoice(today.specifications, choice)),
+      total_item_and_specification_price: toMajor(total),
+      note_for_item: line.note,
+      item_details: today,
+    },
+  };
+}
+
+/** Prices a basket's lines by today's menu; lines whose item is no longer on any menu are left out. */
+export async function priceCart(database: Database, lines: readonly CartLine[], language: Language): Promise<PricedCart> {
+  const items = await itemsByIds(database, lines.map(({ itemId }) => itemId));
+  const sections = await sectionsByIds(database, items.map(({ sectionId }) => sectionId));
+  const entries = new Map<string, CartEntry>();
+  let sum = 0;
+  let allAvailable = true;
+  for (const line of lines) {
+    const item = items.find(({ id }) => id === line.itemId);
+    const section = sections.find(({ id }) => id === item?.sectionId);
+    if (!item || !section || item.soldOut) allAvailable = false;
+    if (!item || !section) continue;
+    const priced = presentLine(line, item, language);
+    sum += priced.total;
+    const entry = entries.get(section.id) ?? {
+      product_id: section.id,
+      product_name: presentSection(section, language).name,
+      unique_id: section.uniqueId,
+      total_item_price: 0,
+      items: [],
+      product_detail: presentSection(section, language),
+    };
+    entry.items.push(priced.line);
+    entry.total_item_price = toMajor(toMinor(entry.total_item_price) + priced.total);
+    entries.set(section.id, entry);
+  }
+  return { entries: [...entries.values()], items: sum, allAvailable };
+}

@@ -1,0 +1,126 @@
+import type { OrderAddress } from '../../contract/entities/address.ts';
+import type { OrderPayment } from '../../contract/entities/order.ts';
+import { countOf } from '../../domain/cart/cart-lines.ts';
+import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
+import { estimate } from '../../domain/checkout/estimate.ts';
+import { composeInvoice, meetsMinimum } from '../../domain/checkout/invoice.ts';
+import { toMajor } from '../../domain/money.ts';
+import { isOpenAt } from '../../domain/schedule/opening.ts';
+import type { FrozenOrder } from '../database/frozen-order.ts';
+import { refuse, type Refused } from '../http/answer.ts';
+import type { Call } from '../http/call.ts';
+import type { Cart } from '../repositories/carts.ts';
+import { findCityAround } from '../repositories/cities.ts';
+import { findStore, type StoreInPlace } from '../repositories/stores.ts';
+import { priceCart } from './price-cart.ts';
+import { tariffOf } from './present-store.ts';
+import { reachOf } from './reach.ts';
+
+/** How the customer wants to receive the order. */
+export type Receiving = {
+  readonly isPickup: boolean;
+  readonly isScheduled: boolean;
+  readonly startAt: number;
+  readonly deliveryNote: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+};
+
+export type Reckoning = {
+  readonly place: StoreInPlace;
+  readonly frozen: FrozenOrder;
+  /** Whole minor units. */
+  readonly total: number;
+  /** The first thing that forbids the order now, in the order of 0-decisions, or null. */
+  readonly refusal: Refused<never> | null;
+};
+
+const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
+
+function whetherOpen({ store, city }: StoreInPlace, receiving: Receiving, now: number): Refused<never> | null {
+  if (receiving.isPickup && !store.pickup) return refuse(651, { reason: 'pickup_not_offered' });
+  if (receiving.isScheduled || receiving.startAt > 0) return refuse(651, { reason: 'schedule_not_taken' });
+  if (!store.asap) return refuse(651, { reason: 'asap_not_taken' });
+  const open = isOpenAt(store.hours, now, city.timezone);
+  const canCollect = store.pickup && (open || store.pickupSlots !== null);
+  if (receiving.isPickup) return canCollect ? null : refuse(651, { reason: 'store_closed' });
+  if (store.delivers && open) return null;
+  if (canCollect) return refuse(967);
+  return refuse(651, { reason: store.delivers ? 'store_closed' : 'delivery_not_offered' });
+}
+
+async function whetherReached(call: Call, { store, city }: StoreInPlace, receiving: Receiving, destination: OrderAddress | null): Promise<Refused<never> | null> {
+  if (receiving.isPickup || destination === null) return null;
+  const around = await findCityAround(call.database, destination.location);
+  if (around?.id !== city.id) return refuse(558);
+  return reachOf(store, destination.location).isWithin ? null : refuse(966);
+}
+
+/**
+ * The one place where an order is reckoned: invoice, payment and order all ask it. Null when the basket is empty or
+ * its store is gone.
+ */
+export async function reckon(call: Call, cart: Cart, receiving: Receiving): Promise<Reckoning | null> {
+  const place = cart.storeId === null || cart.lines.length === 0 ? null : await findStore(call.database, cart.storeId);
+  if (!place?.store.open) return null;
+  const { store, city } = place;
+  const priced = await priceCart(call.database, cart.lines, call.language);
+  const destination = receiving.isPickup ? null : cart.destination;
+  const drive = destination && reachOf(store, destination.location).drive;
+  const invoice = composeInvoice({
+    items: priced.items,
+    itemTaxPercent: store.itemTaxPercent,
+    deliveryFee: drive ? deliveryFee(tariffOf(store), drive.metres) : 0,
+    serviceTaxPercent: city.serviceTaxPercent,
+    serviceFee: city.serviceFee,
+    promo: null,
+  });
+  const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: drive?.seconds ?? null, busy: store.busy });
+  const payment: Omit<OrderPayment, '_id'> = {
+    promo_payment: toMajor(invoice.promo),
+    promo_code_name: '',
+    total_cart_price: toMajor(invoice.items),
+    total_admin_tax_price: toMajor(invoice.serviceTax),
+    service_tax: toMajor(invoice.serviceTax),
+    total_service_price: toMajor(invoice.servicePrice),
+    total_store_tax_price: toMajor(invoice.itemTax),
+    item_tax: toMajor(invoice.itemTax),
+    total_item_count: countOf(cart.lines),
+    total_item_price: toMajor(invoice.items),
+    total_order_price: toMajor(invoice.items + invoice.itemTax),
+    total: toMajor(invoice.total),
+    is_distance_unit_mile: false,
+    price_per_unit_distance: toMajor(store.feePerKm),
+    price_per_unit_time: 0,
+    delivery_price: toMajor(invoice.deliveryPrice),
+    is_promo_for_delivery_service: invoice.promoOnDelivery,
+    goeats_service_fee: toMajor(invoice.serviceFee),
+    user_pay_payment: toMajor(invoice.total),
+    total_time: times.about,
+    total_distance: drive ? miles(drive.metres) : 0,
+    is_user_pick_up_order: receiving.isPickup,
+  };
+  const refusal =
+    whetherOpen(place, receiving, call.now()) ??
+    (await whetherReached(call, place, receiving, destination)) ??
+    (priced.allAvailable ? null : refuse(651, { reason: 'items_changed' })) ??
+    (meetsMinimum(priced.items, store.minimum) ? null : refuse(557));
+  return {
+    place,
+    total: invoice.total,
+    refusal,
+    frozen: {
+      orderDetails: priced.entries,
+      payment,
+      isPickup: receiving.isPickup,
+      destination,
+      pickup: cart.pickup,
+      deliveryNote: receiving.deliveryNote,
+      contactName: receiving.contactName,
+      contactPhone: receiving.contactPhone,
+      startAt: receiving.startAt,
+      aboutMinutes: times.about,
+      latestMinutes: times.atTheLatest,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { DetailsOf } from '../../contract/endpoint.ts';
+import type { endpoints } from '../../contract/endpoints.ts';
+import type { OrderPayment } from '../../contract/entities/order.ts';
+import type { StoreDetail } from '../../contract/entities/store.ts';
+import { toMajor } from '../../domain/money.ts';
+import type { Call } from '../http/call.ts';
+import { favouriteStoreIds } from '../repositories/customers.ts';
+import { presentStoreDetail } from './present-store.ts';
+import type { Reckoning } from './reckon.ts';
+
+export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
+
+/** The store of a reckoning as the customer at its destination sees it. */
+export async function presentReckonedStore(call: Call, { place, frozen }: Reckoning): Promise<StoreDetail> {
+  const favourites = new Set(call.customer ? await favouriteStoreIds(call.database, call.customer.id) : []);
+  return presentStoreDetail(place.store, place.category, place.city, { language: call.language, now: call.now(), at: frozen.destination?.location ?? null, favourites });
+}
+
+/** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
+export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
+  const { store, city } = reckoning.place;
+  return {
+    order_payment: payment,
+    store: await presentReckonedStore(call, reckoning),
+    ...(store.minimum === null ? {} : { min_order_price: toMajor(store.minimum) }),
+    is_provide_pickup_delivery: store.pickup,
+    server_time: new Date(call.now()).toISOString(),
+    timezone: city.timezone,
+  };
+}

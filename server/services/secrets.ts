@@ -1,0 +1,39 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** A new id: 24 lower-case hexadecimal characters, the first eight growing with time. */
+export const newId = (now: number): string =>
+  Math.floor(now / 1_000).toString(16).padStart(8, '0').slice(-8) + randomBytes(8).toString('hex');
+
+/** An id that is always the same for the same words: demo data keeps its ids from start to start. */
+export const idFrom = (...words: string[]): string => createHash('sha256').update(words.join('\u0000')).digest('hex').slice(0, 24);
+
+/** A new secret of 256 bits, fit for an address or a header. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** How secrets are stored: SHA-256, enough for secrets that are random. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Four digits that a customer reads out at the door. */
+export const newCode = (): string => String(randomBytes(4).readUInt32BE() % 10_000).padStart(4, '0');
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+/** Work that a password's hash takes: 64 MiB of memory, a tenth of a second. */
+export const PASSWORD_COST = 2 ** 16;
+
+/** Stores a password by scrypt, a memory-hard hash. The result carries its own cost and salt. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt:${cost}:${salt.toString('base64')}:${(await derive(password, salt, cost)).toString('base64')}`;
+}
+
+/** Whether a password is the one that was stored. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, cost = '', salt = '', key = ''] = stored.split(':');
+  const expected = Buffer.from(key, 'base64');
+  const derived = await derive(password, Buffer.from(salt, 'base64'), Number(cost));
+  return derived.length === expected.length && timingSafeEqual(derived, expected);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+
+/** The server as one bundle, so that it starts without compiling anything. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    copyPublicDir: false,
+    rollupOptions: { input: { main: 'server/main.ts', 'prepare-snapshot': 'server/prepare-snapshot.ts' } },
+  },
+});
