@@ -1,0 +1,13 @@
+import { defineConfig } from '@lingui/cli';
+
+/** One catalogue a flow, so that a page loads the texts it shows and no others. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'fr'],
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/views/{name}'] },
+    { path: '<rootDir>/locales/{locale}/codes', include: ['<rootDir>/src/app/code-texts.ts'] },
+  ],
+  format: 'po',
+  orderBy: 'message',
+});

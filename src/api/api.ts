@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { AnswerOf, DetailsOf, Endpoint, RequestOf } from '../../contract/endpoint.ts';
+import { knownErrorCode } from '../../contract/error-codes.ts';
+import type { Failure } from '../../contract/failure.ts';
+import { REFUSAL_REASONS } from '../../contract/refusal-reasons.ts';
+import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import type { Result } from '../../machines/result.ts';
+import { CallFailed } from './call-failed.ts';
+
+/** Brings a request to the server: its status, the seconds it asks to wait, its body as text. */
+export type Transport = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string; signal: AbortSignal }) => Promise<{ status: number; retryAfter: string | null; text: string }>;
+
+/** What every call carries beside its own fields. */
+export type Credentials = { readonly user_id: string | null; readonly server_token: string | null; readonly cart_unique_token: string };
+
+export type CallOptions = { readonly signal?: AbortSignal; readonly timeout?: number };
+
+export type Api = {
+  /** Makes one call. An expected failure is a value; only an aborted call rejects. */
+  readonly call: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) => Promise<Result<AnswerOf<E>, Failure<DetailsOf<E>>>>;
+  /** The same for the query cache. @throws CallFailed */
+  readonly read: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>;
+  readonly language: () => string;
+};
+
+const envelope = v.object({
+  success: v.boolean(),
+  error_code: v.optional(v.fallback(v.number(), 0), 0),
+  reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
+});
+
+const transportFailure = (cause: Extract<Failure, { kind: 'transport' }>['cause'], retryAfterMs: number | null = null): { ok: false; failure: Failure<never> } => ({
+  ok: false, failure: { kind: 'transport', cause, retryAfterMs },
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads an answer by the endpoint's schemas. */
+function readAnswer<E extends Endpoint>(endpoint: E, answer: { status: number; retryAfter: string | null; text: string }): Result<AnswerOf<E>, Failure<DetailsOf<E>>> {
+  if (answer.status === 429) return transportFailure('limited', Number(answer.retryAfter ?? 1) * 1_000);
+  if (answer.status >= 500) return transportFailure('server');
+  if (answer.status === 400) return transportFailure('malformed');
+  const json = parseJson(answer.text);
+  const outer = v.safeParse(envelope, json);
+  if (!outer.success) return transportFailure('unreadable');
+  if (!outer.output.success) {
+    const details = v.safeParse(endpoint.details, json);
+    return { ok: false, failure: { kind: 'refused', code: knownErrorCode(outer.output.error_code), reason: outer.output.reason, details: details.success ? (details.output as DetailsOf<E>) : null } };
+  }
+  const read = v.safeParse(endpoint.answer, json);
+  return read.success ? { ok: true, value: read.output as AnswerOf<E> } : transportFailure('unreadable');
+}
+
+/**
+ * The storefront's one door to the server. `onFailure` hears of every refusal, so that an ended session is noticed
+ * wherever it shows first.
+ */
+export function createApi(input: {
+  transport: Transport;
+  credentials: () => Credentials;
+  language: () => string;
+  onFailure?: (failure: Failure, endpoint: Endpoint) => void;
+}): Api {
+  const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read } = {}) => {
+    const timedOut = AbortSignal.timeout(timeout);
+    try {
+      const answer = await input.transport({
+        path: endpoint.path,
+        method: endpoint.method,
+        body: { ...input.credentials(), ...(request as object) },
+        language: input.language(),
+        signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
+      });
+      const result = readAnswer(endpoint, answer);
+      if (!result.ok) input.onFailure?.(result.failure, endpoint);
+      return result;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return transportFailure(timedOut.aborted ? 'timeout' : 'offline');
+    }
+  };
+  return {
+    call,
+    language: input.language,
+    read: async (endpoint, request, signal) => {
+      const result = await call(endpoint, request, signal ? { signal } : {});
+      if (!result.ok) throw new CallFailed(result.failure);
+      return result.value;
+    },
+  };
+}
+
+/** The real transport. `base` is the server's address, '' for the page's own. */
+export const fetchTransport = (base: string): Transport => async ({ path, method, body, language, signal }) => {
+  const response = await fetch(base + path, {
+    method, signal, cache: 'no-store',
+    headers: { 'accept-language': language, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
+};

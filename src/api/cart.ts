@@ -1,0 +1,24 @@
+import { ROLE } from '../../contract/enumerations.ts';
+import { cartCalls } from '../../contract/calls/cart.ts';
+import type { CurrentLocation, OrderAddress } from '../../contract/entities/address.ts';
+import type { Api } from './api.ts';
+
+/** A place as the address that an order is delivered to. */
+export const toDestination = (place: CurrentLocation): OrderAddress => ({
+  delivery_status: 0, address_type: 'destination', address: place.address, post_code: place.city_code, city: place.city1,
+  location: [place.latitude, place.longitude], note: '', user_type: ROLE.user, floor: '', entry_code: '',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+});
+
+/**
+ * Changes where a basket is delivered to. An address outside of the city (558) or too far from the store (966) changes
+ * nothing.
+ */
+export const changeDeliveryAddress = (api: Api, cartId: string | null, destination: OrderAddress) =>
+  api.call(cartCalls.change_delivery_address, {
+    cart_id: cartId,
+    latitude: destination.location[0],
+    longitude: destination.location[1],
+    destination_address: destination.address,
+    destination_addresses: [destination],
+  });

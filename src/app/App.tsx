@@ -1,0 +1,28 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { ApiProvider } from '../api/api-context.ts';
+import { CodeTextsProvider } from '../flows/code-texts-context.ts';
+import { FlowsProvider } from '../flows/flows.tsx';
+import { SpeakProvider } from '../flows/speak-context.ts';
+import type { Application } from './application.ts';
+import type { createAppRouter } from './create-router.ts';
+
+/** The whole storefront. */
+export function App({ application, router }: { application: Application; router: ReturnType<typeof createAppRouter> }) {
+  return (
+    <I18nProvider i18n={application.texts.i18n}>
+      <QueryClientProvider client={application.queryClient}>
+        <ApiProvider value={application.api}>
+          <FlowsProvider value={application.flows}>
+            <SpeakProvider value={application.speak}>
+              <CodeTextsProvider value={application.codeTexts}>
+                <RouterProvider router={router} />
+              </CodeTextsProvider>
+            </SpeakProvider>
+          </FlowsProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { endsSession } from '../../contract/failure.ts';
+import type { Language } from '../../contract/enumerations.ts';
+import { createApi, type Api, type Transport } from '../api/api.ts';
+import { CallFailed } from '../api/call-failed.ts';
+import { loadedOnce, type CodeTextsSource } from '../flows/code-texts-context.ts';
+import type { Flows } from '../flows/flows.tsx';
+import type { Speak } from '../flows/speak-context.ts';
+import { createFlows } from './actors.ts';
+import { showLanguage } from './page-language.ts';
+import { cartToken, type Keeper } from './storage.ts';
+import { createTexts, type Texts } from './texts.ts';
+
+/** Everything a page stands on, put together once. */
+export type Application = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly flows: Flows;
+  readonly texts: Texts;
+  readonly keeper: Keeper;
+  /** Changes the language of everything and remembers it. */
+  readonly speak: Speak;
+  readonly codeTexts: CodeTextsSource;
+};
+
+const isWorthAnotherTry = (tries: number, error: Error) => tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport';
+
+/** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
+export function createApplication(input: { transport: Transport; keeper: Keeper; language: Language }): Application {
+  const { keeper } = input;
+  const texts = createTexts(input.language);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
+  const api: Api = createApi({
+    transport: input.transport,
+    language: texts.language,
+    credentials: () => {
+      const user = flows.session.getSnapshot().context.user;
+      return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
+    },
+    onFailure: (failure) => {
+      if (endsSession(failure)) flows.session.send({ type: 'session.refused' });
+    },
+  });
+  const flows: Flows = createFlows(api, keeper);
+  const speak: Speak = async (language) => {
+    await texts.speak(language);
+    keeper.write('language', language);
+    showLanguage(language);
+    flows.cart.send({ type: 'basket.moved' });
+  };
+  const codeTexts = loadedOnce(async () => {
+    const [sentences] = await Promise.all([import('./code-texts.ts'), texts.load('codes')]);
+    return sentences;
+  });
+  return { api, queryClient, flows, texts, keeper, speak, codeTexts };
+}

@@ -1,0 +1,53 @@
+import type { Application } from './application.ts';
+import { cartToken } from './storage.ts';
+
+/** Starts the flows and keeps storage, other tabs and the page's visibility in step with them. */
+export function keepInStep({ flows, keeper, queryClient }: Application): void {
+  const { session, location, cart } = flows;
+  let lastUser = keeper.read('user')?._id ?? null;
+
+  session.subscribe(({ context: { user } }) => {
+    if (user) keeper.write('user', user);
+    else keeper.forget('user');
+    const now = user?._id ?? null;
+    if (now === lastUser) return;
+    // Somebody else's basket, orders and favourites are never shown to the next.
+    if (lastUser !== null) {
+      keeper.forget('cart_unique_token');
+      keeper.forget('storefront.last_order_id');
+      cartToken(keeper);
+    }
+    lastUser = now;
+    queryClient.removeQueries({ queryKey: ['order'] });
+    queryClient.removeQueries({ queryKey: ['orders'] });
+    // What a customer did not get saved is never the next one's.
+    cart.send({ type: user ? 'basket.moved' : 'basket.left' });
+  });
+
+  location.subscribe(({ context: { place } }) => {
+    if (place) keeper.write('current_location', place);
+  });
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'current_location') {
+      const place = keeper.read('current_location');
+      if (place) location.send({ type: 'place.chosen', place });
+    }
+    if (key === 'cart_unique_token') cart.send({ type: 'basket.moved' });
+    if (key !== 'user') return;
+    const user = keeper.read('user');
+    const mine = session.getSnapshot().context.user;
+    if (!user && mine) session.send({ type: 'otherTab.signedOut' });
+    if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
+  });
+
+  document.addEventListener('visibilitychange', () => {
+    session.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    if (!document.hidden) cart.send({ type: 'basket.moved' });
+  });
+
+  session.start();
+  if (document.hidden) session.send({ type: 'page.hidden' });
+  location.start();
+  cart.start();
+}

@@ -1,0 +1,28 @@
+import type { Place } from '../../contract/calls/discovery.ts';
+import { placeCalls } from '../../contract/calls/discovery.ts';
+import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { LocateFailure } from '../../machines/location/location.machine.ts';
+import { failed, ok, type Result } from '../../machines/result.ts';
+import type { Api } from '../api/api.ts';
+import { toCurrentLocation } from '../api/place.ts';
+
+const askDevice = (): Promise<GeolocationPosition> =>
+  new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) reject(new Error('no geolocation'));
+    else navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 8_000, maximumAge: 60_000 });
+  });
+
+/** Asks the device where it is, and the gazetteer what stands there. */
+export async function locate(api: Api, signal: AbortSignal): Promise<Result<CurrentLocation, LocateFailure>> {
+  let position: GeolocationPosition;
+  try {
+    position = await askDevice();
+  } catch (error) {
+    return failed(error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable');
+  }
+  const { latitude, longitude } = position.coords;
+  const found = await api.call(placeCalls.nearest_place, { latitude, longitude }, { signal });
+  if (!found.ok) return failed('unavailable');
+  const place: Place | null = found.value.place;
+  return place ? ok({ ...toCurrentLocation(place), latitude, longitude }) : failed('outside');
+}

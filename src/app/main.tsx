@@ -1,0 +1,31 @@
+import './styles.ts';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { fetchTransport } from '../api/api.ts';
+import { App } from './App.tsx';
+import { createApplication } from './application.ts';
+import { createAppRouter } from './create-router.ts';
+import { showLanguage } from './page-language.ts';
+import { keepInStep } from './keep-in-step.ts';
+import { createKeeper } from './storage.ts';
+import { takeOver } from './take-over.ts';
+
+async function begin(): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const keeper = createKeeper(() => window.localStorage);
+  const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
+  const language: Language = keeper.read('language') ?? shown;
+  const application = createApplication({ transport: fetchTransport(import.meta.env.VITE_API_URL as string), keeper, language });
+  const firstData = document.getElementById('first-data')?.textContent;
+  if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
+  showLanguage(language);
+  keepInStep(application);
+  const router = createAppRouter(application);
+  await router.load();
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no #app');
+  takeOver(container, () => createRoot(container).render(<App application={application} router={router} />));
+}
+
+void begin();

@@ -1,0 +1,62 @@
+import type { Language } from '../../contract/enumerations.ts';
+
+/** What the build says of each source file: its file, its styles, what it imports. */
+export type Manifest = Readonly<Record<string, { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>>;
+
+const ENTRY = 'src/app/main.tsx';
+const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
+
+/** Text that may stand inside a script block without ending it. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+function gather(manifest: Manifest, keys: readonly string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const key of keys) visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The keys of a route's own chunks: the router splits each route file's component off. */
+const routeKeys = (manifest: Manifest, routeId: string): string[] => {
+  const file = routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.');
+  return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${file}.tsx?`));
+};
+
+/** React puts titles and meta tags before the content: they belong into the head. */
+function splitHead(rendered: string): { head: string; body: string } {
+  const tags: string[] = [];
+  let body = rendered;
+  for (let match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body); match; match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body)) {
+    tags.push(match[0].replace('<title', '<title data-first'));
+    body = body.slice(match[0].length);
+  }
+  return { head: tags.join(''), body };
+}
+
+/** The whole document of a page's first screen: no inline script, no inline style. */
+export function pageHtml(input: { rendered: string; language: Language; manifest: Manifest; routeIds: readonly string[]; texts: readonly string[]; firstData: unknown }): string {
+  const { manifest, language } = input;
+  const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
+  const { scripts, styles } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => routeKeys(manifest, id)), ...texts]);
+  const entry = manifest[ENTRY]?.file ?? '';
+  const font = Object.values(manifest).map(({ file }) => file).find((file) => FONT.test(file));
+  const { head, body } = splitHead(input.rendered);
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    head,
+    `<script type="module" src="/${entry}"></script>`,
+    `</head><body><div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script></body></html>`,
+  ].join('');
+}

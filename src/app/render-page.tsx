@@ -1,0 +1,41 @@
+import 'temporal-polyfill/global';
+import './styles.ts';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '../../contract/enumerations.ts';
+import type { Transport } from '../api/api.ts';
+import { App } from './App.tsx';
+import { createApplication } from './application.ts';
+import { createAppRouter } from './create-router.ts';
+import { pageHtml, type Manifest } from './page-html.ts';
+import { createKeeper, memoryStore } from './storage.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+
+type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
+
+/** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows. */
+export async function renderPage({ url, language, call }: { url: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string }> {
+  const transport: Transport = async ({ path, method, body }) => {
+    const { status, json } = await call(path, method, body);
+    return { status, retryAfter: null, text: JSON.stringify(json) };
+  };
+  const store = memoryStore();
+  const application = createApplication({ transport, keeper: createKeeper(() => store), language });
+  const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
+  await router.load();
+  const rendered = renderToString(<App application={application} router={router} />);
+  const unknown = router.state.matches.some(({ routeId }) => routeId === '/$');
+  const html = pageHtml({
+    rendered,
+    language,
+    manifest,
+    routeIds: router.state.matches.map(({ routeId }) => routeId),
+    texts: application.texts.loaded(),
+    firstData: dehydrate(application.queryClient),
+  });
+  application.queryClient.clear();
+  return { status: unknown ? 404 : 200, html };
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { currentLocation, type CurrentLocation } from '../../contract/entities/address.ts';
+import { storedUser, type StoredUser } from '../../contract/entities/user.ts';
+import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+
+/** What the browser keeps, under the specification's names (3-reference, section 3). */
+const schemas = {
+  user: storedUser,
+  cart_unique_token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
+  current_location: currentLocation,
+  language: v.picklist(LANGUAGES),
+  is_store_own_page: v.boolean(),
+  delivery_type_id: v.string(),
+  city_id: v.string(),
+  timezone: v.string(),
+  'storefront.last_order_id': v.string(),
+} as const;
+
+type Key = keyof typeof schemas;
+type Kept<K extends Key> = v.InferOutput<(typeof schemas)[K]>;
+
+/** Texts by key, as `localStorage` keeps them. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type Keeper = {
+  /** What is kept under a key; null when nothing is, or something unreadable, which is then forgotten. */
+  readonly read: <K extends Key>(key: K) => Kept<K> | null;
+  /** Keeps a value; where the browser refuses, it is kept for as long as the page lives. */
+  readonly write: <K extends Key>(key: K, value: Kept<K>) => void;
+  readonly forget: (key: Key) => void;
+};
+
+/** A store that lives as long as the page, for browsers that keep nothing. */
+export function memoryStore(): TextStore {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+/** Plain texts stay plain; everything else is JSON, as the specification's product keeps it. */
+const isPlain = (key: Key) => key === 'cart_unique_token' || key === 'language' || key === 'delivery_type_id' || key === 'city_id' || key === 'timezone' || key === 'storefront.last_order_id';
+
+/** Keeps values over a text store that may be blocked, full or corrupt: never a thrown error. */
+export function createKeeper(preferred: () => TextStore): Keeper {
+  const fallback = memoryStore();
+  const attempt = <T>(use: (store: TextStore) => T): T | undefined => {
+    try {
+      return use(preferred());
+    } catch {
+      return undefined;
+    }
+  };
+  const forget: Keeper['forget'] = (key) => {
+    attempt((store) => store.removeItem(key));
+    fallback.removeItem(key);
+  };
+  return {
+    read: (key) => {
+      const text = fallback.getItem(key) ?? attempt((store) => store.getItem(key)) ?? null;
+      if (text === null) return null;
+      try {
+        const read = v.safeParse(schemas[key], isPlain(key) ? text : JSON.parse(text));
+        if (read.success) return read.output as never;
+      } catch {
+        // not JSON: forgotten below
+      }
+      forget(key);
+      return null;
+    },
+    write: (key, value) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const kept = attempt((store) => {
+        store.setItem(key, text);
+        return true;
+      });
+      if (kept) fallback.removeItem(key);
+      else fallback.setItem(key, text);
+    },
+    forget,
+  };
+}
+
+/** The guest's basket token, made when there is none. */
+export function cartToken(keeper: Keeper): string {
+  const kept = keeper.read('cart_unique_token');
+  if (kept !== null) return kept;
+  const made = crypto.randomUUID().replaceAll('-', '');
+  keeper.write('cart_unique_token', made);
+  return made;
+}
+
+export type { CurrentLocation, Language, StoredUser };

@@ -1,0 +1,3 @@
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/global.css';

@@ -1,0 +1,45 @@
+import { i18n, type I18n, type Messages } from '@lingui/core';
+import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
+
+/** The catalogues of views: a folder of `src/views` each, and the texts of the code tables. */
+export type TextGroup = 'frame' | 'landing' | 'stores' | 'store' | 'basket' | 'sign-in' | 'orders' | 'account' | 'pages' | 'codes';
+
+export type Texts = {
+  readonly i18n: I18n;
+  readonly language: () => Language;
+  /** The groups that are loaded. */
+  readonly loaded: () => readonly TextGroup[];
+  /** Loads the texts of these groups in the language of the moment. */
+  readonly load: (...groups: readonly TextGroup[]) => Promise<void>;
+  /** Changes the language, with everything that is loaded already. */
+  readonly speak: (language: Language) => Promise<void>;
+};
+
+/** The words of the page. Each group is its own file, loaded with the first route that needs it. */
+export function createTexts(start: Language): Texts {
+  let language = start;
+  const loaded = new Map<TextGroup, Promise<void>>();
+  const fetchGroup = async (group: TextGroup, into: Language) => {
+    const load = catalogues[`/locales/${into}/${group}.po`];
+    if (load) i18n.load(into, (await load()).messages);
+  };
+  i18n.load(start, {});
+  i18n.activate(start);
+  return {
+    i18n,
+    language: () => language,
+    loaded: () => [...loaded.keys()],
+    load: async (...groups) => {
+      for (const group of groups) if (!loaded.has(group)) loaded.set(group, fetchGroup(group, language));
+      await Promise.all(groups.flatMap((group) => loaded.get(group) ?? []));
+    },
+    speak: async (next) => {
+      if (!LANGUAGES.includes(next)) return;
+      await Promise.all([...loaded.keys()].map((group) => fetchGroup(group, next)));
+      language = next;
+      i18n.activate(next);
+    },
+  };
+}

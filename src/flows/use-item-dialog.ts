@@ -1,0 +1,11 @@
+import { useMachine } from '@xstate/react';
+import type { MenuItem } from '../../contract/entities/store.ts';
+import type { CartLine } from '../../domain/cart/cart-lines.ts';
+import { itemDialogMachine } from '../../machines/item-dialog/item-dialog.machine.ts';
+import { toItemDialogView } from '../../machines/item-dialog/item-dialog.view.ts';
+
+/** One item being chosen; `line` is the basket's line that is edited, null for a new one. Lives with the dialog. */
+export function useItemDialog(item: MenuItem, line: CartLine | null) {
+  const [snapshot, send, actor] = useMachine(itemDialogMachine, { input: { item, line } });
+  return [toItemDialogView(snapshot), send, actor] as const;
+}

@@ -1,0 +1,13 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { RouterContext } from '../app/router-context.ts';
+import { Frame } from '../views/frame/Frame.tsx';
+
+/** Any page may open the sign-in or sign-up dialog by its address. */
+const search = v.object({ dialog: v.optional(v.fallback(v.optional(v.picklist(['signIn', 'signUp'])), undefined)) });
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: search,
+  beforeLoad: ({ context }) => context.texts.load('frame'),
+  component: Frame,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BasketPage } from '../views/basket/BasketPage.tsx';
+
+export const Route = createFileRoute('/basket')({
+  loader: ({ context }) => context.texts.load('basket', 'store'),
+  component: BasketPage,
+});

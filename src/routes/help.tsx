@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpPage } from '../views/pages/HelpPage.tsx';
+
+export const Route = createFileRoute('/help')({
+  loader: ({ context }) => context.texts.load('pages'),
+  component: HelpPage,
+});

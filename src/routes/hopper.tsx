@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HopperPage } from '../views/pages/HopperPage.tsx';
+
+export const Route = createFileRoute('/hopper')({
+  loader: ({ context }) => context.texts.load('pages'),
+  component: HopperPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PartnerPage } from '../views/pages/PartnerPage.tsx';
+
+export const Route = createFileRoute('/partner')({
+  loader: ({ context }) => context.texts.load('pages'),
+  component: PartnerPage,
+});

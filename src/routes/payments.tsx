@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentsPage } from '../views/account/PaymentsPage.tsx';
+
+export const Route = createFileRoute('/payments')({
+  loader: ({ context }) => context.texts.load('account'),
+  component: PaymentsPage,
+});

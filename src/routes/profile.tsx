@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '../views/account/ProfilePage.tsx';
+
+export const Route = createFileRoute('/profile')({
+  loader: ({ context }) => context.texts.load('account'),
+  component: ProfilePage,
+});

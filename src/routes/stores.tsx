@@ -1,0 +1,19 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { loadStores } from '../views/stores/load-stores.ts';
+import { StoresPage } from '../views/stores/StoresPage.tsx';
+
+/** Which category is shown, and how the list is narrowed: all of it in the address. */
+const search = v.object({
+  category: v.optional(v.fallback(v.string(), ''), ''),
+  q: v.optional(v.fallback(v.string(), ''), ''),
+  tags: v.optional(v.fallback(v.array(v.string()), []), []),
+});
+
+export const Route = createFileRoute('/stores')({
+  validateSearch: search,
+  search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [] })] },
+  loaderDeps: ({ search: { category } }) => ({ category }),
+  loader: ({ context, deps }) => loadStores(context, deps.category),
+  component: StoresPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WelcomeHopperPage } from '../views/pages/WelcomeHopperPage.tsx';
+
+export const Route = createFileRoute('/welcome-hopper')({
+  loader: ({ context }) => context.texts.load('pages'),
+  component: WelcomeHopperPage,
+});

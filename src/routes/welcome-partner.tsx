@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WelcomePartnerPage } from '../views/pages/WelcomePartnerPage.tsx';
+
+export const Route = createFileRoute('/welcome-partner')({
+  loader: ({ context }) => context.texts.load('pages'),
+  component: WelcomePartnerPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WelcomePage } from '../views/pages/WelcomePage.tsx';
+
+export const Route = createFileRoute('/welcome')({
+  loader: ({ context }) => context.texts.load('pages'),
+  component: WelcomePage,
+});

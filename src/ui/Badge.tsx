@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Badge.module.css';
+
+type BadgeProps = {
+  readonly tone?: 'tag' | 'cashback' | 'info' | 'ok' | 'missing';
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** A short word on a small plain tile. It does nothing when pressed. */
+export function Badge({ tone = 'tag', icon, children, className }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './Spinner.tsx';
+
+type ButtonProps = ComponentProps<'button'> & {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly full?: boolean;
+  readonly icon?: ReactNode;
+  /** A price that stands at the right, the label at the left. */
+  readonly amount?: ReactNode;
+  /** The work is under way: a spinner shows, the width is kept and presses do nothing. */
+  readonly busy?: boolean;
+  /** The verb while busy ("Saving"); without it the spinner stands alone in the middle. */
+  readonly busyLabel?: ReactNode;
+  /** Why it is disabled, shown beside it and read with it. With a reason the button keeps its place in the tab order. */
+  readonly reason?: ReactNode;
+};
+
+/** The one thing that does something. `disabled` without a `reason` is the browser's own. */
+export function Button({
+  variant, size, full, icon, amount, busy = false, busyLabel, reason, disabled = false,
+  className, children, onClick, type = 'button', ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const explained = disabled && Boolean(reason);
+  const blocked = busy || explained;
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, { size, full, split: amount !== undefined, className })}
+      disabled={disabled && !explained}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], explained && reasonId) || undefined}
+      data-disabled={disabled || undefined}
+      onClick={press}
+    >
+      <span className={classNames(styles.face, busy && styles.away)} aria-hidden={(busy && Boolean(busyLabel)) || undefined}>
+        {icon}
+        <span className={styles.label}>{children}</span>
+        {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
+      </span>
+      {busy || busyLabel ? (
+        <span className={classNames(styles.face, styles.working, !busy && styles.away)} aria-hidden={!busy || undefined}>
+          <Spinner className={busy ? undefined : styles.still} />
+          {busyLabel ? <span className={styles.label}>{busyLabel}</span> : null}
+        </span>
+      ) : null}
+    </button>
+  );
+
+  if (!explained) return button;
+  return (
+    <span className={classNames(styles.explained, full && styles.stacked)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>{reason}</span>
+    </span>
+  );
+}

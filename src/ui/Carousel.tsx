@@ -1,0 +1,103 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { Children, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import styles from './Carousel.module.css';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import { useCarousel, useSteps } from './use-carousel.ts';
+
+type CarouselProps = {
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** The name of the dot of a page, counted from 1. */
+  readonly pageLabel: (page: number, pages: number) => string;
+  /** One child per slide. Their width is `--slide-width`, set by `className`; the whole track when unset. */
+  readonly children: ReactNode;
+  /** At the left of the arrows. */
+  readonly heading?: ReactNode;
+  /** False leaves only the dots and the fingers. */
+  readonly arrows?: boolean;
+  /** Moves on by itself, with a button that stops it. */
+  readonly turning?: { readonly milliseconds: number; readonly pauseLabel: string; readonly playLabel: string };
+  readonly className?: string;
+};
+
+/** Slides side by side that snap into place, by finger, wheel, arrows or dots. */
+export function Carousel({
+  label, previousLabel, nextLabel, pageLabel, children, heading, arrows = true, turning, className,
+}: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const slides = Children.toArray(children);
+  const { page, pages, show } = useCarousel(track, slides.length);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const running = Boolean(turning) && pages > 1 && !stopped && !held.pointer && !held.focus;
+  useSteps(running, turning?.milliseconds ?? 0, () => show(page + 1 < pages ? page + 1 : 0));
+
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld((now) => ({ ...now, focus: false }));
+  };
+  const many = pages > 1;
+  return (
+    <section
+      aria-label={label}
+      className={classNames(styles.carousel, className)}
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={blur}
+    >
+      {heading || (arrows && many) ? (
+        <div className={styles.head}>
+          <div className={styles.heading}>{heading}</div>
+          {arrows && many ? (
+            <div className={styles.arrows}>
+              <IconButton
+                label={previousLabel}
+                icon={<ArrowLeft size={20} />}
+                look="raised"
+                aria-disabled={page === 0 || undefined}
+                onClick={() => show(page - 1)}
+              />
+              <IconButton
+                label={nextLabel}
+                icon={<ArrowRight size={20} />}
+                look="raised"
+                aria-disabled={page === pages - 1 || undefined}
+                onClick={() => show(page + 1)}
+              />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      <ul ref={track} className={styles.track}>
+        {slides.map((slide, index) => <li key={index} className={styles.slide}>{slide}</li>)}
+      </ul>
+      {many ? (
+        <div className={styles.foot}>
+          {turning ? (
+            <IconButton
+              label={stopped ? turning.playLabel : turning.pauseLabel}
+              icon={stopped ? <Play size={18} /> : <Pause size={18} />}
+              className={styles.pause}
+              onClick={() => setStopped(!stopped)}
+            />
+          ) : null}
+          {Array.from({ length: pages }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={pageLabel(index + 1, pages)}
+              aria-current={index === page ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Dialog.module.css';
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Called when the reader asks to leave: the cross, Escape, or a press outside. */
+  readonly onClose: () => void;
+  /** Called when it is gone from the screen. */
+  readonly onClosed?: () => void;
+  readonly title: ReactNode;
+  readonly titleHidden?: boolean;
+  /** Beside the title, such as a plate with the amount. */
+  readonly aside?: ReactNode;
+  /** A picture at the very top; it and the title then scroll with the body. */
+  readonly cover?: ReactNode;
+  /** What stays at the foot, such as the button that ends it. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+  /** The name of the cross; without it there is no cross, so `foot` must hold the way out. */
+  readonly closeLabel?: string;
+  /** False: Escape and presses outside do nothing; the cross stays. */
+  readonly dismissable?: boolean;
+  readonly width?: 'normal' | 'wide';
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes after; the element that had it when absent. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
+  readonly className?: string;
+  readonly ref?: ComponentProps<'div'>['ref'];
+};
+
+/** A sheet from below on small screens, a window in the middle from 900 px. Focus stays inside while it is open. */
+export function Dialog({
+  open, onClose, onClosed, title, titleHidden = false, aside, cover, foot, children, closeLabel,
+  dismissable = true, width = 'normal', initialFocus, finalFocus, className, ref,
+}: DialogProps) {
+  const change: ComponentProps<typeof Base.Root>['onOpenChange'] = (next, details) => {
+    if (next) return;
+    if (!dismissable && (details.reason === 'escape-key' || details.reason === 'outside-press')) {
+      details.cancel();
+      return;
+    }
+    onClose();
+  };
+  // A press outside that closes nothing must not take the focus out either.
+  const keepFocus = (event: MouseEvent) => {
+    if (!dismissable && event.target === event.currentTarget) event.preventDefault();
+  };
+  const head = (
+    <div className={classNames(titleHidden ? 'visually-hidden' : styles.head, closeLabel && styles.spared)}>
+      <Base.Title className={styles.title}>{title}</Base.Title>
+      {aside}
+    </div>
+  );
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={change}
+      onOpenChangeComplete={(shown) => { if (!shown) onClosed?.(); }}
+      disablePointerDismissal={!dismissable}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} onMouseDown={keepFocus} />
+        <Base.Viewport className={styles.viewport} onMouseDown={keepFocus}>
+          <Base.Popup
+            ref={ref}
+            className={classNames(styles.dialog, width === 'wide' && styles.wide, className)}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
+            {cover ? null : head}
+            {closeLabel ? (
+              <Base.Close className={classNames(styles.close, Boolean(cover) && styles.lifted)} aria-label={closeLabel}>
+                <X size={24} aria-hidden="true" />
+              </Base.Close>
+            ) : null}
+            <div className={styles.body}>
+              {cover ? <div className={styles.cover}>{cover}</div> : null}
+              {cover ? head : null}
+              <div className={classNames(styles.content, titleHidden && !cover && styles.first)}>{children}</div>
+            </div>
+            {foot ? <div className={styles.foot}>{foot}</div> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

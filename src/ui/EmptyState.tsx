@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './EmptyState.module.css';
+
+type EmptyStateProps = {
+  /** A dish tile; it says nothing the title does not. */
+  readonly picture?: ReactNode;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** One button or link. */
+  readonly action?: ReactNode;
+  /** The level of the title among the page's headings. */
+  readonly level?: 1 | 2 | 3;
+  readonly className?: string;
+};
+
+/** Nothing here yet: one picture, one sentence, one way on. */
+export function EmptyState({ picture, title, children, action, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames(styles.empty, className)}>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        {children ? <p className={styles.text}>{children}</p> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Field.module.css';
+
+/** What every kind of field takes. */
+export type FieldLook = {
+  readonly label: ReactNode;
+  /** A line of help below, hidden by an error. */
+  readonly hint?: ReactNode;
+  /** What is wrong, as a sentence. The value is kept. */
+  readonly error?: ReactNode;
+  /** The word for "optional", at the right of the label; leave it out on a required field. */
+  readonly optional?: ReactNode;
+  /** Keeps the label for assistive technology only. */
+  readonly labelHidden?: boolean;
+  /** An icon inside, before the text. */
+  readonly icon?: ReactNode;
+  /** A word inside, before the text, such as a currency. */
+  readonly prefix?: ReactNode;
+  /** Something inside, after the text, such as a button that clears it. */
+  readonly after?: ReactNode;
+  readonly className?: string;
+};
+
+/** The attributes that tie a control to its label, hint and error. */
+export type FieldControl = {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
+
+type FieldProps = FieldLook & {
+  readonly id?: string;
+  readonly disabled?: boolean;
+  readonly tall?: boolean;
+  readonly children: (control: FieldControl) => ReactNode;
+};
+
+/** Label above, box, then the hint or the error. `children` draws the control with the attributes given. */
+export function Field({
+  label, hint, error, optional, labelHidden = false, icon, prefix, after, className, id, disabled = false, tall = false, children,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={classNames(styles.field, className)} data-invalid={Boolean(error) || undefined} data-disabled={disabled || undefined}>
+      <div className={classNames(styles.heading, labelHidden && 'visually-hidden')}>
+        <label className={styles.label} htmlFor={controlId}>{label}</label>
+        {optional ? <span className={styles.optional}>{optional}</span> : null}
+      </div>
+      <div className={classNames(styles.box, tall && styles.tall)}>
+        {icon ? <span className={styles.icon} aria-hidden="true">{icon}</span> : null}
+        {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
+        {children({
+          id: controlId,
+          className: styles.control,
+          'aria-describedby': note ? noteId : undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        {after}
+      </div>
+      {note ? (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {error ? <CircleAlert size={16} aria-hidden="true" /> : null}
+          <span>{note}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

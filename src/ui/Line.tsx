@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Line.module.css';
+
+/** A place on the line. `now` is the one reached and not yet left. */
+export type LineStop = {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** A quieter line under the label. */
+  readonly note?: ReactNode;
+  /** When it was reached, or about when it will be. */
+  readonly time?: ReactNode;
+  readonly state: 'done' | 'now' | 'next';
+  /** The state in words, for assistive technology. */
+  readonly stateLabel?: ReactNode;
+};
+
+type LineProps = {
+  readonly label: string;
+  readonly stops: readonly LineStop[];
+  /** `both` is vertical on small screens and horizontal from 900 px. */
+  readonly direction?: 'vertical' | 'horizontal' | 'both';
+  /** What "now" means: a step of something under way, or a place on this page. */
+  readonly current?: 'step' | 'location';
+  readonly className?: string;
+};
+
+/** A route with stops, drawn as on the map of a tram. */
+export function Line({ label, stops, direction = 'vertical', current = 'step', className }: LineProps) {
+  const timed = stops.some((stop) => stop.time);
+  return (
+    <ol
+      aria-label={label}
+      className={classNames(styles.line, styles[direction], timed && styles.timed, current === 'location' && styles.place, className)}
+    >
+      {stops.map((stop) => (
+        <li
+          key={stop.key}
+          className={classNames(styles.stop, styles[stop.state])}
+          aria-current={stop.state === 'now' ? current : undefined}
+        >
+          <span className={styles.words}>
+            <span className={styles.label}>{stop.label}</span>
+            {stop.stateLabel ? <span className="visually-hidden"> {stop.stateLabel}</span> : null}
+            {stop.note ? <span className={styles.note}>{stop.note}</span> : null}
+          </span>
+          {stop.time ? <span className={styles.time}>{stop.time}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from './class-names.ts';
+import styles from './Meter.module.css';
+
+type MeterProps = {
+  /** What is measured, for assistive technology. */
+  readonly label: string;
+  readonly value: number;
+  /** The value at which the bar is full; above zero. */
+  readonly max: number;
+  /** The value in words, read in place of the number. */
+  readonly valueText?: string;
+  readonly className?: string;
+};
+
+/** A bar that fills as a value nears its goal. */
+export function Meter({ label, value, max, valueText, className }: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
+  return (
+    <div
+      className={classNames(styles.meter, className)}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={valueText}
+    >
+      <span className={styles.fill} style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from 'lucide-react/icons/eye';
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldLook } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+
+type PasswordFieldProps = Omit<FieldLook, 'after'> & Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'type'> & {
+  /** The name of the button that shows the password. */
+  readonly showLabel: string;
+  /** The name of the button that hides it again. */
+  readonly hideLabel: string;
+};
+
+/** A password, hidden until the reader asks to see it. */
+export function PasswordField({
+  label, hint, error, optional, labelHidden, icon, prefix, className, id, disabled, showLabel, hideLabel, ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      label={shown ? hideLabel : showLabel}
+      icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+      onClick={() => setShown(!shown)}
+      disabled={disabled}
+    />
+  );
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, icon, prefix, className, id, disabled }} after={toggle}>
+      {(control) => (
+        <input
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...control}
+          type={shown ? 'text' : 'password'}
+          disabled={disabled}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Receipt.module.css';
+
+export type ReceiptLine = {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** The amount as shown, sign and currency included. */
+  readonly amount: ReactNode;
+  /** `promo` is money off. */
+  readonly tone?: 'plain' | 'promo';
+};
+
+type ReceiptProps = {
+  readonly lines: readonly ReceiptLine[];
+  readonly total?: { readonly label: ReactNode; readonly amount: ReactNode };
+  readonly className?: string;
+};
+
+/** What makes up an amount, line by line, and the total under a thick rule. */
+export function Receipt({ lines, total, className }: ReceiptProps) {
+  return (
+    <dl className={className}>
+      {lines.map((line) => (
+        <div key={line.key} className={classNames(styles.line, line.tone === 'promo' && styles.promo)}>
+          <dt>{line.label}</dt>
+          <dd className={styles.amount}>{line.amount}</dd>
+        </div>
+      ))}
+      {total ? (
+        <div className={classNames(styles.line, styles.total)}>
+          <dt>{total.label}</dt>
+          <dd className={styles.amount}>{total.amount}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Sign.module.css';
+
+type SignProps = {
+  /** `pre`: orders are taken for later; `busy`: it takes longer; `closed`: no orders. */
+  readonly tone: 'pre' | 'busy' | 'closed';
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly className?: string;
+};
+
+/** A board hanging from a nail. Place it at the top centre of the cover it speaks of. */
+export function Sign({ tone, title, note, className }: SignProps) {
+  return (
+    <span className={classNames(styles.sign, className)}>
+      <svg className={styles.string} width="90" height="46" viewBox="0 0 90 46" aria-hidden="true">
+        <path d="M14 45 45 9 76 45" fill="none" stroke="currentColor" strokeWidth="2" />
+        <circle cx="45" cy="7" r="4.5" fill="currentColor" />
+      </svg>
+      <span className={classNames(styles.board, styles[tone])}>
+        <strong className={styles.title}>{title}</strong>
+        {note ? (
+          <>
+            {' '}
+            <span className={styles.note}>{note}</span>
+          </>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { classNames } from './class-names.ts';
+import styles from './Skeleton.module.css';
+
+type SkeletonProps = {
+  /** `block` is a picture or a box, `line` a line of text. */
+  readonly shape?: 'block' | 'line';
+  /** Any CSS length; the whole width when absent. */
+  readonly width?: number | string;
+  /** Any CSS length. */
+  readonly height?: number | string;
+  readonly className?: string;
+};
+
+/** A still, flat box where something real will stand. The loading region around it says so in words. */
+export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
+  return <span className={classNames(styles[shape], className)} style={{ width, height }} aria-hidden="true" />;
+}

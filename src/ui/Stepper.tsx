@@ -1,0 +1,43 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Stepper.module.css';
+
+type StepperProps = {
+  /** What is counted. */
+  readonly label: string;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly disabled?: boolean;
+  readonly className?: string;
+};
+
+/** Minus, count, plus. At an end the button stays in the tab order and does nothing. */
+export function Stepper({
+  label, decreaseLabel, increaseLabel, value, onChange, min = 1, max = Infinity, disabled = false, className,
+}: StepperProps) {
+  const low = disabled || value <= min;
+  const high = disabled || value >= max;
+  return (
+    <div role="group" aria-label={label} className={classNames(styles.stepper, className)}>
+      <IconButton
+        label={decreaseLabel}
+        icon={<Minus size={20} />}
+        aria-disabled={low || undefined}
+        onClick={() => { if (!low) onChange(value - 1); }}
+      />
+      <output className={styles.value} aria-live="polite">{value}</output>
+      <IconButton
+        label={increaseLabel}
+        icon={<Plus size={20} />}
+        aria-disabled={high || undefined}
+        onClick={() => { if (!high) onChange(value + 1); }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Switch.module.css';
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  /** Keeps the label for assistive technology only, where a heading beside it says the same. */
+  readonly labelHidden?: boolean;
+};
+
+/** On or off, taking effect at once. */
+export function Switch({ label, description, labelHidden = false, className, disabled, ...input }: SwitchProps) {
+  const descriptionId = useId();
+  return (
+    <label className={classNames(styles.row, className)} data-disabled={disabled || undefined}>
+      <span className={classNames(styles.words, labelHidden && 'visually-hidden')}>
+        {label}
+        {description ? <span id={descriptionId} className={styles.description}>{description}</span> : null}
+      </span>
+      <input
+        aria-describedby={description ? descriptionId : undefined}
+        {...input}
+        type="checkbox"
+        role="switch"
+        disabled={disabled}
+        className={styles.track}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from './class-names.ts';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'find';
+export type ButtonSize = 'normal' | 'small';
+
+type ButtonLook = {
+  readonly size?: ButtonSize;
+  /** As wide as the place it stands in. */
+  readonly full?: boolean;
+  /** Label at the left, amount at the right. */
+  readonly split?: boolean;
+  readonly className?: string;
+};
+
+/** The classes of a button, for a router link that is drawn as one. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  { size = 'normal', full = false, split = false, className }: ButtonLook = {},
+): string {
+  return classNames(
+    styles.button, styles[variant], size === 'small' && styles.small, full && styles.full, split && styles.split, className,
+  );
+}

@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts';
+import styles from './Plate.module.css';
+
+export type PlateSize = 'small' | 'normal' | 'amount' | 'time' | 'digit' | 'logo' | 'board';
+export type PlateTone = 'blue' | 'white';
+
+type PlateLook = { readonly size?: PlateSize; readonly tone?: PlateTone; readonly className?: string };
+
+/** The classes of a plate, for a link that is drawn as one (the logo). */
+export function plateClass({ size = 'normal', tone = 'blue', className }: PlateLook = {}): string {
+  return classNames(styles.plate, styles[tone], styles[size], className);
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { StoredUser } from '../../../contract/entities/user.ts';
+import { useSession } from '../../flows/use-session.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs, tabClass } from '../../ui/Tabs.tsx';
+import { PageTitle } from '../frame/PageTitle.tsx';
+import styles from './AccountShell.module.css';
+import { GuestGoesHome } from './GuestGoesHome.tsx';
+
+const TABS = { profile: '/profile', payments: '/payments', orders: '/orders', favourites: '/favourite_stores' } as const;
+export type AccountTab = keyof typeof TABS;
+
+type AccountShellProps = {
+  /** The tab that the page stands under. */
+  readonly tab: AccountTab;
+  /** The page's name in the browser's tab. */
+  readonly title: string;
+  /** What a visitor sees, on the way to where visitors go. */
+  readonly guest?: ReactNode;
+  readonly children: (user: StoredUser) => ReactNode;
+};
+
+/** What the pages of an account share: the customer's full name and the ways between them. */
+export function AccountShell({ tab, title, guest = <GuestGoesHome />, children }: AccountShellProps) {
+  const { t } = useLingui();
+  const [session] = useSession();
+  if (session.is !== 'signedIn') return guest;
+  const { user } = session;
+  const names: Record<AccountTab, string> = { profile: t`Profile`, payments: t`Payments`, orders: t`Orders`, favourites: t`Favourites` };
+
+  return (
+    <Page className={styles.account}>
+      <PageTitle>{title}</PageTitle>
+      <h1 className={styles.name}>{`${user.first_name} ${user.last_name}`}</h1>
+      <Tabs label={t`Account pages`} className={styles.tabs}>
+        {(Object.keys(TABS) as AccountTab[]).map((name) => (
+          <Link key={name} to={TABS[name]} className={classNames(tabClass, styles.tab)} aria-current={name === tab ? 'page' : undefined}>{names[name]}</Link>
+        ))}
+      </Tabs>
+      {children(user)}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { useApi } from '../../api/api-context.ts';
+import { categoriesOptions } from '../../api/discovery.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { Loading } from './Loading.tsx';
+import { waysToPayOptions } from './payment-options.ts';
+import styles from './PaymentsPage.module.css';
+import { useAround } from '../pages/use-around.ts';
+
+/** The wallet's balance, and whether it is used first. */
+export function WalletCard({ customerId }: { readonly customerId: string }) {
+  const api = useApi();
+  const city = useQuery(categoriesOptions(api, useAround()));
+  const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));
+  const error = city.error ?? ways.error;
+
+  return (
+    <Card as="section" aria-labelledby="wallet">
+      <h2 id="wallet"><Trans>Wallet</Trans></h2>
+      {ways.data ? (
+        <>
+          <p className={styles.note}>
+            {ways.data.is_use_wallet ? <Trans>Used first when you pay</Trans> : <Trans>Not used when you pay</Trans>}
+          </p>
+          <Plate size="amount" className={styles.balance}>{formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}</Plate>
+          <p className={styles.foot}>
+            {ways.data.is_cash_payment_mode
+              ? <Trans>What the wallet does not cover can be paid in cash. Topping up comes later.</Trans>
+              : <Trans>Topping up comes later.</Trans>}
+          </p>
+        </>
+      ) : error ? (
+        <LoadFailed error={error} again={() => void (city.error ? city.refetch() : ways.refetch())} busy={city.isFetching || ways.isFetching} />
+      ) : <Loading rows={1} />}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import styles from './basket.module.css';
+import { isClosed, isRefusedWith, opensNext, storeOf } from './checkout-facts.ts';
+import { ClosedText } from './ClosedText.tsx';
+
+type CheckoutNoticeProps = {
+  readonly placement: OrderPlacementView;
+  readonly onPickup: () => void;
+  readonly onRetry: () => void;
+};
+
+const otherStores = <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}><Trans>See other stores</Trans></Link>;
+const kept = <Trans>Your basket is kept.</Trans>;
+
+/** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told beside the lines instead. */
+export function CheckoutNotice({ placement, onPickup, onRetry }: CheckoutNoticeProps) {
+  const { failure } = placement;
+  const store = storeOf(placement);
+  const retry = <Button size="small" variant="secondary" onClick={onRetry}><Trans>Try again</Trans></Button>;
+  const pickup = <Button size="small" variant="secondary" onClick={onPickup}><Trans>I'll pick it up</Trans></Button>;
+  const warn = (title: ReactNode, text: ReactNode, action: ReactNode) => <Message tone="warn" className={styles.notice} title={title} action={action}>{text}</Message>;
+
+  if (placement.is === 'pickupOnly') {
+    return warn(<Trans>Delivery is not possible right now.</Trans>, <Trans>You can collect your order at {store?.address ?? ''} instead.</Trans>, pickup);
+  }
+  if (placement.is !== 'refused' || !failure || isRefusedWith(failure, 557)) return null;
+  if (isClosed(failure)) return warn(<ClosedText opening={opensNext(failure)} />, kept, otherStores);
+  if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
+  if (isRefusedWith(failure, 558, 966)) {
+    return warn(<FailureText failure={failure} />, kept, store?.is_provide_pickup_delivery && !placement.receiving.isPickup ? pickup : otherStores);
+  }
+  return <Message tone="bad" className={styles.notice} title={<FailureText failure={failure} />} action={retry}>{kept}</Message>;
+}

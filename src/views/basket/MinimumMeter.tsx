@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney, type Minor } from '../../../domain/money.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import styles from './basket.module.css';
+
+type MinimumMeterProps = { readonly items: Minor; readonly minimum: Minor; readonly currency: string };
+
+/** How far the items are from the store's minimum order. */
+export function MinimumMeter({ items, minimum, currency }: MinimumMeterProps) {
+  const { t } = useLingui();
+  const missing = formatMoney(minimum - items, currency);
+  const so = formatMoney(items, currency);
+  const goal = formatMoney(minimum, currency);
+  return (
+    <div className={styles.minimum}>
+      <p className={styles.sum}>
+        <strong><Trans>{missing} to go</Trans></strong>{' '}
+        <span className={styles.quiet}><Trans>{so} of {goal}</Trans></span>
+      </p>
+      <Meter label={t`Minimum order`} value={items} max={minimum} valueText={t`${so} of ${goal}`} />
+      <p className={styles.quiet}><Trans>There is a minimum order value of {goal} for this store</Trans></p>
+    </div>
+  );
+}

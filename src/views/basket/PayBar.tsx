@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './basket.module.css';
+
+type PayBarProps = {
+  readonly formId: string;
+  readonly isGuest: boolean;
+  /** The amount as shown; null while there is none. */
+  readonly total: string | null;
+  /** Why nothing can be paid now, in words; null when it can. */
+  readonly reason: ReactNode;
+  readonly pricing: boolean;
+  readonly savingAddress: boolean;
+  /** How many fields are wrong after a submit; 0 before. */
+  readonly wrongFields: number;
+};
+
+/** The button that leads on; at the foot of a small screen it is always in reach. */
+export function PayBar({ formId, isGuest, total, reason, pricing, savingAddress, wrongFields }: PayBarProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.bar}>
+      {wrongFields > 0 && !isGuest ? (
+        <p role="alert" className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <Plural value={wrongFields} one="# field to fix" other="# fields to fix" />
+        </p>
+      ) : null}
+      {isGuest ? (
+        <Button full onClick={() => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false })}>
+          <Trans>Login</Trans>
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          form={formId}
+          full
+          amount={total ?? undefined}
+          busy={(pricing || savingAddress) && !reason}
+          busyLabel={savingAddress ? t`Changing the address` : t`Reckoning the price`}
+          disabled={Boolean(reason)}
+          reason={reason}
+        >
+          <Trans>Payment</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

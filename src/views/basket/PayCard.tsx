@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderPayment } from '../../../contract/entities/order.ts';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Receipt, type ReceiptLine } from '../../ui/Receipt.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './basket.module.css';
+import { receiptParts, type ReceiptPart } from './receipt-parts.ts';
+
+type PayCardProps = {
+  readonly payment: OrderPayment | null;
+  readonly currency: string;
+  /** The amounts are of an earlier state and are being asked again. */
+  readonly outdated: boolean;
+};
+
+const DETAILS: readonly ReceiptPart[] = ['servicePrice', 'serviceTax'];
+
+/** What is to pay and why. */
+export function PayCard({ payment, currency, outdated }: PayCardProps) {
+  const { t } = useLingui();
+  const labels: Record<ReceiptPart, string> = {
+    servicePrice: t`Service price`,
+    serviceTax: t`Service tax`,
+    serviceCost: t`Total service cost`,
+    itemPrice: t`Item price`,
+    itemTax: t`Item tax`,
+    serviceFees: t`Service fees`,
+    promoBonus: t`Promo bonus`,
+  };
+  const toLine = ({ part, amount }: ReturnType<typeof receiptParts>[number]): ReceiptLine => {
+    const shown = formatMoney(part === 'promoBonus' ? -amount : amount, currency);
+    const kind = DETAILS.includes(part) ? styles.detail : part === 'serviceCost' ? styles.subtotal : undefined;
+    const wrap = (text: ReactNode) => (kind ? <span className={kind}>{text}</span> : text);
+    return { key: part, label: wrap(labels[part]), amount: wrap(shown), tone: part === 'promoBonus' ? 'promo' : 'plain' };
+  };
+  return (
+    <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
+      <h2 id="basket-pay"><Trans>To pay</Trans></h2>
+      {payment ? (
+        <Receipt
+          className={outdated ? styles.outdated : undefined}
+          lines={receiptParts(payment).map(toLine)}
+          total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
+        />
+      ) : outdated ? (
+        <Skeleton shape="block" className={styles.skeleton} />
+      ) : (
+        <p className={styles.quiet}><Trans>There is no price yet.</Trans></p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StoreDetail } from '../../../contract/entities/store.ts';
+import type { OrderPayment } from '../../../contract/entities/order.ts';
+import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
+import type { CheckoutFailure } from '../../../machines/order-placement/order-placement.setup.ts';
+import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+
+const detailsOf = (failure: CheckoutFailure | null) => (failure?.kind === 'refused' ? failure.details : null);
+
+/** What the newest answer says about store and price, a refusal included; null before the first one. */
+export const storeOf = ({ failure, invoice }: OrderPlacementView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
+export const paymentOf = ({ failure, invoice }: OrderPlacementView): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
+
+/** Minutes until the order is there: about, and at the latest; null before the first price. */
+export function minutesOf({ invoice }: OrderPlacementView): { readonly about: number; readonly latest: number | null } | null {
+  return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null };
+}
+
+/** Whether a failure has this code. */
+export const isRefusedWith = (failure: CheckoutFailure | null, ...codes: readonly number[]): boolean =>
+  failure?.kind === 'refused' && codes.includes(failure.code);
+
+export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
+
+/** When a store that refused because it is closed opens again; null when it does not within the week. */
+export function opensNext(failure: CheckoutFailure | null): NextOpening | null {
+  const details = detailsOf(failure);
+  if (!details?.store || !details.server_time || !details.timezone) return null;
+  return nextOpening(details.store.store_time, Date.parse(details.server_time), details.timezone);
+}
+
+/** Whether an order is being made: the page must stay, whatever becomes of the basket. */
+export const isUnderWay = ({ is }: OrderPlacementView): boolean => is === 'ordering' || is === 'uncertain' || is === 'placed';

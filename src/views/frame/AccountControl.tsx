@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../flows/use-session.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import styles from './AccountControl.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Sign in, or the menu of who is signed in. */
+export function AccountControl({ signIn }: { readonly signIn: boolean }) {
+  const [session] = useSession();
+  if (session.is === 'signedIn') return <UserMenu user={session.user} />;
+  if (!signIn || session.is === 'leaving') return null;
+  return (
+    <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass('secondary', { size: 'small', className: styles.signIn })}>
+      <Trans>Sign in</Trans>
+    </Link>
+  );
+}

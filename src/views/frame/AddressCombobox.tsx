@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AddressCombobox.module.css';
+import { AddressOptions, optionId } from './AddressOptions.tsx';
+import { AddressTrouble } from './AddressTrouble.tsx';
+import type { AddressSearchState } from './use-address-search.ts';
+
+type AddressComboboxProps = {
+  /** Of the input, the same in every rendering: what was typed before the application took over is found by it. */
+  readonly id: string;
+  readonly search: AddressSearchState;
+  readonly label?: ReactNode;
+  readonly labelHidden?: boolean;
+  readonly autoFocus?: boolean;
+  /** Called on Escape when no suggestions are open. */
+  readonly onLeave?: () => void;
+};
+
+/** The address field with its suggestions: an ARIA combobox whose last entry asks the device where it is. */
+export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, onLeave }: AddressComboboxProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const count = search.places.length + 1;
+  const shown = search.open && !search.locating;
+  const focusInput = () => box.current?.querySelector('input')?.focus();
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      search.highlight(shown ? (search.active + step + count) % count : 0);
+      search.show();
+    } else if (event.key === 'Escape') {
+      if (shown) {
+        event.preventDefault();
+        event.stopPropagation();
+        search.close();
+      } else onLeave?.();
+    } else if (event.key === 'Enter' && shown) {
+      const place = search.places[search.active];
+      if (place) {
+        event.preventDefault();
+        search.choose(place);
+      } else if (search.active === search.places.length && search.status !== 'loading') {
+        event.preventDefault();
+        void search.takeMyLocation();
+      }
+    }
+  };
+  return (
+    <div ref={box} className={styles.combobox} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) search.close(); }}>
+      <TextField
+        id={id}
+        label={label ?? t`Delivery address`}
+        labelHidden={labelHidden}
+        className={styles.field}
+        icon={<MapPin />}
+        placeholder={t`Street and number, or postcode`}
+        value={search.text}
+        autoComplete="off"
+        autoFocus={autoFocus}
+        enterKeyHint="search"
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shown ? optionId(listId, search.active) : undefined}
+        error={search.trouble || search.deviceTrouble ? <AddressTrouble search={search} /> : undefined}
+        onChange={(event) => search.type(event.target.value)}
+        onClick={() => { if (search.places.length > 0) search.show(); }}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={press}
+        after={search.locating || search.searching
+          ? <Spinner />
+          : search.text === ''
+            ? <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => void search.takeMyLocation()} />
+            : <IconButton label={t`Clear the address`} icon={<X size={20} />} onClick={() => { search.clear(); focusInput(); }} />}
+      />
+      {shown ? <AddressOptions listId={listId} search={search} /> : null}
+      <span role="status" className="visually-hidden">
+        {search.locating ? <Trans>Looking for your location</Trans> : null}
+        {shown && search.status === 'none' ? <Trans>No address found</Trans> : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './AddressCombobox.module.css';
+import { matchOf } from './match.ts';
+import type { AddressSearchState } from './use-address-search.ts';
+
+/** The id of an entry, counted from 0; the one after the last place is 'Use my location'. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The suggestions under the address field. The focus stays in the field. */
+export function AddressOptions({ listId, search }: { readonly listId: string; readonly search: AddressSearchState }) {
+  const { t } = useLingui();
+  const last = search.places.length;
+  const option = (index: number, className: string | undefined, choose: () => void, children: ReactNode) => (
+    <li
+      key={index}
+      id={optionId(listId, index)}
+      role="option"
+      aria-selected={index === search.active}
+      className={classNames(styles.option, index === search.active && styles.active, className)}
+      onPointerMove={() => { if (index !== search.active) search.highlight(index); }}
+      onClick={choose}
+    >
+      {children}
+    </li>
+  );
+  return (
+    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {search.status === 'none' ? <p className={styles.note}><Trans>No address found. Check the spelling, or enter a postcode.</Trans></p> : null}
+      {search.status === 'failed' ? <p className={styles.note}><Trans>Suggestions cannot be shown right now.</Trans></p> : null}
+      <ul id={listId} role="listbox" aria-label={t`Addresses`}>
+        {search.places.map((place, index) => {
+          const [before, match, after] = matchOf(place.label, search.query);
+          return option(index, undefined, () => search.choose(place), (
+            <>
+              <MapPin size={20} aria-hidden="true" />
+              <span className={styles.words}>
+                <span className={styles.name}>{before}<b>{match}</b>{after}</span>
+                <span className={styles.detail}>{place.detail}</span>
+              </span>
+            </>
+          ));
+        })}
+        {option(last, classNames(styles.mine, last > 0 && styles.ruled), () => void search.takeMyLocation(), (
+          <>
+            <LocateFixed size={20} aria-hidden="true" />
+            <Trans>Use my location</Trans>
+          </>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { CurrentLocation } from '../../../contract/entities/address.ts';
+import { AddressCombobox } from './AddressCombobox.tsx';
+import { useAddressSearch } from './use-address-search.ts';
+
+type AddressSearchProps = {
+  /** Of the input. */
+  readonly id: string;
+  readonly label?: ReactNode;
+  readonly labelHidden?: boolean;
+  readonly autoFocus?: boolean;
+  /** Called with a place once the location flow knows it. */
+  readonly onChosen: (place: CurrentLocation) => void;
+  /** Called on Escape when no suggestions are open. */
+  readonly onLeave?: () => void;
+};
+
+/** An address field that tells the location flow what is chosen; Enter without a highlighted entry takes the first one. */
+export function AddressSearch({ onChosen, ...rest }: AddressSearchProps) {
+  const search = useAddressSearch(onChosen);
+  return (
+    <form role="search" noValidate onSubmit={(event) => { event.preventDefault(); void search.chooseFirst(); }}>
+      <AddressCombobox search={search} {...rest} />
+    </form>
+  );
+}

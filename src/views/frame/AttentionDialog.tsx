@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+type AttentionDialogProps = {
+  readonly open: boolean;
+  readonly onConfirm: () => void;
+  readonly onDecline: () => void;
+};
+
+/** Shall the items of the other store go? It closes when the basket has been cleared. */
+export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogProps) {
+  const [confirmed, setConfirmed] = useState(false);
+  if (!open && confirmed) setConfirmed(false);
+  const confirm = () => {
+    setConfirmed(true);
+    onConfirm();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onDecline}
+      dismissable={!confirmed}
+      title={<Trans>Attention</Trans>}
+      foot={(
+        <>
+          <Button variant="secondary" full disabled={confirmed} onClick={onDecline}><Trans>Keep my basket</Trans></Button>
+          <Button full busy={confirmed} busyLabel={<Trans>Clearing</Trans>} onClick={confirm}><Trans>Clear and add</Trans></Button>
+        </>
+      )}
+    >
+      <p><Trans>There are already some items in your cart from another store, you need to clear these to continue</Trans></p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import { useCart } from '../../flows/use-cart.ts';
+import styles from './controls.module.css';
+
+/** The way to the basket, with how many items are in it. */
+export function BasketLink() {
+  const { t } = useLingui();
+  const [cart] = useCart();
+  const count = cart.is === 'filled' ? cart.count : 0;
+  return (
+    <Link to="/basket" className={styles.square} aria-label={t`Basket, ${plural(count, { 0: 'empty', one: '# item', other: '# items' })}`}>
+      <ShoppingBasket size={24} aria-hidden="true" />
+      {count > 0 ? <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span> : null}
+    </Link>
+  );
+}

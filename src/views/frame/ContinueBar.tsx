@@ -1,0 +1,25 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { useCart } from '../../flows/use-cart.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import styles from './ContinueBar.module.css';
+
+/** Leads back to a basket that waits, from every page but its own and the store's. */
+export function ContinueBar() {
+  const { t } = useLingui();
+  const [cart] = useCart();
+  if (cart.is !== 'filled') return null;
+  const { count } = cart;
+  return (
+    <aside aria-label={t`Your basket`} className={styles.bar}>
+      <Link to="/basket" className={buttonClass('primary', { className: styles.link })}>
+        <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>
+        <span className={styles.label}><Trans>Continue your order</Trans></span>
+        <span className="visually-hidden">{t`${plural(count, { one: '# item', other: '# items' })}`}</span>
+        {cart.cart && !cart.saving ? <span className={styles.amount}>{formatMoney(toMinor(cart.cart.total_cart_amount), cart.cart.currency)}</span> : null}
+      </Link>
+    </aside>
+  );
+}

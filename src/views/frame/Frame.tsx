@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Attention } from './Attention.tsx';
+import { ContinueBar } from './ContinueBar.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { frameRules } from './frame-rules.ts';
+import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
+import { SignIn } from './SignIn.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** What stands around every page. */
+export function Frame() {
+  const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }));
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  return (
+    <div className={styles.frame}>
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        <Trans>Skip to the content</Trans>
+      </a>
+      <Header rules={rules} />
+      <Notices placeShown={rules.place} />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {rules.continueBar ? <ContinueBar /> : null}
+      {rules.footer ? <Footer /> : null}
+      <SignIn />
+      <Attention />
+    </div>
+  );
+}

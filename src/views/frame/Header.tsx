@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
+import Store from 'lucide-react/icons/store';
+import { useRef } from 'react';
+import { Page } from '../../ui/Page.tsx';
+import { plateClass } from '../../ui/plate-class.ts';
+import { AccountControl } from './AccountControl.tsx';
+import { BackArrow } from './BackArrow.tsx';
+import { BasketLink } from './BasketLink.tsx';
+import type { FrameRules } from './frame-rules.ts';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PlaceBox } from './PlaceBox.tsx';
+import { useScrolledPast } from './use-scrolled.ts';
+
+/** The bar at the top of every page. After 100 px of scrolling it stays, on small screens without the row of the place. */
+export function Header({ rules }: { readonly rules: FrameRules }) {
+  const { t } = useLingui();
+  const mark = useRef<HTMLSpanElement>(null);
+  const scrolled = useScrolledPast(mark);
+  return (
+    <>
+      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <header className={styles.header} data-scrolled={scrolled || undefined} data-with-place={rules.place || undefined}>
+        <Page className={styles.bar}>
+          {rules.logo ? <Link to="/home" className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>Escale</Link> : <BackArrow />}
+          <div className={styles.about}>
+            {rules.place ? <PlaceBox /> : null}
+            <span className={styles.time}>
+              <Clock size={20} aria-hidden="true" />
+              <span className={styles.short}><Trans>ASAP</Trans></span>
+              <span className={styles.long}><Trans>As soon as possible</Trans></span>
+            </span>
+          </div>
+          <div className={styles.actions}>
+            {rules.allStores ? (
+              <Link to="/stores" className={styles.allStores}>
+                <Store size={22} aria-hidden="true" />
+                <span><Trans>VIEW ALL STORES</Trans></span>
+              </Link>
+            ) : null}
+            <LanguageSwitch always={!rules.footer} />
+            <BasketLink />
+            <AccountControl signIn={rules.signIn} />
+          </div>
+        </Page>
+      </header>
+    </>
+  );
+}

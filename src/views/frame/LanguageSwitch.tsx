@@ -1,0 +1,26 @@
+import { useSpeak } from '../../flows/speak-context.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './controls.module.css';
+
+const OTHER = {
+  en: { language: 'fr', short: 'FR', label: 'FR, passer au français' },
+  fr: { language: 'en', short: 'EN', label: 'EN, switch to English' },
+} as const;
+
+/** Changes to the other language, named in that language; on small screens only where the footer does not offer it. */
+export function LanguageSwitch({ always }: { readonly always: boolean }) {
+  const { language, speak } = useSpeak();
+  if (!speak) return null;
+  const other = OTHER[language];
+  return (
+    <button
+      type="button"
+      lang={other.language}
+      aria-label={other.label}
+      className={classNames(styles.language, !always && styles.wideOnly)}
+      onClick={() => void speak(other.language)}
+    >
+      {other.short}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { useLocationFlow } from '../../flows/use-location.ts';
+import { useSession } from '../../flows/use-session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { DeviceTrouble } from './DeviceTrouble.tsx';
+import styles from './Notices.module.css';
+
+const listen = (heard: () => void) => {
+  window.addEventListener('online', heard);
+  window.addEventListener('offline', heard);
+  return () => {
+    window.removeEventListener('online', heard);
+    window.removeEventListener('offline', heard);
+  };
+};
+const useOnline = () => useSyncExternalStore(listen, () => navigator.onLine, () => true);
+
+/** What concerns every page, under the header, until it is over or read. */
+export function Notices({ placeShown }: { readonly placeShown: boolean }) {
+  const online = useOnline();
+  const [session, sendSession] = useSession();
+  const [location, sendLocation] = useLocationFlow();
+  const reconnecting = session.is === 'signedIn' && session.reconnecting;
+  const sessionEnded = session.is === 'guest' && session.sessionEnded;
+  const unapproved = session.is === 'signedIn' && !session.user.is_approved;
+  const trouble = placeShown && location.is !== 'locating' ? location.trouble : null;
+  return (
+    <>
+      <div role="status" className={styles.strip}>
+        {!online ? <Page><Trans>You are offline. Your basket is safe here.</Trans></Page>
+          : reconnecting ? <Page><Trans>Reconnecting. What you see stays as it was.</Trans></Page> : null}
+      </div>
+      {sessionEnded || unapproved || trouble ? (
+        <Page className={styles.messages}>
+          {sessionEnded ? (
+            <Message
+              tone="warn"
+              title={<Trans>Your session has ended.</Trans>}
+              action={(
+                <span className={styles.actions}>
+                  <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass('primary', { size: 'small' })} onClick={() => sendSession({ type: 'notice.read' })}>
+                    <Trans>Sign in</Trans>
+                  </Link>
+                  <Button variant="quiet" size="small" onClick={() => sendSession({ type: 'notice.read' })}><Trans>Close</Trans></Button>
+                </span>
+              )}
+            >
+              <Trans>Your language and your place are kept. Sign in again to go on.</Trans>
+            </Message>
+          ) : null}
+          {unapproved ? (
+            <Message tone="warn" title={<Trans>Your account is not approved yet.</Trans>}>
+              <Trans>You can look around and fill a basket; paying has to wait.</Trans>
+            </Message>
+          ) : null}
+          {trouble ? (
+            <Message
+              tone="warn"
+              action={<Button variant="quiet" size="small" onClick={() => sendLocation({ type: 'trouble.read' })}><Trans>Close</Trans></Button>}
+            >
+              <DeviceTrouble trouble={trouble} />
+            </Message>
+          ) : null}
+        </Page>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocationFlow } from '../../flows/use-location.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { AddressSearch } from './AddressSearch.tsx';
+import styles from './PlaceBox.module.css';
+
+/** The place the stores are looked for around; pressing it opens the address search in its stead. */
+export function PlaceBox() {
+  const { t } = useLingui();
+  const [location, sendLocation] = useLocationFlow();
+  const [searching, setSearching] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const address = location.is === 'nowhere' ? null : (location.place?.address ?? null);
+
+  const backToButton = () => {
+    flushSync(() => setSearching(false));
+    button.current?.focus();
+  };
+  if (searching) {
+    return (
+      <div className={styles.search} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setSearching(false); }}>
+        <AddressSearch id="header-address" autoFocus onChosen={backToButton} onLeave={backToButton} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.box}>
+      <button ref={button} type="button" className={styles.place} onClick={() => setSearching(true)}>
+        <MapPin size={20} aria-hidden="true" />
+        <span className="visually-hidden"><Trans>Deliver to:</Trans> </span>
+        <span className={styles.address}>{address ?? <Trans>Enter your address</Trans>}</span>
+      </button>
+      {location.is === 'locating'
+        ? <span className={styles.spinner}><Spinner /></span>
+        : <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => sendLocation({ type: 'location.asked' })} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate, useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { StoredUser } from '../../../contract/entities/user.ts';
+import { useSession } from '../../flows/use-session.ts';
+
+type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
+
+/** The sign-in and sign-up dialog, opened by `?dialog=` on any page and loaded the first time. */
+export function SignIn() {
+  const { texts } = useRouteContext({ from: '__root__' });
+  const { dialog } = useSearch({ from: '__root__' });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const navigate = useNavigate();
+  const [session, send] = useSession();
+  const [Dialog] = useState(() => lazy(async () => {
+    const [{ SignInDialog }] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
+    return { default: SignInDialog };
+  }));
+  if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
+
+  const closed = ({ user, isNew }: Closed) => {
+    if (user) {
+      // What opened the dialog is gone with the guest.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      send({ type: 'customer.signedIn', user });
+    }
+    if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
+    else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
+  };
+  return (
+    <Suspense>
+      <Dialog begin={dialog} onClosed={closed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link, type LinkComponentProps } from '@tanstack/react-router';
+
+type StoreLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params' | 'search'> & {
+  /** Four segments, as `storePath` makes them and as adverts carry them. */
+  readonly path: string;
+};
+
+/** A link to a store's page. */
+export function StoreLink({ path, ...rest }: StoreLinkProps) {
+  const [, city_name = '-', delivery_name = '-', store_name = '-', store_id = ''] = path.split('/');
+  return <Link {...rest} to="/$city_name/$delivery_name/$store_name/$store_id" params={{ city_name, delivery_name, store_name, store_id }} />;
+}

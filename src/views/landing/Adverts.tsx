@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import type { Advert } from '../../../contract/entities/store.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { AdvertCard } from '../frame/AdvertCard.tsx';
+import styles from './LandingPage.module.css';
+
+type AdvertsProps = { readonly adverts: readonly Advert[]; readonly onCourier: (event: MouseEvent) => void };
+
+/** What stores have to say today. */
+export function Adverts({ adverts, onCourier }: AdvertsProps) {
+  const { t } = useLingui();
+  if (adverts.length === 0) return null;
+  return (
+    <Carousel
+      label={t`Offers`}
+      previousLabel={t`Previous offers`}
+      nextLabel={t`Next offers`}
+      pageLabel={(page, pages) => t`Offers, page ${page} of ${pages}`}
+      arrows={false}
+      className={styles.adverts}
+    >
+      {adverts.map((advert) => <AdvertCard key={advert._id} advert={advert} shape="tall" onCourier={onCourier} />)}
+    </Carousel>
+  );
+}

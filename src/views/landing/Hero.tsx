@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { plateClass } from '../../ui/plate-class.ts';
+import { AddressCombobox } from '../frame/AddressCombobox.tsx';
+import { useAddressSearch } from '../frame/use-address-search.ts';
+import styles from './Hero.module.css';
+
+const PICTURE = '/pictures/scene/hero/butter-plate/fondue+salad+baguette+lemon+tropical.svg';
+
+/** The headline's plate over the city's harbour, with the question where to deliver. A place leads to the stores at once. */
+export function Hero({ category }: { readonly category: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search = useAddressSearch(() => void navigate({ to: '/stores', search: category ? { category } : {} }));
+  return (
+    <div className={styles.hero}>
+      <Picture src={PICTURE} alt="" width={1280} height={545} lazy={false} rounded={false} fetchPriority="high" className={styles.picture} />
+      <Page className={styles.page}>
+        <div className={plateClass({ size: 'board', className: styles.board })}>
+          <h1 className={styles.headline}>
+            <Trans>Your favourite local restaurants, takeaways, groceries and essentials delivered to your door</Trans>
+          </h1>
+          <form role="search" aria-label={t`Find stores`} noValidate className={styles.form} onSubmit={(event) => { event.preventDefault(); void search.chooseFirst(); }}>
+            <AddressCombobox id="landing-address" search={search} />
+            <Button type="submit" variant="find" busy={search.searching} className={styles.find}><Trans>Find Stores</Trans></Button>
+          </form>
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.ts';
+import { categoriesOptions } from '../../api/discovery.ts';
+import { useLocationFlow } from '../../flows/use-location.ts';
+import { Page } from '../../ui/Page.tsx';
+import { aroundOf } from '../frame/around.ts';
+import { PageTitle } from '../frame/PageTitle.tsx';
+import { useCourier } from '../frame/use-courier.ts';
+import { Adverts } from './Adverts.tsx';
+import { AppSection } from './AppSection.tsx';
+import { Categories } from './Categories.tsx';
+import { categoryChosenFirst, visibleCategories } from './categories.ts';
+import { Hero } from './Hero.tsx';
+import styles from './LandingPage.module.css';
+import { Unavailable } from './Unavailable.tsx';
+
+/** Where everything starts: say where you are, or choose what you are after. */
+export function LandingPage() {
+  const { t } = useLingui();
+  const api = useApi();
+  const [location] = useLocationFlow();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const courier = useCourier();
+  const city = useQuery({ ...categoriesOptions(api, aroundOf(location)), placeholderData: keepPreviousData });
+  const categories = city.isError ? [] : visibleCategories(city.data?.deliveries ?? []);
+  const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
+  return (
+    <>
+      <PageTitle>{t`Food and essentials delivered in Geneva`}</PageTitle>
+      <Hero category={chosen?._id ?? ''} />
+      <Page className={styles.sections}>
+        {city.isError
+          ? <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
+          : <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} />}
+        {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
+        <AppSection />
+      </Page>
+    </>
+  );
+}

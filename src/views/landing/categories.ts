@@ -1,0 +1,16 @@
+import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
+
+const FIRST_CHOICE = 2;
+
+/** The categories that customers are shown. */
+export const visibleCategories = (categories: readonly DeliveryCategory[]): DeliveryCategory[] =>
+  categories.filter(({ is_visible_in_goeat }) => is_visible_in_goeat);
+
+/** The category that is chosen before anybody chose: the one numbered 2, else the first that has stores. */
+export const categoryChosenFirst = (categories: readonly DeliveryCategory[]): DeliveryCategory | undefined =>
+  categories.find(({ unique_id }) => unique_id === FIRST_CHOICE) ?? categories.find(({ delivery_type }) => delivery_type === DELIVERY_TYPE.store);
+
+/** A list cut into pages of `size`. */
+export const pagesOf = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, page) => entries.slice(page * size, (page + 1) * size));

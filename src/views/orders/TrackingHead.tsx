@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '../../../contract/entities/order.ts';
+import { Plate } from '../../ui/Plate.tsx';
+import { endingText } from './ending-texts.ts';
+import { minutesLeft, type OrderCourse } from './order-course.ts';
+import { formatClock } from './order-time.ts';
+import { stageName } from './stage-names.ts';
+import styles from './orders.module.css';
+
+type TrackingHeadProps = { readonly order: Order; readonly course: OrderCourse; readonly serverTime: string | undefined };
+
+/** Where the order is, in the largest words, and the minutes that are left. */
+export function TrackingHead({ order, course, serverTime }: TrackingHeadProps) {
+  const { t, i18n } = useLingui();
+  const store = order.store_detail?.name ?? '';
+  const isUnderWay = course.is === 'waiting' || course.is === 'running';
+  const minutes = isUnderWay ? minutesLeft(order.estimated_at, serverTime) : null;
+  const titles = {
+    waiting: t`Waiting for the store`,
+    running: course.now ? i18n._(stageName(course.now)) : '',
+    completed: t`Received`,
+    ended: t`Order ended`,
+  };
+  return (
+    <div className={styles.head}>
+      <div role="status">
+        <p className={styles.quiet}><Trans>Order {order.unique_id}, {store}</Trans></p>
+        <h1 className={styles.title}>{titles[course.is]}</h1>
+        {course.is === 'completed' ? <p className={styles.lead}><Trans>Your order is complete. Enjoy it.</Trans></p> : null}
+        {course.is === 'ended' ? <p className={styles.lead}>{i18n._(endingText(order.order_status))} {paysCashAlone(order) ? <Trans>There is nothing to pay.</Trans> : null}</p> : null}
+        {isUnderWay ? <p className={styles.lead}><Estimate order={order} /></p> : null}
+      </div>
+      {minutes === null ? null : <Plate size="time">{minutes}<small><Trans>min</Trans></small></Plate>}
+    </div>
+  );
+}
+
+function Estimate({ order: { estimated_at, latest_at, timezone } }: { readonly order: Order }) {
+  const { i18n } = useLingui();
+  if (!estimated_at) return <Trans>The time is not known yet.</Trans>;
+  const about = formatClock(estimated_at, timezone, i18n.locale);
+  if (!latest_at) return <Trans>About {about}</Trans>;
+  const latest = formatClock(latest_at, timezone, i18n.locale);
+  return <Trans>About {about}, at the latest {latest}</Trans>;
+}
+
+/** Cash is due on delivery, so an order that never came costs nothing. */
+const paysCashAlone = ({ payment_parts: parts }: Order) => parts !== undefined && parts.card_payment === 0 && parts.wallet_payment === 0;

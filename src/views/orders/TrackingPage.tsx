@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../flows/use-session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PageTitle } from '../frame/PageTitle.tsx';
+import { NewestOrder } from './NewestOrder.tsx';
+import { orderInAddress } from './order-in-address.ts';
+import styles from './orders.module.css';
+import { TrackedOrder } from './TrackedOrder.tsx';
+import { TrackingSkeleton } from './TrackingSkeleton.tsx';
+import { useOwnSearch } from './use-own-search.ts';
+
+const never = () => () => undefined;
+
+/** Where an order is: the one that the address names, else the remembered one, else the newest running one. */
+export function TrackingPage() {
+  const { t } = useLingui();
+  const [session] = useSession();
+  const { keeper } = useRouteContext({ from: '/delivery-coming' });
+  const orderId = orderInAddress(useOwnSearch('/delivery-coming')).orderId ?? keeper.read('storefront.last_order_id');
+  // The server renders for nobody; whether somebody is signed in is known in the browser alone.
+  const isKnown = useSyncExternalStore(never, () => true, () => false);
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{t`Track your order`}</PageTitle>
+      {!isKnown || session.is === 'leaving' ? <TrackingSkeleton /> : null}
+      {isKnown && session.is === 'guest' ? <SignInFirst /> : null}
+      {isKnown && session.is === 'signedIn' ? (orderId ? <TrackedOrder key={orderId} orderId={orderId} /> : <NewestOrder />) : null}
+    </Page>
+  );
+}
+
+function SignInFirst() {
+  const navigate = useNavigate();
+  const open = () => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false });
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture src="/pictures/dish/sky/croissant.svg" alt="" width={112} height={112} lazy={false} />}
+      title={<Trans>Sign in to follow your order</Trans>}
+      action={<Button onClick={open}><Trans>Sign in</Trans></Button>}
+    >
+      <Trans>An order is shown to the customer who placed it, and to nobody else.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.ts';
+import { failureOf } from '../../api/call-failed.ts';
+import { categoriesOptions } from '../../api/discovery.ts';
+import { useSession } from '../../flows/use-session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import { PageTitle } from '../frame/PageTitle.tsx';
+import { orderSearch } from '../account/order-search.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { sentFrom } from './deliveries-search.ts';
+import styles from './pages.module.css';
+import { SentHere } from './SentHere.tsx';
+import { useAround } from './use-around.ts';
+
+/** The categories of the city a customer looks around in; also where dead ends lead to. */
+export function DeliveriesPage() {
+  const { t } = useLingui();
+  const [session] = useSession();
+  const { from, order_id: orderId } = sentFrom(useSearch({ strict: false }));
+  const city = useQuery(categoriesOptions(useApi(), useAround()));
+  const cityName = city.data?.city.city_name;
+  if (from === 'order' && session.is === 'signedIn') {
+    return <Navigate to="/order_detail" search={orderId ? orderSearch(orderId) : {}} replace />;
+  }
+
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{t`Deliveries`}</PageTitle>
+      <SentHere from={from} orderId={orderId} />
+      <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>
+      <p className={styles.lead}><Trans>Choose a category to see its stores.</Trans></p>
+      {city.error && !city.data ? (
+        <Message
+          tone="bad"
+          action={
+            <>
+              <Button variant="secondary" size="small" busy={city.isFetching} onClick={() => void city.refetch()}><Trans>Try again</Trans></Button>
+              <Link to="/" className={buttonClass('quiet', { size: 'small' })}><Trans>Enter another address</Trans></Link>
+            </>
+          }
+        >
+          <FailureText failure={failureOf(city.error)} />
+        </Message>
+      ) : <CategoryTiles categories={city.data?.deliveries} />}
+    </Page>
+  );
+}

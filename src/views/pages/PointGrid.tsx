@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './PointGrid.module.css';
+
+export type Point = {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** The address of a dish's tile, where the point has a picture. */
+  readonly picture?: string;
+};
+
+type PointGridProps = {
+  readonly points: readonly Point[];
+  /** The level of the titles among the page's headings. */
+  readonly level?: 2 | 3;
+};
+
+/** Short texts with a heading each, side by side where there is room. */
+export function PointGrid({ points, level = 3 }: PointGridProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.points}>
+      {points.map(({ key, title, text, picture }) => (
+        <li key={key} className={styles.point}>
+          {picture ? <Picture src={picture} alt="" width={232} height={232} className={styles.picture} /> : null}
+          <div className={styles.words}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Message } from '../../ui/Message.tsx';
+import { signInToSeeOrder, type SentFrom } from './deliveries-search.ts';
+import styles from './pages.module.css';
+
+/** Tells a visitor who was sent here why. */
+export function SentHere({ from, orderId }: { readonly from: SentFrom['from']; readonly orderId: string | undefined }) {
+  if (from === 'store') {
+    return (
+      <Message tone="warn" className={styles.notice} title={<Trans>This store was not found.</Trans>}>
+        <Trans>Its address may have changed. Your basket is as it was.</Trans>
+      </Message>
+    );
+  }
+  if (from !== 'order') return null;
+  return (
+    <Message
+      tone="warn"
+      className={styles.notice}
+      title={<Trans>Sign in to see your order.</Trans>}
+      action={<Link to="/deliveries" search={signInToSeeOrder(orderId)} className={buttonClass('secondary', { size: 'small' })}><Trans>Sign In</Trans></Link>}
+    >
+      <Trans>An order is shown to the customer who placed it.</Trans>
+    </Message>
+  );
+}

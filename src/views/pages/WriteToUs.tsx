@@ -1,0 +1,32 @@
+import Mail from 'lucide-react/icons/mail';
+import { useId, type ReactNode } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from './pages.module.css';
+
+type WriteToUsProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** The address to write to; it is also what the button says. */
+  readonly email: string;
+  /** The subject that the message starts with. */
+  readonly subject?: string;
+};
+
+/** How to get in touch: an invitation and the address. */
+export function WriteToUs({ title, children, email, subject }: WriteToUsProps) {
+  const id = useId();
+  const address = subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.mail}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{children}</p>
+      </div>
+      <a href={address} className={buttonClass('primary')}>
+        <Mail aria-hidden="true" />
+        {email}
+      </a>
+    </Card>
+  );
+}

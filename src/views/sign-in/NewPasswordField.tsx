@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../contract/failure.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import { passwordStrength } from './password-strength.ts';
+
+type NewPasswordFieldProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: ReactNode;
+  /** What the server said to the last submit: it stands under the last of the account's own fields. */
+  readonly failure: Failure | null;
+};
+
+/** A password being made up, with a word on how good it is. */
+export function NewPasswordField({ value, onChange, problem, failure }: NewPasswordFieldProps) {
+  const { t } = useLingui();
+  const hints = {
+    empty: t`At least 6 characters. Longer is safer.`,
+    tooShort: t`At least 6 characters. Longer is safer.`,
+    weak: t`Easy to guess. A few more words make it safer.`,
+    fair: t`Quite good. Longer is safer still.`,
+    strong: t`Hard to guess.`,
+  };
+  return (
+    <PasswordField
+      label={t`Password`}
+      showLabel={t`Show password`}
+      hideLabel={t`Hide password`}
+      name="password"
+      autoComplete="new-password"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      hint={hints[passwordStrength(value)]}
+      error={problem ?? (failure && <FailureText failure={failure} />)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '../../api/api-context.ts';
+import { countriesOptions } from '../../api/session.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './sign-in.module.css';
+
+type PhoneFieldsProps = {
+  readonly code: string;
+  readonly phone: string;
+  readonly error: ReactNode;
+  readonly onCode: (code: string) => void;
+  readonly onPhone: (phone: string) => void;
+};
+
+/** Country code and phone number; the code alone is offered while the list of countries is not there. */
+export function PhoneFields({ code, phone, error, onCode, onPhone }: PhoneFieldsProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(countriesOptions(useApi()));
+  const codes = new Set([code, ...(data?.countries.map((country) => country.country_phone_code) ?? [])]);
+  return (
+    <div className={styles.phone}>
+      <Select label={t`Country code`} full value={code} onChange={onCode} options={[...codes].map((value) => ({ value, label: value }))} />
+      <TextField
+        label={t`Phone`}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={phone}
+        onChange={({ target }) => onPhone(target.value)}
+        error={error}
+      />
+    </div>
+  );
+}

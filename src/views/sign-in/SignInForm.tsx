@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent, type Ref } from 'react';
+import type { Failure } from '../../../contract/failure.ts';
+import { readForm } from '../../../contract/forms/read-form.ts';
+import { signInForm, type IdentifierKind } from '../../../contract/forms/sign-in-form.ts';
+import { phoneDigits } from '../../../domain/phone.ts';
+import type { Credentials } from '../../../machines/sign-in/sign-in.machine.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import type { SignInDraft } from './drafts.ts';
+import { focusFirst } from './focus-first.ts';
+import { problemText } from './form-texts.ts';
+import { FormTrouble } from './FormTrouble.tsx';
+import styles from './sign-in.module.css';
+
+type SignInFormProps = {
+  readonly kind: IdentifierKind;
+  readonly draft: SignInDraft;
+  readonly onDraft: (draft: SignInDraft) => void;
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly autoFocus: boolean;
+  readonly firstField: Ref<HTMLInputElement>;
+  readonly onGiven: (credentials: Credentials) => void;
+};
+
+const INPUT = {
+  emailOrPhone: { inputMode: 'email', autoComplete: 'username' },
+  email: { inputMode: 'email', autoComplete: 'username' },
+  phone: { inputMode: 'tel', autoComplete: 'username' },
+} as const;
+
+/** Identifier and password of a customer who has an account. */
+export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven }: SignInFormProps) {
+  const { t, i18n } = useLingui();
+  const [tried, setTried] = useState(false);
+  const identifier = draft.identifier.trim();
+  const reading = readForm(signInForm(kind), {
+    email: kind === 'email' || identifier.includes('@') ? identifier : (phoneDigits(identifier) ?? identifier),
+    password: draft.password,
+  });
+  const problems = tried ? reading.problems : {};
+  const labels = { emailOrPhone: t`E-mail or phone`, email: t`E-mail`, phone: t`Phone` };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (reading.ok) onGiven(reading.values);
+    else focusFirst(event.currentTarget, Object.keys(reading.problems));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormTrouble fields={Object.keys(problems).length} failure={failure} />
+      <TextField
+        {...INPUT[kind]}
+        label={labels[kind]}
+        name="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={firstField}
+        autoFocus={autoFocus}
+        value={draft.identifier}
+        onChange={({ target }) => onDraft({ ...draft, identifier: target.value })}
+        error={problems.email && i18n._(problemText(problems.email))}
+      />
+      <PasswordField
+        label={t`Password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        name="password"
+        autoComplete="current-password"
+        value={draft.password}
+        onChange={({ target }) => onDraft({ ...draft, password: target.value })}
+        error={problems.password ? i18n._(problemText(problems.password)) : failure && <FailureText failure={failure} />}
+      />
+      <Button type="submit" full busy={busy} busyLabel={t`Signing in`}>{t`Sign in`}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent, type Ref } from 'react';
+import type { Failure } from '../../../contract/failure.ts';
+import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
+import { signUpForm } from '../../../contract/forms/sign-up-form.ts';
+import { phoneDigits } from '../../../domain/phone.ts';
+import type { Registration } from '../../../machines/sign-in/sign-in.machine.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { SignUpDraft } from './drafts.ts';
+import { focusFirst } from './focus-first.ts';
+import { problemText } from './form-texts.ts';
+import { FormTrouble } from './FormTrouble.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
+import { ReferralField } from './ReferralField.tsx';
+import styles from './sign-in.module.css';
+import { TermsBox } from './TermsBox.tsx';
+
+type SignUpFormProps = {
+  readonly draft: SignUpDraft;
+  readonly onDraft: (draft: SignUpDraft) => void;
+  readonly takesReferral: boolean;
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly autoFocus: boolean;
+  readonly firstField: Ref<HTMLInputElement>;
+  readonly onGiven: (registration: Registration) => void;
+};
+
+const readDraft = (draft: SignUpDraft) =>
+  readForm(signUpForm, {
+    first_name: draft.firstName,
+    last_name: draft.lastName,
+    email: draft.email,
+    password: draft.password,
+    country_phone_code: draft.phoneCode,
+    phone: phoneDigits(draft.phone, draft.phoneCode) ?? draft.phone,
+    referral_code: draft.referral || draft.referralCode,
+    // The schema knows ticked alone; a box that is not ticked is its problem to tell.
+    terms: draft.terms as true,
+  });
+
+/** Everything that an account is made of. */
+export function SignUpForm({ draft, onDraft, takesReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
+  const { t, i18n } = useLingui();
+  const [tried, setTried] = useState(false);
+  const reading = readDraft(draft);
+  const problems = tried ? reading.problems : {};
+  const change = (part: Partial<SignUpDraft>) => onDraft({ ...draft, ...part });
+  const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!reading.ok) return focusFirst(event.currentTarget, Object.keys(reading.problems));
+    const { terms: _accepted, ...registration } = reading.values;
+    onGiven(registration);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormTrouble fields={Object.keys(problems).length} failure={failure} />
+      <div className={styles.pair}>
+        <TextField
+          label={t`First name`} name="first_name" autoComplete="given-name" ref={firstField} autoFocus={autoFocus} value={draft.firstName}
+          onChange={({ target }) => change({ firstName: target.value })} error={say(problems.first_name)}
+        />
+        <TextField
+          label={t`Last name`} name="last_name" autoComplete="family-name" value={draft.lastName}
+          onChange={({ target }) => change({ lastName: target.value })} error={say(problems.last_name)}
+        />
+      </div>
+      <TextField
+        label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="email" value={draft.email}
+        onChange={({ target }) => change({ email: target.value })} error={say(problems.email)}
+      />
+      <NewPasswordField value={draft.password} onChange={(password) => change({ password })} problem={say(problems.password)} failure={failure} />
+      <PhoneFields
+        code={draft.phoneCode} phone={draft.phone} error={say(problems.phone)}
+        onCode={(phoneCode) => change({ phoneCode })} onPhone={(phone) => change({ phone })}
+      />
+      {takesReferral ? (
+        <ReferralField
+          phoneCode={draft.phoneCode} typed={draft.referralCode} applied={draft.referral}
+          onTyped={(referralCode) => change({ referralCode })} onApplied={(referral) => change({ referral, referralCode: referral })}
+        />
+      ) : null}
+      <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(problems.terms)} />
+      <Button type="submit" full busy={busy} busyLabel={t`Creating your account`}><Trans>Sign up</Trans></Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is typed into the sign-in form. */
+export type SignInDraft = { readonly identifier: string; readonly password: string };
+
+/** What is typed into the sign-up form; `referral` is the code that the server found good, '' before. */
+export type SignUpDraft = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phoneCode: string;
+  readonly phone: string;
+  readonly referralCode: string;
+  readonly referral: string;
+  readonly terms: boolean;
+};
+
+export const EMPTY_SIGN_IN: SignInDraft = { identifier: '', password: '' };
+
+export const EMPTY_SIGN_UP: SignUpDraft = {
+  firstName: '', lastName: '', email: '', password: '', phoneCode: '+41', phone: '', referralCode: '', referral: '', terms: false,
+};

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useCart } from '../../flows/use-cart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import styles from './BasketTrouble.module.css';
+
+/** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
+export function BasketTrouble() {
+  const [cart, send] = useCart();
+  if (cart.is === 'loading') return null;
+  if (cart.is === 'unavailable') {
+    return (
+      <Message
+        tone="bad"
+        className={styles.trouble}
+        title={<Trans>Your basket could not be loaded.</Trans>}
+        action={<Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
+      />
+    );
+  }
+  if (!cart.failure) return null;
+  return (
+    <Message
+      tone="bad"
+      className={styles.trouble}
+      title={<Trans>Your basket was not changed.</Trans>}
+      action={<Button variant="secondary" size="small" onClick={() => send({ type: 'failure.read' })}><Trans>Understood</Trans></Button>}
+    >
+      <FailureText failure={cart.failure} />
+    </Message>
+  );
+}

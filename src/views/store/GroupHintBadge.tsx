@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { fewestOf } from '../../../domain/cart/item-choice.ts';
+import type { GroupView } from '../../../machines/item-dialog/item-dialog.view.ts';
+import { Badge } from '../../ui/Badge.tsx';
+
+/** How many options a group wants: red while it lacks some, green with a tick when it has them, plain while it may stay empty. */
+export function GroupHintBadge({ view: { group, hint, satisfied, chosen } }: { readonly view: GroupView }) {
+  const missing = fewestOf(group) - chosen.size;
+  if (!satisfied && chosen.size > 0 && missing > 0) return <Badge tone="missing"><Trans>choose {missing} more</Trans></Badge>;
+  if (!satisfied) return <Badge tone="missing">{hint.is === 'none' ? <Trans>choose {missing}</Trans> : <Hint hint={hint} />}</Badge>;
+  if (hint.is === 'none') return null;
+  return chosen.size > 0
+    ? <Badge tone="ok" icon={<Check aria-hidden="true" />}><Hint hint={hint} /></Badge>
+    : <Badge><Hint hint={hint} /></Badge>;
+}
+
+function Hint({ hint }: { readonly hint: GroupView['hint'] }) {
+  switch (hint.is) {
+    case 'exactly': {
+      const { count } = hint;
+      return <Trans>choose {count}</Trans>;
+    }
+    case 'between': {
+      const { fewest, most } = hint;
+      return <Trans>choose {fewest} to {most}</Trans>;
+    }
+    case 'up_to': {
+      const { most } = hint;
+      return <Trans>choose upto {most}</Trans>;
+    }
+    case 'none': return null;
+  }
+}

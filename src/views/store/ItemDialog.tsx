@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MenuItem } from '../../../contract/entities/store.ts';
+import type { CartLine } from '../../../domain/cart/cart-lines.ts';
+import { useCart } from '../../flows/use-cart.ts';
+import { useItemDialog } from '../../flows/use-item-dialog.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { CashbackLabel } from './CashbackLabel.tsx';
+import { ItemCover } from './ItemCover.tsx';
+import { ItemDialogFoot } from './ItemDialogFoot.tsx';
+import { ItemFacts } from './ItemFacts.tsx';
+import { ItemPrice } from './ItemPrice.tsx';
+import styles from './ItemDialog.module.css';
+import { SpecificationFields } from './SpecificationFields.tsx';
+
+const NOTE_LENGTH = 500;
+
+type ItemDialogProps = {
+  readonly item: MenuItem;
+  /** The store's money sign. */
+  readonly currency: string;
+  /** The basket's line that is changed, with its key; null for a new one. */
+  readonly editing: { readonly key: string; readonly line: CartLine } | null;
+  readonly storeId: string;
+  /** Called when the dialog is gone from the screen. */
+  readonly onClosed: () => void;
+};
+
+/** Options, note and quantity of one item, on its way into the basket or changed there. */
+export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemDialogProps) {
+  const { t } = useLingui();
+  const [view, send, actor] = useItemDialog(item, editing?.line ?? null);
+  const [, sendToCart] = useCart();
+  const picture = item.image_url[0];
+
+  const confirm = () => {
+    send({ type: 'item.confirmed' });
+    const { output: line } = actor.getSnapshot();
+    if (!line) return;
+    sendToCart(editing ? { type: 'line.edited', key: editing.key, line } : { type: 'line.added', storeId, line });
+  };
+  return (
+    <Dialog
+      open={view.is !== 'finished'}
+      onClose={() => send({ type: 'dialog.closed' })}
+      onClosed={onClosed}
+      title={item.name}
+      closeLabel={t`Close`}
+      cover={picture ? <ItemCover src={picture} /> : undefined}
+      foot={(
+        <ItemDialogFoot
+          view={view}
+          currency={currency}
+          isEdit={editing !== null}
+          onMore={() => send({ type: 'one.more' })}
+          onLess={() => send({ type: 'one.less' })}
+          onConfirm={confirm}
+        />
+      )}
+    >
+      {item.details ? <p className={styles.details}>{item.details}</p> : null}
+      <p className={styles.price}>
+        <ItemPrice item={item} currency={currency} />
+        <CashbackLabel of={item} currency={currency} />
+      </p>
+      {view.groups.map((group) => (
+        <SpecificationFields
+          key={group.group.unique_id}
+          view={group}
+          currency={currency}
+          onOption={(option) => send({ type: 'option.clicked', group: group.group.unique_id, option })}
+        />
+      ))}
+      <TextAreaField
+        className={styles.note}
+        label={<Trans>Note for the store</Trans>}
+        optional={<Trans>Optional</Trans>}
+        maxLength={NOTE_LENGTH}
+        value={view.note}
+        onChange={(event) => send({ type: 'note.written', note: event.target.value })}
+      />
+      <ItemFacts item={item} />
+    </Dialog>
+  );
+}

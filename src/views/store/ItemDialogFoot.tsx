@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QUANTITY } from '../../../contract/limits.ts';
+import { fewestOf, mostOf } from '../../../domain/cart/item-choice.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import type { ItemDialogView } from '../../../machines/item-dialog/item-dialog.view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import styles from './ItemDialogFoot.module.css';
+
+type ItemDialogFootProps = {
+  readonly view: ItemDialogView;
+  readonly currency: string;
+  readonly isEdit: boolean;
+  readonly onMore: () => void;
+  readonly onLess: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** How many, and the button that ends it with what they cost. */
+export function ItemDialogFoot({ view, currency, isEdit, onMore, onLess, onConfirm }: ItemDialogFootProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.foot}>
+      <Stepper
+        className={styles.quantity}
+        label={t`Quantity`}
+        decreaseLabel={t`One less`}
+        increaseLabel={t`One more`}
+        value={view.quantity}
+        min={QUANTITY.minimum}
+        max={QUANTITY.maximum}
+        onChange={(quantity) => (quantity > view.quantity ? onMore() : onLess())}
+      />
+      <div className={styles.confirm}>
+        <Button full amount={formatMoney(view.price, currency)} disabled={view.is === 'incomplete'} reason={<Missing view={view} />} onClick={onConfirm}>
+          {isEdit ? <Trans>Save</Trans> : <Trans>Add to basket</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What keeps the item from going into the basket: the first group that is not as it must be. */
+function Missing({ view }: { readonly view: ItemDialogView }) {
+  const open = view.groups.find(({ satisfied }) => !satisfied);
+  if (!open) return <Trans>Some options are not on the menu any more. Close this and choose again.</Trans>;
+  const { group, chosen } = open;
+  const surplus = chosen.size - mostOf(group);
+  const { name } = group;
+  if (surplus > 0) return <Trans>{name}: take {surplus} away</Trans>;
+  const missing = fewestOf(group) - chosen.size;
+  return chosen.size === 0
+    ? <Trans>{name}: choose {missing}</Trans>
+    : <Trans>{name}: choose {missing} more</Trans>;
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { MenuItem } from '../../../contract/entities/store.ts';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import styles from './ItemPrice.module.css';
+
+type ItemPriceProps = { readonly item: MenuItem; readonly currency: string };
+
+/** What an item costs, and struck through what it cost before the offer. */
+export function ItemPrice({ item, currency }: ItemPriceProps) {
+  const before = toMinor(item.item_price_without_offer);
+  return (
+    <>
+      <span className={styles.price}>{formatMoney(toMinor(item.price), currency)}</span>
+      {before > 0 ? (
+        <s className={styles.before}>
+          <span className="visually-hidden"><Trans>before the offer</Trans> </span>
+          {formatMoney(before, currency)}
+        </s>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import type { MenuItem, ProductGroup } from '../../../contract/entities/store.ts';
+import { ItemCard } from './ItemCard.tsx';
+import styles from './MenuSection.module.css';
+import { sectionId } from './section-id.ts';
+
+type MenuSectionProps = {
+  readonly group: ProductGroup;
+  /** How many of its items are drawn already. */
+  readonly shown: number;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly currency: string;
+  readonly storePicture: string;
+  readonly onOpen: (item: MenuItem) => void;
+};
+
+/** About how much room a section takes before it is drawn. */
+const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
+
+/** One category of the menu. The browser draws it only when it comes near the screen. */
+export const MenuSection = memo(function MenuSection({ group, shown, counts, currency, storePicture, onOpen }: MenuSectionProps) {
+  const id = sectionId(group);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-size={sizeOf(group.items.length)}>
+      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>{group.name}</h2>
+      {shown === 0 ? <div className={styles.waiting} /> : (
+        <ul className={styles.items}>
+          {group.items.slice(0, shown).map((item) => (
+            <ItemCard key={item._id} item={item} count={counts.get(item._id) ?? 0} currency={currency} storePicture={storePicture} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,70 @@
+import { Plural } from '@lingui/react/macro';
+import type { SpecificationOption } from '../../../contract/entities/store.ts';
+import { SPECIFICATION_TYPE } from '../../../contract/enumerations.ts';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import type { GroupView } from '../../../machines/item-dialog/item-dialog.view.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { GroupHintBadge } from './GroupHintBadge.tsx';
+import styles from './SpecificationFields.module.css';
+
+type SpecificationFieldsProps = {
+  readonly view: GroupView;
+  readonly currency: string;
+  readonly onOption: (option: number) => void;
+};
+
+/** The options of one group: one to choose, or several up to what the group takes. */
+export function SpecificationFields({ view, currency, onOption }: SpecificationFieldsProps) {
+  const { group, chosen, full } = view;
+  const legend = <span className={styles.legend}>{group.name} <GroupHintBadge view={view} /></span>;
+  if (group.type === SPECIFICATION_TYPE.chooseOne) {
+    const [only] = chosen;
+    return (
+      <RadioGroup legend={legend} value={only === undefined ? null : String(only)} onChange={(value) => onOption(Number(value))} className={styles.group}>
+        {group.list.map((option) => (
+          <Radio key={option.unique_id} ruled value={String(option.unique_id)} label={option.name} aside={surcharge(option, currency)} />
+        ))}
+      </RadioGroup>
+    );
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.several}>{legend}</legend>
+      <div>
+        {group.list.map((option) => (
+          <Checkbox
+            key={option.unique_id}
+            ruled
+            label={option.name}
+            aside={surcharge(option, currency)}
+            checked={chosen.has(option.unique_id)}
+            disabled={full && !chosen.has(option.unique_id)}
+            onChange={() => onOption(option.unique_id)}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.full}>
+        {full && chosen.size < group.list.length ? (
+          <Plural
+            value={chosen.size}
+            _1="One chosen. Take it away to swap it."
+            _2="Two chosen. Take one away to swap it."
+            _3="Three chosen. Take one away to swap it."
+            _4="Four chosen. Take one away to swap it."
+            _5="Five chosen. Take one away to swap it."
+            other="# chosen. Take one away to swap it."
+          />
+        ) : null}
+      </p>
+    </fieldset>
+  );
+}
+
+/** What an option adds to the price, or nothing. */
+function surcharge(option: SpecificationOption, currency: string): string | null {
+  const price = toMinor(option.price);
+  if (price === 0) return null;
+  return price > 0 ? `+ ${formatMoney(price, currency)}` : formatMoney(price, currency);
+}

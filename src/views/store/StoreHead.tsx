@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Tag from 'lucide-react/icons/tag';
+import { Badge } from '../../ui/Badge.tsx';
+import { CashbackLabel } from './CashbackLabel.tsx';
+import type { Menu } from './menu.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+import { StoreFigures } from './StoreFigures.tsx';
+import { StoreRating } from './StoreRating.tsx';
+import styles from './StoreHead.module.css';
+
+/** Who the store is, and what having something brought from it takes. */
+export function StoreHead({ menu }: { readonly menu: Menu }) {
+  const { t } = useLingui();
+  const { store, currency } = menu;
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{store.name}</h1>
+      {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
+      <div className={styles.marks}>
+        <StoreRating rate={store.user_rate} count={store.user_rate_count} />
+        <CashbackLabel of={store} currency={currency} withIcon />
+        {store.famous_products_tags.length > 0 ? (
+          <ul className={styles.tags} aria-label={t`Known for`}>
+            {store.famous_products_tags.map((tag) => <li key={tag}><Badge>{tag}</Badge></li>)}
+          </ul>
+        ) : null}
+      </div>
+      <StoreFigures store={store} currency={currency} />
+      {store.promotion_text ? (
+        <p className={styles.promotion}>
+          <Tag size={16} aria-hidden="true" />
+          <span><span className="visually-hidden"><Trans>Offer:</Trans> </span>{store.promotion_text}</span>
+        </p>
+      ) : null}
+      <OpeningHours menu={menu} />
+    </header>
+  );
+}

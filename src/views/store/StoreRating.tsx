@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import styles from './StoreRating.module.css';
+
+type StoreRatingProps = { readonly rate: number; readonly count: number };
+
+/** What customers thought, out of five, and how many they were. Nothing where nobody has said. */
+export function StoreRating({ rate, count }: StoreRatingProps) {
+  const { i18n } = useLingui();
+  if (count === 0) return null;
+  const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const customers = i18n.number(count);
+  return (
+    <span className={styles.rating}>
+      <span className="visually-hidden"><Trans>Rated {mean} out of 5 by {customers} customers</Trans></span>
+      <Star size={15} fill="currentColor" aria-hidden="true" />
+      <span aria-hidden="true">{mean} <span className={styles.count}>({customers})</span></span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirect } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { ID_LENGTH } from '../../../contract/limits.ts';
+import type { Api } from '../../api/api.ts';
+import { menuOptions } from '../../api/discovery.ts';
+import type { Flows } from '../../flows/flows.tsx';
+
+type Context = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly flows: Flows;
+  readonly texts: { readonly load: (...groups: 'store'[]) => Promise<void> };
+  readonly keeper: { readonly write: (key: 'is_store_own_page', value: boolean) => void };
+};
+
+/** Brings a store's page its texts and menu. A store id that is not 24 characters long leads to 'deliveries'. */
+export async function loadStore({ api, queryClient, flows, texts, keeper }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
+  if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
+  keeper.write('is_store_own_page', isOwnPage);
+  const { place } = flows.location.getSnapshot().context;
+  await Promise.all([texts.load('store'), queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }))]);
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Advert } from '../../../contract/entities/store.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { AdvertCard } from '../frame/AdvertCard.tsx';
+import { useCourier } from '../frame/use-courier.ts';
+import styles from './StoresPage.module.css';
+
+/** What stores have to say today, one at a time. */
+export function Adverts({ adverts }: { readonly adverts: readonly Advert[] }) {
+  const { t } = useLingui();
+  const { onCourier } = useCourier();
+  if (adverts.length === 0) return null;
+  return (
+    <Carousel
+      label={t`Offers`}
+      previousLabel={t`Previous offer`}
+      nextLabel={t`Next offer`}
+      pageLabel={(page, pages) => t`Offer ${page} of ${pages}`}
+      arrows={false}
+      className={styles.adverts}
+    >
+      {adverts.map((advert) => <AdvertCard key={advert._id} advert={advert} shape="wide" onCourier={onCourier} />)}
+    </Carousel>
+  );
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { AddressSearch } from '../frame/AddressSearch.tsx';
+import styles from './StoresPage.module.css';
+
+/** Asks where to deliver, while the stores of the city's centre are shown. */
+export function AskAddress() {
+  return (
+    <div className={styles.ask}>
+      <p className={styles.askWords}><Trans>Where should it go? With your address you see who delivers to you, and at what fee.</Trans></p>
+      <AddressSearch id="stores-address" onChosen={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
+    </div>
+  );
+}

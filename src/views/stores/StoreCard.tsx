@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import Tag from 'lucide-react/icons/tag';
+import type { ListedStore } from '../../../contract/entities/store.ts';
+import { storePath } from '../../../domain/slug.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { StoreLink } from '../frame/StoreLink.tsx';
+import { StoreCosts } from './StoreCosts.tsx';
+import styles from './StoreCard.module.css';
+import { StoreCashback } from './StoreCashback.tsx';
+import { StoreRating } from './StoreRating.tsx';
+import { StoreReach } from './StoreReach.tsx';
+import { StoreSign } from './StoreSign.tsx';
+import { storeState, type Moment } from './store-state.ts';
+
+type StoreCardProps = {
+  readonly store: ListedStore;
+  readonly city: string;
+  readonly category: string;
+  readonly moment: Moment;
+  /** The currency's sign. */
+  readonly sign: string;
+  /** On the first screen: its picture is not put off. */
+  readonly eager: boolean;
+};
+
+/** A store in the list. The whole card is pressed, its name is the link. */
+export function StoreCard({ store, city, category, moment, sign, eager }: StoreCardProps) {
+  const state = storeState(store, moment);
+  const path = storePath({ city, category, name: store.name, id: store._id });
+  return (
+    <article className={styles.card}>
+      <div className={classNames(styles.cover, state.is !== 'open' && styles.faded)}>
+        <Picture src={store.image_url} alt="" width={380} height={178} lazy={!eager} className={styles.picture} />
+      </div>
+      <Plate className={styles.time} aria-hidden="true">
+        {store.delivery_time} - {store.delivery_time_max} <small><Trans>min</Trans></small>
+      </Plate>
+      <h2 className={styles.name}><StoreLink path={path} className={styles.link}>{store.name}</StoreLink></h2>
+      {state.is === 'open' ? null : <StoreSign state={state} delivers={store.is_provide_delivery} className={styles.sign} />}
+      <p className={styles.facts}>
+        <StoreRating rate={store.user_rate} count={store.user_rate_count} />{' '}
+        <StoreReach store={store} />
+      </p>
+      {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
+      <StoreCosts store={store} sign={sign} />
+      {store.promotion_text || store.is_cashback_available ? (
+        <p className={styles.promotion}>
+          <Tag size={17} aria-hidden="true" />
+          <span>{store.promotion_text || <StoreCashback store={store} sign={sign} />}</span>
+        </p>
+      ) : null}
+    </article>
+  );
+}

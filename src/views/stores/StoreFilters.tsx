@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import Utensils from 'lucide-react/icons/utensils';
+import X from 'lucide-react/icons/x';
+import type { DeliveryCategory, ListedStore } from '../../../contract/entities/store.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ChoiceBox } from '../frame/ChoiceBox.tsx';
+import { usefulTags } from './narrowed.ts';
+import styles from './StoreFilters.module.css';
+
+type StoreFiltersProps = {
+  readonly categories: readonly DeliveryCategory[];
+  readonly category: DeliveryCategory | undefined;
+  readonly stores: readonly ListedStore[];
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly onCategory: (id: string) => void;
+  readonly onName: (name: string) => void;
+  readonly onTags: (tags: string[]) => void;
+};
+
+/** Which stores are wanted: category, name, tags. */
+export function StoreFilters({ categories, category, stores, name, tags, onCategory, onName, onTags }: StoreFiltersProps) {
+  const { t } = useLingui();
+  const offered = usefulTags(category?.famous_products_tags ?? [], stores, tags);
+  return (
+    <>
+      <div className={styles.row}>
+        <ChoiceBox
+          label={t`Category`}
+          icon={<Utensils size={20} />}
+          value={category?._id ?? ''}
+          options={categories.map(({ _id, delivery_name }) => ({ value: _id, label: delivery_name }))}
+          onChange={onCategory}
+          className={styles.category}
+        />
+        <TextField
+          id="store-name"
+          type="search"
+          label={t`Search by store name`}
+          labelHidden
+          placeholder={t`Search by store name`}
+          icon={<Search />}
+          className={styles.name}
+          value={name}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => onName(event.target.value)}
+          after={name === '' ? undefined : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => onName('')} />}
+        />
+      </div>
+      {offered.length > 0 ? (
+        <div role="group" aria-label={t`Tags`} className={styles.tags}>
+          {offered.map((tag) => (
+            <Chip key={tag} on={tags.includes(tag)} onClick={() => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])}>
+              {tag}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { endpoints } from '../../../contract/endpoints.ts';
+import type { ListedStore } from '../../../contract/entities/store.ts';
+import { failureOf } from '../../api/call-failed.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import { StoreCard } from './StoreCard.tsx';
+import { StoreSkeletons } from './StoreSkeletons.tsx';
+import styles from './StoreResults.module.css';
+
+type StoreResultsProps = {
+  readonly list: UseQueryResult<AnswerOf<typeof endpoints.get_store_list_nearest_city>>;
+  readonly shown: readonly ListedStore[];
+  readonly categoryName: string;
+  /** Takes name and tags away. */
+  readonly onWiden: () => void;
+};
+
+/** The stores, or why there are none. */
+export function StoreResults({ list, shown, categoryName, onWiden }: StoreResultsProps) {
+  const { t } = useLingui();
+  if (list.isError) {
+    return (
+      <div role="alert" className={styles.nothing}>
+        <EmptyState
+          picture={<Picture src="/pictures/dish/bare/sky/umbrella.svg" alt="" width={232} height={232} />}
+          title={<Trans>There are no stores to show</Trans>}
+          action={<Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}><Trans>Try again</Trans></Button>}
+        >
+          <FailureText failure={failureOf(list.error)} />
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!list.data) return <StoreSkeletons />;
+  const { city_name, server_time, timezone, currency_sign } = list.data;
+  const moment = { instant: Date.parse(server_time), timezone };
+  return (
+    <>
+      <p role="status" className="visually-hidden">{t`${plural(shown.length, { one: '# store is shown', other: '# stores are shown' })}`}</p>
+      {shown.length === 0 ? (
+        <EmptyState
+          className={styles.nothing}
+          picture={<Picture src="/pictures/dish/sand/baguette.svg" alt="" width={232} height={232} />}
+          title={list.data.stores.length === 0 ? <Trans>Nobody of this kind delivers here yet</Trans> : <Trans>No store fits what you are looking for</Trans>}
+          action={list.data.stores.length === 0 ? null : <Button size="small" variant="secondary" onClick={onWiden}><Trans>Show all stores</Trans></Button>}
+        >
+          {list.data.stores.length === 0 ? <Trans>Choose another category, or another address.</Trans> : <Trans>Try another name, or take a tag away.</Trans>}
+        </EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((store, index) => (
+            <li key={store._id}>
+              <StoreCard store={store} city={city_name} category={categoryName} moment={moment} sign={currency_sign} eager={index < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

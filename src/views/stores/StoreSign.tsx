@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NextOpening } from '../../../domain/schedule/opening.ts';
+import { Sign } from '../../ui/Sign.tsx';
+import type { StoreState } from './store-state.ts';
+
+const WEEKDAYS = [msg`Sun`, msg`Mon`, msg`Tues`, msg`Wed`, msg`Thur`, msg`Fri`, msg`Sat`] as const;
+
+type StoreSignProps = {
+  readonly state: Exclude<StoreState, { is: 'open' }>;
+  /** False where orders are only collected. */
+  readonly delivers: boolean;
+  readonly className?: string;
+};
+
+/** The board over the picture of a store that is busy or closed. */
+export function StoreSign({ state, delivers, className }: StoreSignProps) {
+  const { i18n } = useLingui();
+  const said = ({ daysAhead, weekday, time }: NextOpening): string => {
+    const day = WEEKDAYS[weekday];
+    return [daysAhead === 0 || !day ? null : i18n._(day), time].filter(Boolean).join(' ');
+  };
+  if (state.is === 'busy') return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Takes longer than usual</Trans>} className={className} />;
+  if (state.is === 'preOrder') {
+    const time = said(state.next);
+    const note = delivers ? <Trans>Deliveries from {time}</Trans> : <Trans>Collection from {time}</Trans>;
+    return <Sign tone="pre" title={<Trans>PRE-ORDER NOW</Trans>} note={note} className={className} />;
+  }
+  const time = state.next && said(state.next);
+  return <Sign tone="closed" title={<Trans>Closed</Trans>} note={time ? <Trans>Opens {time}</Trans> : null} className={className} />;
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './StoreResults.module.css';
+
+/** Where the stores will stand. */
+export function StoreSkeletons() {
+  return (
+    <div role="status">
+      <span className="visually-hidden"><Trans>Loading the stores</Trans></span>
+      <div className={styles.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index}>
+            <Skeleton className={styles.cover} />
+            <div className={styles.lines}>
+              <Skeleton shape="line" className={styles.first} />
+              <Skeleton shape="line" className={styles.second} />
+              <Skeleton shape="line" className={styles.third} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CurrentLocation } from '../../../contract/entities/address.ts';
+import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './StoresPage.module.css';
+
+const RESTAURANTS = 2;
+
+type StoresHeadingProps = {
+  readonly category: DeliveryCategory | undefined;
+  /** Null while the stores are asked for. */
+  readonly count: number | null;
+  readonly place: CurrentLocation | null;
+  readonly city: string | null;
+};
+
+/** How many stores there are, and from where they were counted. */
+export function StoresHeading({ category, count, place, city }: StoresHeadingProps) {
+  const { t } = useLingui();
+  const name = category?.delivery_name ?? t`Stores`;
+  const title = count === null
+    ? t`${name} near you`
+    : category?.unique_id === RESTAURANTS
+      ? t`${plural(count, { one: '# restaurant near you', other: '# restaurants near you' })}`
+      : t`${name}: ${plural(count, { one: '# store near you', other: '# stores near you' })}`;
+  const street = place?.address.split(',')[0];
+  return (
+    <div className={styles.heading}>
+      <h1>{title}</h1>
+      <p className={styles.from}>
+        {street ? <Trans>Nearest first, for {street}</Trans>
+          : city ? <Trans>Nearest first, from the centre of {city}</Trans>
+            : <Skeleton shape="line" className={styles.fromLine} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+
+const FIRST_CHOICE = 2;
+
+/** The category that is asked for, else the one numbered 2, else the first there is. */
+export const categoryShown = (categories: readonly DeliveryCategory[], wanted: string | null): DeliveryCategory | undefined =>
+  categories.find(({ _id }) => _id === wanted) ?? categories.find(({ unique_id }) => unique_id === FIRST_CHOICE) ?? categories[0];

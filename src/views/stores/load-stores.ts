@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/api.ts';
+import { categoriesOptions, CITY_CENTRE, storesOptions } from '../../api/discovery.ts';
+import type { Flows } from '../../flows/flows.tsx';
+
+type Context = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly flows: Flows;
+  readonly texts: { readonly load: (...groups: 'stores'[]) => Promise<void> };
+  readonly keeper: {
+    readonly read: (key: 'delivery_type_id') => string | null;
+    readonly write: (key: 'delivery_type_id', value: string) => void;
+  };
+};
+
+/** Brings the store list its texts and stores, and remembers the category that the address names. */
+export async function loadStores({ api, queryClient, flows, texts, keeper }: Context, named: string): Promise<void> {
+  if (named) keeper.write('delivery_type_id', named);
+  const category = named || keeper.read('delivery_type_id');
+  const { place } = flows.location.getSnapshot().context;
+  const around = place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE;
+  await Promise.all([
+    texts.load('stores'),
+    queryClient.prefetchQuery(categoriesOptions(api, around)),
+    category ? queryClient.prefetchQuery(storesOptions(api, category, around)) : null,
+  ]);
+}

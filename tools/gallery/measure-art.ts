@@ -1,0 +1,45 @@
+/**
+ * Measures where the visible part of every piece of art lies and writes `server/pictures/art-bounds.ts` anew.
+ * Run it after a piece was added: `npx tsx tools/gallery/measure-art.ts`. CHROMIUM names a browser other than
+ * Playwright's own.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ART, type Art } from '../../server/pictures/art.ts';
+import { artAddress } from '../../server/pictures/art-file.ts';
+
+/** Left, top, right and bottom of what is seen, in percent; run inside the page. */
+async function measure(address: string): Promise<number[]> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const paper = new OffscreenCanvas(width, height).getContext('2d');
+  if (!paper) throw new Error('This browser draws no canvas.');
+  paper.drawImage(image, 0, 0);
+  const { data } = paper.getImageData(0, 0, width, height);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) <= 40) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  return [left / width, top / height, right / width, bottom / height].map((share) => Math.round(share * 100));
+}
+
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: ['--no-sandbox', '--disable-gpu'] });
+const page = await browser.newPage();
+// Functions sent to the page carry a call to this helper of the compiler.
+await page.addInitScript('globalThis.__name = (thing) => thing');
+await page.goto('about:blank');
+const rows: string[] = [];
+for (const art of Object.keys(ART) as Art[]) rows.push(`  ${art}: [${(await page.evaluate(measure, artAddress(art))).join(', ')}],\n`);
+await browser.close();
+
+const file = new URL('../../server/pictures/art-bounds.ts', import.meta.url);
+const head = readFileSync(file, 'utf8').split(/(?<== \{\n)/)[0] ?? '';
+writeFileSync(file, `${head}${rows.join('')}};\n`);

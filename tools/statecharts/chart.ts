@@ -1,0 +1,135 @@
+import type { AnyStateNode } from 'xstate';
+import type { StateMeta, TransitionMeta } from '../../machines/model.ts';
+import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
+import { definitionsOf, type Definition } from '../../tests/machines/harness/definitions.ts';
+import { inWords, pathOf, titleOf } from '../../tests/machines/harness/state-nodes.ts';
+import { claim, duration, eventInWords, uncapital } from './words.ts';
+
+/** What makes a transition happen: the colour and pattern of its line. */
+export type Cause = NonNullable<TransitionMeta['cause']>;
+
+/** What a state waits for or means: the look of its box. */
+export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'good' | 'end' | 'group';
+
+/** One way out of a state, in words. */
+export type Way = {
+  /** The definition's id in the harness: journeys and coverage name it. */
+  readonly id: string;
+  readonly from: string;
+  /** Path of the state it goes to; null when it stays. */
+  readonly to: string | null;
+  readonly cause: Cause;
+  readonly words: string;
+  /** 'if …', 'otherwise' or nothing. */
+  readonly condition: string;
+  readonly note: string;
+};
+
+/** One state, in words; the root's path is empty. */
+export type Box = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sentence: string;
+  readonly section: string;
+  readonly kind: Kind;
+  readonly final: boolean;
+  /** Its children are all active at once. */
+  readonly parallel: boolean;
+  readonly initial: string | null;
+  readonly children: readonly Box[];
+  readonly ways: readonly Way[];
+  /** Ports it asks while it is active, in words. */
+  readonly asks: readonly string[];
+};
+
+type Guard = string | { readonly type?: string } | ((...args: never[]) => unknown) | undefined;
+
+const guardName = (guard: Guard): string | null => {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && typeof guard.type === 'string' && !guard.type.startsWith('xstate.') ? guard.type : null;
+};
+
+const delayInWords = (model: AnyModel, eventType: string): string => {
+  const name = eventType.slice('xstate.after.'.length).split('.')[0] ?? '';
+  const length: unknown = (model.machine.implementations.delays as Record<string, unknown> | undefined)?.[name];
+  return `After ${typeof length === 'number' ? duration(length) : uncapital(inWords(name))}`;
+};
+
+/** Every way out whose last branch has neither a guard's name nor a label to be called by. */
+export const namelessWays = (model: AnyModel): readonly string[] =>
+  definitionsOf(model.machine)
+    .filter(({ eventType, definition, node }) => {
+      const meta = (definition.meta ?? {}) as TransitionMeta;
+      const branches = node.transitions.get(eventType)?.length ?? 0;
+      return eventType.startsWith('xstate.done.actor.') && branches > 1 && !meta.label && !guardName(definition.guard as Guard) && !(definition.description && !definition.target);
+    })
+    .map(({ id }) => `${id} needs meta.label or the name of a guard`);
+
+const wayOf = (model: AnyModel, { id, node, eventType, branch, definition }: Definition): Way => {
+  const meta = (definition.meta ?? {}) as TransitionMeta;
+  const target = definition.target?.[0] as AnyStateNode | undefined;
+  const guard = guardName(definition.guard as Guard);
+  const branches = eventType === 'always' ? (node.always?.length ?? 0) : (node.transitions.get(eventType)?.length ?? 0);
+  const goesWrong = target?.tags.includes('blocked') ?? false;
+  const conditional = (condition: string): string => (guard ? `if ${condition}` : branches > 1 && branch > 0 ? 'otherwise' : '');
+  const by = model.events.find(({ event }) => event.type === eventType)?.by;
+
+  const plain = (words: string, condition: string, cause: Cause): Way => ({
+    id,
+    from: pathOf(node),
+    to: target ? pathOf(target) : null,
+    cause: meta.cause ?? cause,
+    words: meta.label ?? words,
+    condition: meta.label && eventType.startsWith('xstate.') ? '' : condition,
+    note: definition.description ?? '',
+  });
+
+  const answered = goesWrong ? 'failure' : 'answer';
+  if (eventType.startsWith('xstate.done.actor.'))
+    return plain(guard ? claim(guard) : branches > 1 ? 'Any other answer' : `${inWords(eventType.slice(18))} answered`, '', answered);
+  if (eventType.startsWith('xstate.error.actor.')) return plain('No answer', conditional(guard ?? ''), 'failure');
+  if (eventType.startsWith('xstate.after.')) return plain(delayInWords(model, eventType), conditional(guard ?? ''), 'time');
+  if (eventType.startsWith('xstate.done.state.')) return plain(`${titleOf(node)} is over`, conditional(guard ?? ''), answered);
+  if (eventType === 'always') return plain(guard ? claim(guard) : branches > 1 ? 'Otherwise' : 'At once', '', answered);
+  const cause: Cause = by === undefined || by === 'customer' ? 'customer' : by === 'time' ? 'time' : answered;
+  return plain(eventInWords(eventType), conditional(guard ?? ''), cause);
+};
+
+const kindOf = (node: AnyStateNode, ways: readonly Way[]): Kind => {
+  if (Object.keys(node.states).length > 0) return 'group';
+  if (node.type === 'final') return node.tags.includes('good') ? 'good' : 'end';
+  if (node.tags.includes('blocked')) return 'blocked';
+  if (node.always?.length) return 'instant';
+  if (node.tags.includes('busy')) return 'answer';
+  return ways.length > 0 && ways.every(({ cause }) => cause === 'time') ? 'time' : 'customer';
+};
+
+/** The chart of a model in words, children inside their parents, in the order they are written. */
+export const chartOf = (model: AnyModel): Box => {
+  const definitions = definitionsOf(model.machine);
+  const boxOf = (node: AnyStateNode): Box => {
+    const path = pathOf(node);
+    const meta = (node.meta ?? {}) as StateMeta;
+    const ways = definitions.filter((definition) => definition.node === node).map((definition) => wayOf(model, definition));
+    const initial = node.type === 'compound' ? (node.initial.target?.[0] as AnyStateNode | undefined) : undefined;
+    return {
+      path,
+      title: path ? titleOf(node) : model.title,
+      description: node.description ?? '',
+      sentence: model.states[path] ?? '',
+      section: meta.section ?? '',
+      kind: kindOf(node, ways),
+      final: node.type === 'final',
+      parallel: node.type === 'parallel',
+      initial: initial ? pathOf(initial) : null,
+      children: (Object.values(node.states) as AnyStateNode[]).map(boxOf),
+      ways,
+      asks: (node.invoke as readonly { readonly id: string }[]).map(({ id }) => uncapital(inWords(id))),
+    };
+  };
+  return boxOf(model.machine.root as AnyStateNode);
+};
+
+/** A box and everything inside it, parents first. */
+export const boxesIn = (box: Box): readonly Box[] => [box, ...box.children.flatMap(boxesIn)];

@@ -1,0 +1,24 @@
+import { inWords } from '../../tests/machines/harness/state-nodes.ts';
+
+/** A length of time for people; `milliseconds` is whole. */
+export const duration = (milliseconds: number): string => {
+  if (milliseconds >= 3_600_000 && milliseconds % 3_600_000 === 0) return `${milliseconds / 3_600_000} h`;
+  if (milliseconds >= 60_000 && milliseconds % 60_000 === 0) return `${milliseconds / 60_000} min`;
+  return milliseconds >= 1000 ? `${milliseconds / 1000} s` : `${milliseconds} ms`;
+};
+
+/** A guard's name without its article, as the start of a line: 'the bank says yes' is 'Bank says yes'. */
+export const claim = (guard: string): string => inWords(guard.replace(/^(?:the|an?) /, ''));
+
+/** An event's type in words: 'pay.pressed' is 'Pay pressed'. */
+export const eventInWords = (type: string): string => (type === '*' ? 'Anything else' : inWords(type.replace(/\.\*$/, ' …')));
+
+/** The first letter made small, for the middle of a line. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Text made safe inside markup and attributes. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Where in a page a state is found. */
+export const anchor = (path: string): string => path.replaceAll('.', '-');

@@ -1,0 +1,38 @@
+import { lingui } from '@lingui/vite-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { leanMachines } from './tools/lean-machines.ts';
+import { linguiMacro } from './tools/lingui-macro.ts';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
+
+/**
+ * What every page needs of others' code stands in one file that stays the same from release to release, and what most
+ * first screens need of ours in another: few requests, and files that compress well. Dialogs, menus and selects stay apart.
+ */
+const CHUNKS = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|@lingui|valibot)\// },
+  {
+    name: 'house',
+    test: /lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|discovery|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons|calls\/discovery|entities\/(store|schedule))|\/domain\/(money|slug)/,
+  },
+];
+
+/** The storefront in the browser, and (`--ssr`) the renderer of its pages' first screens. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
+    linguiMacro(),
+    ...(isSsrBuild ? [] : [leanMachines()]),
+    react(),
+    lingui(),
+  ],
+  define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? '') },
+  build: isSsrBuild
+    ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20' }
+    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: CHUNKS } } }, assetsInlineLimit: 0,
+        // Styles of a lazy part are awaited; its scripts find their own imports.
+        modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) }, target: 'baseline-widely-available' },
+  server: { port: 5173, proxy: { '/api': api, '/admin/get_address_using_postcode': api, '/pictures': api } },
+}));
