@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import { createApi, type Transport } from '../../src/api/api.ts';
+import { CallFailed } from '../../src/api/call-failed.ts';
+
+const api = (transport: Transport, onFailure = vi.fn()) =>
+  createApi({ transport, onFailure, language: () => 'fr', credentials: () => ({ user_id: 'u', server_token: 't', cart_unique_token: 'c' }) });
+const answering = (status: number, text: string, retryAfter: string | null = null): Transport => () => Promise.resolve({ status, text, retryAfter });
+
+test.each([
+  ['HTML', answering(200, '<html>'), 'unreadable'],
+  ['cut off', answering(200, '{"success":tr'), 'unreadable'],
+  ['empty', answering(200, ''), 'unreadable'],
+  ['of wrong types', answering(200, '{"success":true,"setting":{"is_user_login_by_phone":"yes"}}'), 'unreadable'],
+  ['without success', answering(200, '{"setting":{}}'), 'unreadable'],
+  ['a server error', answering(502, '{"success":false}'), 'server'],
+  ['a malformed call', answering(400, '{"success":false}'), 'malformed'],
+])('an answer that is %s is a transport failure', async (_name, transport, cause) => {
+  expect(await api(transport).call(endpoints.get_setting_detail, {})).toMatchObject({ ok: false, failure: { kind: 'transport', cause } });
+});
+
+test('a limit says how long to wait', async () => {
+  expect(await api(answering(429, '{}', '7')).call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { cause: 'limited', retryAfterMs: 7_000 } });
+});
+
+test('an unknown code becomes 0 and an unknown reason none', async () => {
+  const result = await api(answering(200, '{"success":false,"error_code":4711,"reason":"because"}')).call(endpoints.get_setting_detail, {});
+  expect(result).toEqual({ ok: false, failure: { kind: 'refused', code: 0, reason: null, details: {} } });
+});
+
+test('no network is offline; a slow one times out; an aborted call rejects', async () => {
+  expect(await api(() => Promise.reject(new TypeError('no network'))).call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { cause: 'offline' } });
+  const never: Transport = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  expect(await api(never).call(endpoints.get_setting_detail, {}, { timeout: 5 })).toMatchObject({ failure: { cause: 'timeout' } });
+  const leaving = new AbortController();
+  const call = api(never).call(endpoints.get_setting_detail, {}, { signal: leaving.signal });
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+});
+
+test('every call carries who asks and in which language, its own fields winning', async () => {
+  const transport = vi.fn(answering(200, '{"success":true}'));
+  await api(transport).call(endpoints.logout, { store_id: 'x', user_id: 'other' });
+  expect(transport.mock.calls[0]?.[0]).toMatchObject({ language: 'fr', path: '/api/user/logout', body: { user_id: 'other', server_token: 't', cart_unique_token: 'c', store_id: 'x' } });
+});
+
+test('refusals are heard of, and reads throw them', async () => {
+  const heard = vi.fn();
+  const refusing = api(answering(200, '{"success":false,"error_code":999}'), heard);
+  await expect(refusing.read(endpoints.get_detail, {})).rejects.toThrow(CallFailed);
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 999 }), endpoints.get_detail);
+});

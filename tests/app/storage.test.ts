@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cartToken, createKeeper, memoryStore, type TextStore } from '../../src/app/storage.ts';
+
+const place = { latitude: 46.2, longitude: 6.14, address: 'Here', city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '' };
+const broken: TextStore = {
+  getItem: () => { throw new DOMException('blocked', 'SecurityError'); },
+  setItem: () => { throw new DOMException('full', 'QuotaExceededError'); },
+  removeItem: () => { throw new DOMException('blocked', 'SecurityError'); },
+};
+
+test('keeps values under the specification’s names', () => {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  keeper.write('current_location', place);
+  keeper.write('language', 'fr');
+  expect(store.getItem('language')).toBe('fr');
+  expect(JSON.parse(store.getItem('current_location') ?? '')).toEqual(place);
+  expect(createKeeper(() => store).read('current_location')).toEqual(place);
+});
+
+test.each([['not JSON', '{"latitude":'], ['an old shape', '{"lat":1}'], ['a prototype', '{"__proto__":{"latitude":1}}'], ['null', 'null']])('%s is forgotten, and only that key', (_name, text) => {
+  const store = memoryStore();
+  store.setItem('current_location', text);
+  store.setItem('language', 'fr');
+  const keeper = createKeeper(() => store);
+  expect(keeper.read('current_location')).toBeNull();
+  expect(store.getItem('current_location')).toBeNull();
+  expect(keeper.read('language')).toBe('fr');
+});
+
+test('a browser that keeps nothing still works for as long as the page lives', () => {
+  for (const preferred of [() => broken, () => { throw new DOMException('no storage', 'SecurityError'); }]) {
+    const keeper = createKeeper(preferred);
+    expect(keeper.read('user')).toBeNull();
+    const token = cartToken(keeper);
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect(cartToken(keeper)).toBe(token);
+    keeper.write('language', 'fr');
+    expect(keeper.read('language')).toBe('fr');
+  }
+});

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { ERROR_CODES } from '../../contract/error-codes.ts';
+import { LEFT_OUT_CALLS } from '../../contract/left-out-calls.ts';
+import { OWN_AREA, SPECIFIED_CALLS } from './specified-calls.ts';
+import { kindsOf, SAMPLES } from './wrong-values.ts';
+
+const table: [key: string, endpoint: Endpoint][] = Object.entries(endpoints);
+
+/** The fields that a call’s request declares. */
+const entriesOf = (request: v.GenericSchema) => (request as unknown as v.ObjectSchema<Record<string, v.GenericSchema>, undefined>).entries;
+
+const specifiedPaths = Object.entries(SPECIFIED_CALLS).flatMap(([area, names]) => names.map((name) => ({ name, path: `${area}${name}` })));
+const paths = new Set(table.map(([, { path }]) => path as string));
+
+/** Calls of the contract that the reference server does not answer yet. Each that comes leaves this list. */
+const NOT_SERVED_YET = [
+  'forgot_password', 'check_detail', 'new_password',
+  'admin_otp_verification', 'otp_verification',
+  'update',
+  'get_city_list', 'country_city_list', 'get_delivery_list_for_city', 'get_delivery_list', 'check_city_radius',
+  'add_favourite_store', 'remove_favourite_store', 'get_favourite_store_list',
+  'add_favourite_address', 'delete_favourite_address', 'get_favourite_addresses',
+  'apply_promo_code',
+  'get_vehicles_list', 'get_courier_order_invoice',
+  'change_user_wallet_status', 'get_stripe_payment_intent_wallet', 'add_wallet_amount',
+  'get_card_list', 'get_stripe_add_card_intent', 'add_card', 'delete_card', 'select_card',
+  'user_cancel_order', 'get_provider_location',
+  'order_history', 'order_history_detail', 'get_invoice', 'show_invoice',
+  'rating_to_provider', 'rating_to_store',
+  'send_email', 'send_partner_email', 'send_hopper_email',
+];
+
+describe('the table of calls', () => {
+  test.each(specifiedPaths)('$path is declared, or left out with a reason', ({ name, path }) => {
+    expect(paths.has(path)).toBe(!(name in LEFT_OUT_CALLS));
+  });
+
+  test('a call that is left out is one of the specification', () => {
+    const names = specifiedPaths.map(({ name }) => name as string);
+    for (const [name, reason] of Object.entries(LEFT_OUT_CALLS)) {
+      expect(names).toContain(name);
+      expect(reason).not.toBe('');
+    }
+  });
+
+  test('holds nothing else than the calls of the specification and the storefront’s own', () => {
+    const specified = new Set(specifiedPaths.map(({ path }) => path));
+    const others = table.filter(([, { path }]) => !specified.has(path));
+    expect(others.filter(([, { name, path }]) => path !== `${OWN_AREA}${name}`)).toEqual([]);
+  });
+
+  test('every path ends with the call’s name, and every key is that name', () => {
+    for (const [key, { name, path }] of table) {
+      expect(path.split('/').at(-1)).toBe(name);
+      expect(key).toBe(path === '/api/admin/otp_verification' ? 'admin_otp_verification' : name);
+    }
+  });
+
+  test('no two calls share a method and a path', () => {
+    const addresses = table.map(([, { method, path }]) => `${method} ${path}`);
+    expect(addresses).toHaveLength(new Set(addresses).size);
+  });
+
+  test('only the country list is read with GET, and only three calls take forms', () => {
+    expect(table.filter(([, { method }]) => method === 'GET').map(([key]) => key)).toEqual(['get_country_list']);
+    expect(table.filter(([, { multipart }]) => multipart).map(([key]) => key).toSorted()).toEqual(['create_order', 'register', 'update']);
+  });
+
+  test('every failure code is in the error table, once per call', () => {
+    for (const [key, { failures }] of table) {
+      expect(failures.filter((code) => !(code in ERROR_CODES)), key).toEqual([]);
+      expect(failures, key).toHaveLength(new Set(failures).size);
+    }
+  });
+
+  test('a customer’s call takes a session and may answer 999', () => {
+    for (const [key, { failures, request }] of table.filter(([, { access }]) => access === 'customer')) {
+      expect(Object.keys(entriesOf(request)), key).toEqual(expect.arrayContaining(['user_id', 'server_token']));
+      expect(failures, key).toContain(999);
+    }
+  });
+
+  test('the calls that the reference server does not answer yet are known', () => {
+    expect(table.filter(([, { served }]) => !served).map(([key]) => key).toSorted()).toEqual(NOT_SERVED_YET.toSorted());
+  });
+});
+
+const fields = table.flatMap(([call, { request }]) => Object.entries(entriesOf(request)).map(([field, schema]) => ({ call, request, field, schema })));
+
+const issuesAt = (request: v.GenericSchema, body: Record<string, unknown>, field: string) =>
+  v.safeParse(request, body).issues?.filter((issue) => issue.path?.[0]?.key === field) ?? [];
+
+describe('bodies that do not fit', () => {
+  test.each(table)('%s refuses what is no object', (_key, { request }) => {
+    for (const body of [null, undefined, 'text', '', 42, true]) expect(v.is(request, body)).toBe(false);
+  });
+
+  test.each(fields)('$call refuses values of the wrong kind in $field', ({ request, field, schema }) => {
+    const taken = kindsOf(schema);
+    for (const { kind, value } of SAMPLES.filter((sample) => !taken.has(sample.kind))) {
+      expect(issuesAt(request, { [field]: value }, field), `a value of kind ${kind}`).not.toEqual([]);
+    }
+  });
+
+  test.each(fields)('$call refuses a megabyte of text in $field', ({ request, field }) => {
+    expect(issuesAt(request, { [field]: 'x'.repeat(1_048_576) }, field)).not.toEqual([]);
+  });
+
+  test.each(table)('%s throws on no sample, and keeps no field that it did not declare', (_key, { request }) => {
+    const declared = Object.keys(entriesOf(request));
+    for (const { value } of SAMPLES) {
+      const body = Object.fromEntries([...declared, '$where', 'is_admin'].map((field) => [field, value]));
+      const parsed = v.safeParse(request, body);
+      if (parsed.success) expect(declared).toEqual(expect.arrayContaining(Object.keys(parsed.output as object)));
+    }
+  });
+});
+
+describe('texts and amounts', () => {
+  const session = { user_id: 'a'.repeat(24), server_token: 'token' };
+
+  test('what a person typed is trimmed, and blank is missing', () => {
+    const { request } = endpoints.user_cancel_order;
+    expect(v.parse(request, { ...session, order_status: 1, cancel_reason: '  missing item ' }).cancel_reason).toBe('missing item');
+    expect(v.is(request, { ...session, order_status: 1, cancel_reason: '   ' })).toBe(false);
+  });
+
+  test('numbers are never read from text', () => {
+    expect(v.is(endpoints.get_stripe_payment_intent_wallet.request, { ...session, amount: 20 })).toBe(true);
+    for (const amount of ['20', Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(v.is(endpoints.get_stripe_payment_intent_wallet.request, { ...session, amount })).toBe(false);
+    }
+  });
+
+  test('favourites are added one by one or as a list', () => {
+    for (const store_id of ['a'.repeat(24), ['a'.repeat(24), 'b'.repeat(24)]]) {
+      expect(v.is(endpoints.add_favourite_store.request, { ...session, store_id })).toBe(true);
+    }
+    expect(v.is(endpoints.add_favourite_store.request, { ...session, store_id: [{ $ne: null }] })).toBe(false);
+  });
+
+  test('a rating is one to five whole stars', () => {
+    const rated = (rating: number) => v.is(endpoints.rating_to_store.request, { ...session, order_id: 'a'.repeat(24), rating });
+    expect([0, 1, 4.5, 5, 6].filter(rated)).toEqual([1, 5]);
+  });
+
+  test('a profile keeps its password when the new one is left blank, and refuses one that is too short', () => {
+    const profile = { ...session, first_name: 'Ada', last_name: 'Rochat', email: 'ada@example.ch', phone: '791234567', old_password: 'secret1' };
+    const accepts = (new_password: string) => v.is(endpoints.update.request, { ...profile, new_password });
+    expect(['', '   ', 'short', 'long enough'].filter(accepts)).toEqual(['', '   ', 'long enough']);
+  });
+
+  test('the history’s dates are calendar dates, or open', () => {
+    const accepts = (start_date: string) => v.is(endpoints.order_history.request, { ...session, start_date });
+    expect(['2026-11-20', '', '20.11.2026', '2026-13-01', 'yesterday'].filter(accepts)).toEqual(['2026-11-20', '']);
+  });
+
+  test('a contact form has no room for a mail header', () => {
+    const partner = { name: 'Ada', snames: 'Rochat', email: 'ada@example.ch', mobile: '+41 79 123 45 67', address: 'Rue du Lac 1', companyName: 'Chez Ada' };
+    const { request } = endpoints.send_partner_email;
+    expect(v.is(request, partner)).toBe(true);
+    for (const field of Object.keys(partner)) {
+      expect(v.is(request, { ...partner, [field]: 'Ada\r\nBcc: everyone@example.ch' }), field).toBe(false);
+    }
+    expect(v.is(endpoints.send_email.request, { email: 'ada@example.ch\r\nBcc: everyone@example.ch' })).toBe(false);
+  });
+});

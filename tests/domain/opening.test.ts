@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { StoreDay } from '../../contract/entities/schedule.ts';
+import { closesAt, isOpenAt, nextOpening } from '../../domain/schedule/opening.ts';
+
+const ZURICH = 'Europe/Zurich';
+type Hours = readonly (readonly [string, string])[] | 'always';
+/** Sunday first; days left out are closed. */
+const week = (days: Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Hours>>): StoreDay[] =>
+  ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => {
+    const hours = days[day];
+    return {
+      day, is_store_open: hours !== undefined, is_store_open_full_time: hours === 'always',
+      day_time: hours === undefined || hours === 'always' ? [] : hours.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
+    };
+  });
+const every = (hours: Hours) => week({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours });
+const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(ZURICH).epochMilliseconds;
+
+describe('open now', () => {
+  test.each([
+    ['at the opening instant', '2026-11-20T11:00:00.000', false],
+    ['a millisecond later', '2026-11-20T11:00:00.001', true],
+    ['a millisecond before closing', '2026-11-20T13:59:59.999', true],
+    ['at the closing instant', '2026-11-20T14:00:00.000', false],
+  ])('strictly between: %s', (_name, local, open) => {
+    expect(isOpenAt(every([['11:00', '14:00']]), at(local), ZURICH)).toBe(open);
+  });
+
+  test('touching intervals are one', () => {
+    expect(isOpenAt(every([['11:00', '14:00'], ['14:00', '18:00']]), at('2026-11-20T14:00'), ZURICH)).toBe(true);
+  });
+
+  test('an interval past midnight belongs to the day it starts', () => {
+    const friday = week({ 5: [['18:00', '02:00']] });
+    expect(isOpenAt(friday, at('2026-11-21T01:00'), ZURICH)).toBe(true);
+    expect(isOpenAt(friday, at('2026-11-21T01:59:59.999'), ZURICH)).toBe(true);
+    expect(isOpenAt(friday, at('2026-11-21T02:00'), ZURICH)).toBe(false);
+    expect(isOpenAt(friday, at('2026-11-20T01:00'), ZURICH)).toBe(false);
+    expect(closesAt(friday, at('2026-11-20T23:00'), ZURICH)).toBe(at('2026-11-21T02:00'));
+  });
+
+  test('round the clock has no gap at midnight', () => {
+    expect(isOpenAt(every('always'), at('2026-11-21T00:00'), ZURICH)).toBe(true);
+  });
+});
+
+describe('the next opening', () => {
+  test('later today', () => {
+    expect(nextOpening(every([['11:00', '14:00'], ['18:00', '22:00']]), at('2026-11-20T15:00'), ZURICH)).toMatchObject({ daysAhead: 0, weekday: 5, time: '18:00' });
+  });
+  test('wraps Saturday to Sunday', () => {
+    expect(nextOpening(every([['11:00', '20:00']]), at('2026-11-21T22:00'), ZURICH)).toMatchObject({ daysAhead: 1, weekday: 0, time: '11:00', at: at('2026-11-22T11:00') });
+  });
+  test('of a day that is open all day has no time', () => {
+    expect(nextOpening(week({ 1: 'always' }), at('2026-11-20T15:00'), ZURICH)).toMatchObject({ weekday: 1, time: null });
+  });
+  test('outside the seven dates there is none', () => {
+    expect(nextOpening(week({ 5: [['11:00', '14:00']] }), at('2026-11-20T15:00'), ZURICH)).toBeNull();
+  });
+  test('never open: none, and the search ends', () => {
+    expect(nextOpening(week({}), at('2026-11-20T15:00'), ZURICH)).toBeNull();
+  });
+});

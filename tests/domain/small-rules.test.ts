@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { mergeEqualLines } from '../../domain/cart/cart-lines.ts';
+import { stagesOf, stagesReached } from '../../domain/orders/progress.ts';
+import { phoneDigits } from '../../domain/phone.ts';
+import { slug, storePath } from '../../domain/slug.ts';
+
+test('Swiss phone numbers are understood however they are pasted', () => {
+  for (const typed of ['079 123 45 67', '+41 79 123 45 67', '0041791234567', '079-123-45-67', '079.123.45.67', '(079) 123 45 67', ' 79 1234567 ']) {
+    expect(phoneDigits(typed)).toBe('791234567');
+  }
+  expect(phoneDigits('no phone')).toBeNull();
+  expect(phoneDigits('')).toBeNull();
+});
+
+test('path segments', () => {
+  expect(slug('Café de l’Été & Cie')).toBe('cafe-de-l-ete-cie');
+  expect(slug('日本')).toBe('-');
+  expect(storePath({ city: 'Genève', category: 'À l’emporter', name: 'Chez Odile', id: 'a'.repeat(24) })).toBe(`/geneve/a-l-emporter/chez-odile/${'a'.repeat(24)}`);
+});
+
+test('equal lines merge, others stay apart', () => {
+  const line = { itemId: 'a', quantity: 1, options: [[1, [2, 3]]] as const, note: '' };
+  expect(mergeEqualLines([line, { ...line, options: [[1, [3, 2]]], quantity: 2 }])).toEqual([{ ...line, quantity: 3 }]);
+  expect(mergeEqualLines([line, { ...line, note: 'hot' }])).toHaveLength(2);
+  expect(mergeEqualLines([line, { ...line, options: [[1, [2]]] }])).toHaveLength(2);
+});
+
+test('progress: codes of 100 and above never count as accepted', () => {
+  expect(stagesReached(1, false)).toBe(0);
+  expect(stagesReached(3, false)).toBe(1);
+  expect(stagesReached(19, false)).toBe(3);
+  expect(stagesReached(21, false)).toBe(4);
+  expect(stagesReached(25, false)).toBe(stagesOf(false).length);
+  expect(stagesReached(103, false)).toBe(0);
+  expect(stagesReached(25, true)).toBe(3);
+});

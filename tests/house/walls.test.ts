@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brokenWall, importsOf, sourcesUnder, WALLS } from './walls.ts';
+
+const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
+const imports = files.flatMap((file) => importsOf(file));
+
+describe('the walls of the house', () => {
+  test('are seen from both sides', () => {
+    expect(brokenWall({ file: 'domain/money.ts', target: 'server/app.ts' })).toBe('domain/money.ts imports server/app.ts, which domain/ may not');
+    expect(brokenWall({ file: 'src/views/store/StorePage.tsx', target: 'src/app/texts.ts' })).not.toBeNull();
+    expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'react' })).not.toBeNull();
+    expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'contract/failure.ts' })).toBeNull();
+    expect(importsOf('a/b.ts', "import type { X } from '../c/d.ts';\nconst y = () => import('./e.ts');")).toEqual([
+      { file: 'a/b.ts', target: 'c/d.ts' }, { file: 'a/b.ts', target: 'a/e.ts' },
+    ]);
+  });
+
+  test('stand', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(imports.map(brokenWall).filter((broken) => broken !== null)).toEqual([]);
+  });
+
+  test('nothing imports tests, e2e, tools or benchmarks', () => {
+    expect(imports.filter(({ target }) => /^(tests|e2e|tools|benchmarks)\//.test(target))).toEqual([]);
+  });
+
+  test('no barrel files, no utils', () => {
+    expect(files.filter((file) => /(^|\/)(index|utils?|helpers?)\.tsx?$/.test(file) && !file.startsWith('src/routes/'))).toEqual([]);
+  });
+
+  test('route files stay small: search schema, loader, component', () => {
+    const long = sourcesUnder('src/routes').filter((file) => readFileSync(file, 'utf8').split('\n').length > 31);
+    expect(long).toEqual([]);
+  });
+});

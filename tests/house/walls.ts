@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+/** What may be imported from where: a folder, and the folders and packages its files may import beside their own. */
+export type Wall = { readonly from: string; readonly may: readonly string[] };
+
+const APPLICATION_PACKAGES = ['react', 'react-dom', '@tanstack/react-query', '@tanstack/react-router', '@lingui/', '@xstate/react', 'xstate', 'valibot', 'temporal-polyfill'];
+
+/** The house's walls; the first that fits a file holds for it. */
+export const WALLS: readonly Wall[] = [
+  { from: 'contract/', may: ['valibot'] },
+  { from: 'domain/', may: ['contract/'] },
+  { from: 'machines/', may: ['contract/', 'domain/', 'xstate'] },
+  { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
+  { from: 'src/api/', may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot'] },
+  { from: 'src/flows/', may: ['contract/', 'domain/', 'machines/', 'react', '@xstate/react', 'xstate', '@lingui/'] },
+  { from: 'src/views/', may: ['contract/', 'domain/', 'machines/', 'src/flows/', 'src/ui/', 'src/api/', 'react', 'react-dom', '@tanstack/', '@lingui/', 'valibot', 'lucide-react/'] },
+  { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/app/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
+  { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/'] },
+];
+
+/** Views may know a flow's results and words, not its chart. */
+export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.(view|setup|machine)\.ts|cart\/cart-intent\.ts)$/;
+
+const ROOT = process.cwd();
+const IMPORT = /(?:^|[^.\w])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+export type Import = { readonly file: string; readonly target: string };
+
+const isSource = (name: string) => /\.(ts|tsx|mts)$/.test(name) && !name.endsWith('.gen.ts') && !name.endsWith('.d.ts');
+
+/** Every source file below a folder, from the project's root. */
+export const sourcesUnder = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && isSource(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+
+/** What a file imports: files by their path from the root, packages by their name. */
+export const importsOf = (file: string, text = readFileSync(join(ROOT, file), 'utf8')): Import[] =>
+  [...text.matchAll(IMPORT)].map((match) => {
+    const target = match[1] ?? match[2] ?? '';
+    return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target };
+  });
+
+const fits = (target: string, allowed: string) =>
+  allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts') ? target.startsWith(allowed) : target === allowed || target.startsWith(`${allowed}/`);
+
+/** What is wrong with an import, in words, or null. */
+export function brokenWall({ file, target }: Import): string | null {
+  const wall = WALLS.find(({ from }) => file.startsWith(from));
+  if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
+  return `${file} imports ${target}, which ${wall.from} may not`;
+}

@@ -1,0 +1,23 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Doer, MachineModel, SampleInput } from '../../../machines/model.ts';
+
+/** A sample event whose machine is not known to the type checker. */
+export type AnySample = {
+  readonly says: string;
+  readonly by: Doer;
+  readonly event: { readonly type: string; readonly output?: unknown; readonly error?: unknown };
+};
+
+/** A model whose machine is not known to the type checker: what the harness works on. */
+export type AnyModel = Omit<MachineModel<AnyStateMachine>, 'events' | 'inputs' | 'project' | 'invariants'> & {
+  readonly inputs: readonly SampleInput<unknown>[];
+  readonly events: readonly AnySample[];
+  readonly project: (snapshot: AnyMachineSnapshot) => unknown;
+  readonly invariants?: readonly { readonly says: string; readonly holds: (snapshot: AnyMachineSnapshot) => boolean }[];
+};
+
+/**
+ * Forgets the type of a model's machine. The functions of a model only ever get snapshots of that model's own
+ * machine, so the one cast of the harness is here.
+ */
+export const anyModel = <M extends AnyStateMachine>(model: MachineModel<M>): AnyModel => model as unknown as AnyModel;

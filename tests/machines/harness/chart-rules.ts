@@ -1,0 +1,65 @@
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
+import { isCallbackPort } from '../../../machines/port.ts';
+import type { StateMeta } from '../../../machines/model.ts';
+import type { AnyModel } from './any-model.ts';
+import { pathOf, stateNodes } from './state-nodes.ts';
+
+type Invoke = { readonly id: string; readonly src: unknown };
+
+const metaOf = (node: AnyStateNode) => (node.meta ?? {}) as StateMeta;
+
+const upwards = (node: AnyStateNode): readonly AnyStateNode[] => (node.parent ? [node, ...upwards(node.parent)] : [node]);
+
+const eventsOf = (node: AnyStateNode): readonly string[] => [...(node.transitions.keys() as Iterable<string>)];
+
+/** Itself or a parent below the root has a transition for an event that begins so. */
+const hasExit = (node: AnyStateNode, begins: string) => upwards(node).some((at) => eventsOf(at).some((type) => type.startsWith(begins)));
+
+/** States without a description, without a sentence in the model, and sentences without a state. */
+export const undescribed = (model: AnyModel): readonly string[] => {
+  const nodes = stateNodes(model.machine);
+  const paths = new Set(nodes.map(pathOf));
+  return [
+    ...nodes.filter((node) => !node.description).map((node) => `${pathOf(node)} has no description`),
+    ...nodes.filter((node) => !model.states[pathOf(node)]).map((node) => `${pathOf(node)} has no sentence in the model`),
+    ...Object.keys(model.states).filter((path) => !paths.has(path)).map((path) => `the model's sentence for ${path} has no state`),
+  ];
+};
+
+/** Invokes without an id or a named port, or without both exits (a subscription needs only `onError`). */
+export const invokesWithoutExits = (machine: AnyStateMachine): readonly string[] =>
+  [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) =>
+    (node.invoke as readonly Invoke[]).flatMap(({ id, src }, index) => {
+      const where = `${pathOf(node) || '(root)'}: invoke ${id}`;
+      const logic = typeof src === 'string' ? (machine.implementations.actors[src] as AnyActorLogic | undefined) : undefined;
+      const events = eventsOf(node);
+      return [
+        ...(id === `${index}.${node.id}` ? [`${where} has no id of its own`] : []),
+        ...(logic ? [] : [`${where} has no named port`]),
+        ...(events.includes(`xstate.done.actor.${id}`) || (logic && isCallbackPort(logic)) ? [] : [`${where} has no onDone`]),
+        ...(events.includes(`xstate.error.actor.${id}`) ? [] : [`${where} has no onError`]),
+      ];
+    }),
+  );
+
+/** Busy states that cannot fail or wait for ever, and whose meta does not say why. Parents' exits count. */
+export const busyWithoutExits = (machine: AnyStateMachine): readonly string[] =>
+  stateNodes(machine)
+    .filter((node) => node.tags.includes('busy') && Object.keys(node.states).length === 0)
+    .flatMap((node) => [
+      ...(hasExit(node, 'xstate.error.actor.') || metaOf(node).cannotFail ? [] : [`${pathOf(node)} is busy without an error exit`]),
+      ...(hasExit(node, 'xstate.after.') || metaOf(node).waitsForever ? [] : [`${pathOf(node)} is busy without a time-out`]),
+    ]);
+
+/** Delays written as numbers, sample events that no state knows, and events without a sample. */
+export const unnamedOrUnsampled = (model: AnyModel): readonly string[] => {
+  const nodes = [model.machine.root as AnyStateNode, ...stateNodes(model.machine)];
+  const known = new Set(nodes.flatMap(eventsOf));
+  const sampled = new Set(model.events.map(({ event }) => event.type));
+  const ours = [...known].filter((type) => !type.includes('*') && !type.startsWith('xstate.done.state.'));
+  return [
+    ...ours.filter((type) => /^xstate\.after\.\d+\./.test(type)).map((type) => `${type} is a delay without a name`),
+    ...[...sampled].filter((type) => !known.has(type) && ![...known].some((name) => name.endsWith('*'))).map((type) => `no state knows ${type}`),
+    ...ours.filter((type) => !sampled.has(type)).map((type) => `the model has no sample of ${type}`),
+  ];
+};

@@ -1,0 +1,55 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { pathOf, stateNodes } from './state-nodes.ts';
+
+/** One way out of one state: a branch of an event, an invoke, a delay or `always`. */
+export type Definition = {
+  /** Stable between runs: path of the state, kind of event, index of the branch. */
+  readonly id: string;
+  readonly node: AnyStateNode;
+  /** The event's type; `always` for a transition without an event. */
+  readonly eventType: string;
+  readonly branch: number;
+  readonly definition: AnyTransitionDefinition;
+};
+
+const mark = 'walked ';
+
+/** Every transition definition of a machine, in the order of the chart. */
+export const definitionsOf = (machine: AnyStateMachine): readonly Definition[] =>
+  [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) => {
+    const named = [...node.transitions] as [string, AnyTransitionDefinition[]][];
+    const all: [string, AnyTransitionDefinition[]][] = [...named, ['always', node.always ?? []]];
+    return all.flatMap(([eventType, branches]) =>
+      branches.map((definition, branch) => ({
+        id: `${pathOf(node) || '(root)'} | ${eventType} | ${branch}`,
+        node,
+        eventType,
+        branch,
+        definition,
+      })),
+    );
+  });
+
+/** Why a definition may stay unwalked, when its meta says so. */
+export const neverTaken = (definition: Definition): string | undefined => {
+  const meta = definition.definition.meta as { readonly neverTaken?: string } | undefined;
+  return meta?.neverTaken;
+};
+
+/**
+ * A copy of the machine in which every transition definition begins with one more action that tells it was taken:
+ * `transition()` then lists it among the actions, `always` and raised events included, and an actor calls `onWalk`.
+ */
+export const withMarks = (machine: AnyStateMachine, onWalk: (id: string) => void = () => undefined): AnyStateMachine => {
+  const copy = machine.provide({}) as AnyStateMachine;
+  for (const { id, definition } of definitionsOf(copy)) {
+    const action = () => onWalk(id);
+    Object.defineProperty(action, 'name', { value: mark + id });
+    Object.assign(definition, { actions: [action, ...definition.actions] });
+  }
+  return copy;
+};
+
+/** The ids of the definitions that a list of actions tells of. */
+export const walkedIn = (actions: readonly { readonly type: string }[]): readonly string[] =>
+  actions.filter(({ type }) => type.startsWith(mark)).map(({ type }) => type.slice(mark.length));

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { MachineModel } from '../../../machines/model.ts';
+import { anyModel } from './any-model.ts';
+import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
+import { explore, type Exploration } from './explore.ts';
+import { forbiddenMoves } from './forbidden-moves.ts';
+import { brokenInvariants, notPlain } from './invariants.ts';
+import { findJourneys, type Journeys } from './journeys.ts';
+import { runOnActor } from './run-on-actor.ts';
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** The Vitest suite of a machine, made of its model. */
+export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M>): void => {
+  const model = anyModel(typed);
+  const explored = once((): Exploration => explore(model));
+  const found = once((): Journeys => findJourneys(model));
+
+  describe(`the machine of ${model.title}`, { timeout: 30_000 }, () => {
+    test('says what every state is', () => {
+      expect(undescribed(model)).toEqual([]);
+    });
+    test('gives every port an id and both exits', () => {
+      expect(invokesWithoutExits(model.machine)).toEqual([]);
+    });
+    test('can leave every busy state by failure and by time', () => {
+      expect(busyWithoutExits(model.machine)).toEqual([]);
+    });
+    test('has a sample of every event and a name for every delay', () => {
+      expect(unnamedOrUnsampled(model)).toEqual([]);
+    });
+    test('is explored to its end without an error', () => {
+      expect(explored().breakages).toEqual([]);
+      expect(explored().complete).toBe(true);
+    });
+    test('keeps only plain values in its context', () => {
+      const odd = new Set(explored().places.flatMap(({ moment }) => notPlain(moment.snapshot.context)));
+      expect([...odd]).toEqual([]);
+    });
+    test('can walk every transition', () => {
+      expect(explored().unwalked.map(({ id }) => id)).toEqual([]);
+      expect(explored().walkedAfterAll.map(({ id }) => id)).toEqual([]);
+      expect(found().unwalked).toEqual([]);
+    });
+    test('does on an actor what it does on paper, journey by journey', async () => {
+      for (const journey of found().journeys) expect(await runOnActor(model, journey)).toBeNull();
+    });
+    test('is not moved by an event it does not accept', () => {
+      expect(forbiddenMoves(model, explored()).faults).toEqual([]);
+    });
+    for (const { says } of model.invariants ?? [])
+      test(`holds everywhere: ${says}`, () => {
+        expect(brokenInvariants(model, explored()).filter((broken) => broken.says === says)).toEqual([]);
+      });
+  });
+};

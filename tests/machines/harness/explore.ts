@@ -1,0 +1,44 @@
+import type { AnyModel } from './any-model.ts';
+import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
+import { graphOf, wayTo, type Place } from './graph.ts';
+
+/** What a search through all reachable states found. */
+export type Exploration = {
+  readonly places: readonly Place[];
+  /** Ids of the definitions that some move walks. */
+  readonly walked: ReadonlySet<string>;
+  /** Definitions that no move walks and whose meta does not say why. */
+  readonly unwalked: readonly Definition[];
+  /** Definitions that are walked although their meta says they never are. */
+  readonly walkedAfterAll: readonly Definition[];
+  /** Moves that threw or ended the machine with an error, each in plain words. */
+  readonly breakages: readonly string[];
+  /** Whether the search came to an end before its bound. */
+  readonly complete: boolean;
+};
+
+/**
+ * Walks breadth-first through everything that the model's inputs and events can lead to, up to `bound` places.
+ * Waits may end in any order here, so the result holds whatever the order of real time is.
+ */
+export const explore = (model: AnyModel, bound = 20_000): Exploration => {
+  const graph = graphOf(model, { waits: 'which', lingering: false });
+  const walked = new Set(graph.starts.flatMap((start) => start.walked));
+  const seen = new Set<Place>(graph.starts.map(({ place }) => place));
+  for (const place of seen) {
+    if (seen.size > bound) break;
+    for (const edge of graph.edgesOf(place)) {
+      for (const id of edge.walked) walked.add(id);
+      seen.add(edge.to);
+    }
+  }
+  const definitions = definitionsOf(model.machine);
+  return {
+    places: [...seen],
+    walked,
+    unwalked: definitions.filter((definition) => !walked.has(definition.id) && neverTaken(definition) === undefined),
+    walkedAfterAll: definitions.filter((definition) => walked.has(definition.id) && neverTaken(definition) !== undefined),
+    breakages: graph.breakages.map(({ place, sample, error }) => `${[...wayTo(model, place), sample.says].join(', ')}: ${String(error)}`),
+    complete: seen.size <= bound,
+  };
+};

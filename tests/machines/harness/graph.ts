@@ -1,0 +1,90 @@
+import type { AnyStateMachine } from 'xstate';
+import type { AnyModel, AnySample } from './any-model.ts';
+import { withMarks } from './definitions.ts';
+import { begin, isHeard, keyOf, linger, take, type Moment, type WaitsTold } from './moment.ts';
+
+/** A step out of a place; `sample` is null when time passes and no wait ends. */
+export type Edge = { readonly sample: AnySample | null; readonly to: Place; readonly walked: readonly string[] };
+
+/** Moments that cannot be told apart, by the first of them that was found. */
+export type Place = { readonly key: string; readonly moment: Moment; readonly input: number; readonly from: { readonly place: Place; readonly sample: AnySample | null } | null };
+
+/** A move during which the machine's own functions threw, or after which it had given up. */
+export type Breakage = { readonly place: Place; readonly sample: AnySample; readonly error: unknown };
+
+/** The places of a machine, found as they are asked for. */
+export type Graph = {
+  readonly machine: AnyStateMachine;
+  /** One place for each input of the model, with the definitions that starting walks. */
+  readonly starts: readonly { readonly place: Place; readonly walked: readonly string[] }[];
+  readonly edgesOf: (place: Place) => readonly Edge[];
+  /** A place for exactly this moment, its clock included, where a known place is only one that looks the same. */
+  readonly exactly: (moment: Moment, input: number) => Place;
+  readonly breakages: readonly Breakage[];
+};
+
+/** How a graph is looked at. */
+export type View = {
+  /** With `which`, waits end in any order; otherwise as on a clock. */
+  readonly waits: WaitsTold;
+  /** Adds the moves in which time passes and no wait ends: for a wait that must begin while another is nearly over. */
+  readonly lingering: boolean;
+};
+
+/** The graph of a model. */
+export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
+  const timing = waits === 'which' ? 'anyOrder' : 'inOrder';
+  const machine = withMarks(model.machine);
+  const places = new Map<string, Place>();
+  const edges = new Map<Place, readonly Edge[]>();
+  const breakages: Breakage[] = [];
+
+  const placeOf = (moment: Moment, input: number, from: Place['from']): Place => {
+    const key = keyOf(model, moment, waits);
+    const known = places.get(key);
+    if (known) return known;
+    const place = { key, moment, input, from };
+    places.set(key, place);
+    return place;
+  };
+
+  const findEdges = (place: Place): readonly Edge[] => {
+    const found: Edge[] = [];
+    for (const sample of model.events) {
+      try {
+        if (!isHeard(machine, place.moment, sample)) continue;
+        const taken = take(machine, place.moment, sample, timing);
+        if (!taken) continue;
+        if (taken.moment.snapshot.status === 'error') breakages.push({ place, sample, error: taken.moment.snapshot.error });
+        else if (taken.walked.length > 0) found.push({ sample, to: placeOf(taken.moment, place.input, { place, sample }), walked: taken.walked });
+      } catch (error) {
+        breakages.push({ place, sample, error });
+      }
+    }
+    const later = lingering ? linger(place.moment) : null;
+    return later ? [...found, { sample: null, to: placeOf(later, place.input, { place, sample: null }), walked: [] }] : found;
+  };
+
+  return {
+    machine,
+    breakages,
+    exactly: (moment, input) => ({ key: keyOf(model, moment, waits), moment, input, from: null }),
+    starts: model.inputs.map(({ input }, index) => {
+      const { moment, walked } = begin(machine, input);
+      return { place: placeOf(moment, index, null), walked };
+    }),
+    edgesOf: (place) => {
+      const known = edges.get(place);
+      if (known) return known;
+      const found = findEdges(place);
+      edges.set(place, found);
+      return found;
+    },
+  };
+};
+
+/** How a place was first reached, in the words of the model: the input, then each event. */
+export const wayTo = (model: AnyModel, place: Place): readonly string[] => {
+  const said = place.from ? [...wayTo(model, place.from.place), place.from.sample?.says ?? 'time passes'] : [];
+  return place.from ? said : [model.inputs[place.input]?.says ?? 'start'];
+};

@@ -1,0 +1,135 @@
+import type { AnyModel, AnySample } from './any-model.ts';
+import { definitionsOf, neverTaken } from './definitions.ts';
+import { graphOf, type Edge, type Graph, type Place, type View } from './graph.ts';
+import { deepestNodes, pathOf } from './state-nodes.ts';
+import { appearance, begin, linger, take, type Moment } from './moment.ts';
+
+/** One thing that happens on a journey. */
+export type JourneyStep = {
+  readonly says: string;
+  readonly by: AnySample['by'];
+  /** Null when time passes and no wait ends. */
+  readonly sample: AnySample | null;
+  /** Ids of the definitions walked, in order. */
+  readonly walked: readonly string[];
+  /** Paths of the deepest states after the step. */
+  readonly to: readonly string[];
+};
+
+/** A long walk from one input. */
+export type Journey = {
+  /** Index of the model's input. */
+  readonly input: number;
+  readonly from: readonly string[];
+  readonly steps: readonly JourneyStep[];
+};
+
+/** Journeys, and the ids of the definitions that none of them walks. */
+export type Journeys = { readonly journeys: readonly Journey[]; readonly unwalked: readonly string[] };
+
+/** Whether some other missing definition can still be walked after an edge; a journey that takes it can go on. */
+const leadsOn = (graph: Graph, edge: Edge, missing: ReadonlySet<string>, bound: number): boolean => {
+  const seen = new Set([edge.to]);
+  for (const place of seen) {
+    for (const next of graph.edgesOf(place)) {
+      if (next.walked.some((id) => missing.has(id) && !edge.walked.includes(id))) return true;
+      seen.add(next.to);
+    }
+    if (seen.size > bound) return true;
+  }
+  return false;
+};
+
+/** The shortest way to something not walked yet, preferring what lets the journey go on. */
+const nextStretch = (graph: Graph, from: Place, missing: ReadonlySet<string>, bound: number): readonly Edge[] | null => {
+  const back = new Map<Place, { readonly place: Place; readonly edge: Edge } | null>([[from, null]]);
+  const wayBack = (place: Place, last: Edge): readonly Edge[] => {
+    const step = back.get(place);
+    return step ? [...wayBack(step.place, step.edge), last] : [last];
+  };
+  let ending: readonly Edge[] | null = null;
+  for (const [place] of back) {
+    let best: { readonly edge: Edge; readonly gain: number } | null = null;
+    for (const edge of graph.edgesOf(place)) {
+      const gain = edge.walked.filter((id) => missing.has(id)).length;
+      if (gain > (best?.gain ?? 0)) {
+        if (leadsOn(graph, edge, missing, bound)) best = { edge, gain };
+        else ending ??= wayBack(place, edge);
+      }
+      if (!back.has(edge.to)) back.set(edge.to, { place, edge });
+    }
+    if (best) return wayBack(place, best.edge);
+    if (back.size > bound) break;
+  }
+  return ending;
+};
+
+const stepOf = (edge: Edge, walked: readonly string[], moment: Moment): JourneyStep => ({
+  says: edge.sample?.says ?? 'time passes, and no wait ends yet',
+  by: edge.sample?.by ?? 'time',
+  sample: edge.sample,
+  walked,
+  to: deepestNodes(moment.snapshot).map(pathOf),
+});
+
+/** How often in a row a planned stretch may fail because a wait ends earlier than planned. */
+const patience = 8;
+
+/** One journey, and what it leaves missing: `missing` is emptied as it goes. */
+const walk = (model: AnyModel, graph: Graph, input: number, missing: Set<string>, bound: number): Journey => {
+  const start = begin(graph.machine, model.inputs[input]?.input);
+  let { moment } = start;
+  let inVain = 0;
+  for (const id of start.walked) missing.delete(id);
+  const steps: JourneyStep[] = [];
+  let useful = 0;
+  while (missing.size > 0 && inVain < patience && moment.snapshot.status === 'active') {
+    const stretch = nextStretch(graph, graph.exactly(moment, input), missing, bound);
+    if (!stretch) break;
+    inVain += 1;
+    for (const edge of stretch) {
+      const next = edge.sample ? take(graph.machine, moment, edge.sample, 'inOrder') : { moment: linger(moment) ?? moment, walked: [] };
+      if (!next) break;
+      moment = next.moment;
+      steps.push(stepOf(edge, next.walked, moment));
+      for (const id of next.walked) {
+        if (!missing.delete(id)) continue;
+        inVain = 0;
+        useful = steps.length;
+      }
+      if (appearance(model, moment) !== appearance(model, edge.to.moment)) break;
+    }
+  }
+  return { input, from: deepestNodes(start.moment.snapshot).map(pathOf), steps: steps.slice(0, useful) };
+};
+
+/** From the cheapest look at time to the dearest; a later one is taken only for what an earlier one missed. */
+const views: readonly View[] = [
+  { waits: 'next', lingering: false },
+  { waits: 'order', lingering: false },
+  { waits: 'next', lingering: true },
+  { waits: 'order', lingering: true },
+];
+
+/**
+ * Few long journeys that together walk every transition definition, found greedily: always on to the nearest
+ * definition not yet walked, the ends last. The same model gives the same journeys. `bound` limits the places
+ * looked at for one stretch.
+ */
+export const findJourneys = (model: AnyModel, bound = 10_000): Journeys => {
+  const missing = new Set(definitionsOf(model.machine).filter((definition) => neverTaken(definition) === undefined).map(({ id }) => id));
+  const journeys: Journey[] = [];
+  for (const view of views) {
+    const graph = graphOf(model, view);
+    let before = -1;
+    while (missing.size > 0 && missing.size !== before) {
+      before = missing.size;
+      for (const input of model.inputs.keys()) {
+        const left = missing.size;
+        const journey = walk(model, graph, input, missing, bound);
+        if (missing.size < left) journeys.push(journey);
+      }
+    }
+  }
+  return { journeys, unwalked: [...missing] };
+};

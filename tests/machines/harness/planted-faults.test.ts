@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { anyModel } from './any-model.ts';
+import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
+import { explore } from './explore.ts';
+import { paymentModel } from './fixtures/payment.model.ts';
+import { smallModel } from './fixtures/small.model.ts';
+import { forbiddenMoves } from './forbidden-moves.ts';
+import { brokenInvariants, notPlain } from './invariants.ts';
+import { findJourneys } from './journeys.ts';
+import { runOnActor } from './run-on-actor.ts';
+
+const payment = anyModel(paymentModel);
+
+/** The first difference over all journeys of the payment when another machine runs than the model's. */
+const firstDifference = async (machine: AnyStateMachine) => {
+  for (const journey of findJourneys(payment).journeys) {
+    const difference = await runOnActor(payment, journey, machine);
+    if (difference) return difference;
+  }
+  return null;
+};
+
+describe('a planted fault is found', () => {
+  test('nothing is found where nothing is planted', async () => {
+    const model = smallModel();
+    const explored = explore(model);
+    expect(undescribed(model)).toEqual([]);
+    expect(invokesWithoutExits(model.machine)).toEqual([]);
+    expect(busyWithoutExits(model.machine)).toEqual([]);
+    expect(unnamedOrUnsampled(model)).toEqual([]);
+    expect(explored).toMatchObject({ unwalked: [], walkedAfterAll: [], breakages: [], complete: true });
+    expect(forbiddenMoves(model, explored).faults).toEqual([]);
+    for (const journey of findJourneys(model).journeys) expect(await runOnActor(model, journey)).toBeNull();
+  });
+
+  test('a transition that cannot be walked', () => {
+    const model = smallModel({ unreachable: true });
+    expect(explore(model).unwalked.map(({ id }) => id)).toEqual(['idle | started | 0']);
+    expect(findJourneys(model).unwalked).toEqual(['idle | started | 0']);
+  });
+
+  test('a port without an error exit, in the chart and on the way', () => {
+    const model = smallModel({ withoutErrorExit: true });
+    expect(invokesWithoutExits(model.machine)).toEqual(['asking: invoke ask has no onError']);
+    expect(busyWithoutExits(model.machine)).toEqual(['asking is busy without an error exit']);
+    expect(explore(model).breakages).toEqual(['it starts, someone starts, no answer comes: Error: no answer']);
+  });
+
+  test('a busy state without a time-out', () => {
+    expect(busyWithoutExits(smallModel({ withoutTimeOut: true }).machine)).toEqual(['asking is busy without a time-out']);
+  });
+
+  test('a state that nobody described', () => {
+    expect(undescribed(smallModel({ undescribed: true }))).toEqual(['idle has no description']);
+  });
+
+  test('an event that moves nothing and changes something', () => {
+    const model = smallModel({ impureGuard: true });
+    expect(forbiddenMoves(model, explore(model)).faults).toContain('"idle": someone peeks');
+  });
+
+  test('a context that could not be stored', () => {
+    const odd = explore(smallModel({ oddContext: true })).places.flatMap(({ moment }) => notPlain(moment.snapshot.context));
+    expect(new Set(odd)).toEqual(new Set(['context.seen']));
+  });
+
+  test('an invariant that does not hold, with the way there', () => {
+    const model = smallModel();
+    expect(brokenInvariants(model, explore(model))).toEqual([
+      { says: 'it never stops', way: ['it starts', 'someone starts', 'someone stops'] },
+    ]);
+  });
+
+  test('a claim that a branch is never taken, and it is', () => {
+    const model = smallModel();
+    const bold = { ...model, machine: model.machine.provide({ guards: {} }) };
+    for (const transition of bold.machine.states.idle?.transitions.get('started') ?? []) Object.assign(transition, { meta: { neverTaken: 'so they say' } });
+    expect(explore(bold).walkedAfterAll.map(({ id }) => id)).toEqual(['idle | started | 0']);
+  });
+
+  test('an actor whose guard decides otherwise', async () => {
+    const machine = paymentModel.machine.provide({ guards: { 'too many attempts were made': () => false } });
+    expect(await firstDifference(machine)).toMatchObject({ expected: { value: { way: 'givenUp' } }, got: { value: { way: 'declined' } } });
+  });
+
+  test('an actor whose wait is longer', async () => {
+    const machine = paymentModel.machine.provide({ delays: { checkLimit: 61_000 } });
+    expect(await firstDifference(machine)).toMatchObject({ says: 'a minute of checking passes', expected: { value: { way: 'unclear' } } });
+  });
+
+  test('an actor that is the model’s own does not differ', async () => {
+    expect(await firstDifference(paymentModel.machine)).toBeNull();
+  });
+});

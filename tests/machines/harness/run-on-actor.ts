@@ -1,0 +1,90 @@
+import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { AnyModel, AnySample } from './any-model.ts';
+import { withMarks } from './definitions.ts';
+import type { Journey } from './journeys.ts';
+import { answeredPort, begin, isTimePassing, linger, take, type Moment } from './moment.ts';
+
+/** Where an actor did something else than the chart says. */
+export type Difference = { readonly step: number; readonly says: string; readonly expected: unknown; readonly got: unknown };
+
+type Deferred = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
+
+const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The machine with every named port replaced by one that waits to be resolved or rejected by its invoke id. */
+const withDeferredPorts = (machine: AnyStateMachine, open: Map<string, Deferred>): AnyStateMachine => {
+  const deferred = fromPromise<unknown, unknown>(
+    ({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })),
+  );
+  const names = Object.keys(machine.implementations.actors ?? {});
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, deferred])) }) as AnyStateMachine;
+};
+
+const look = (model: AnyModel, snapshot: AnyMachineSnapshot, walked: readonly string[]) => ({
+  value: snapshot.value as unknown,
+  status: snapshot.status,
+  projection: model.project(snapshot),
+  walked: [...walked],
+});
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Executes a journey on a real actor: ports answer when the journey says so, the clock is moved to where each wait
+ * ends, and after every step state, projection and definitions walked are compared with the pure fold of
+ * the same events. Between the steps every event that the chart does not accept is sent too, and must change
+ * nothing. Gives the first difference, or null. `machine` is the one to run, the model's own unless told.
+ */
+export const runOnActor = async (model: AnyModel, journey: Journey, machine: AnyStateMachine = model.machine): Promise<Difference | null> => {
+  const folded = withMarks(model.machine);
+  const walked: string[] = [];
+  const open = new Map<string, Deferred>();
+  const clock = new SimulatedClock();
+  const input: unknown = model.inputs[journey.input]?.input;
+  const actor = createActor(withMarks(withDeferredPorts(machine, open), (id) => walked.push(id)), { input, clock });
+  actor.subscribe({ error: () => undefined });
+
+  const differs = (step: number, says: string, expectedMoment: Moment, expectedWalk: readonly string[]): Difference | null => {
+    const expected = look(model, expectedMoment.snapshot, expectedWalk);
+    const got = look(model, actor.getSnapshot() as AnyMachineSnapshot, walked.splice(0));
+    return same(expected, got) ? null : { step, says, expected, got };
+  };
+
+  const sendRefused = (step: number, moment: Moment): Difference | null => {
+    const refused = model.events.filter((sample) => answeredPort(sample.event.type) === null && !isTimePassing(sample));
+    for (const sample of refused) {
+      if (moment.snapshot.status !== 'active' || take(folded, moment, sample, 'inOrder')?.walked.length !== 0) continue;
+      actor.send(sample.event);
+      const difference = differs(step, `not allowed: ${sample.says}`, moment, []);
+      if (difference) return difference;
+    }
+    return null;
+  };
+
+  const act = (sample: AnySample | null, from: Moment, to: Moment) => {
+    const port = sample && answeredPort(sample.event.type);
+    if (!sample || isTimePassing(sample)) clock.increment(to.now - from.now);
+    else if (!port) actor.send(sample.event);
+    else if (sample.event.type.startsWith('xstate.done.')) open.get(port)?.resolve(sample.event.output);
+    else open.get(port)?.reject(sample.event.error);
+  };
+
+  try {
+    actor.start();
+    const start = begin(folded, input);
+    let { moment } = start;
+    let difference = differs(0, model.inputs[journey.input]?.says ?? 'start', moment, start.walked) ?? sendRefused(0, moment);
+    for (const [index, { sample, says }] of journey.steps.entries()) {
+      if (difference) return difference;
+      const next = sample ? take(folded, moment, sample, 'inOrder') : { moment: linger(moment) ?? moment, walked: [] };
+      if (!next) return { step: index + 1, says, expected: 'a step that the chart allows', got: 'a step that cannot happen here' };
+      act(sample, moment, next.moment);
+      await turnOfTheLoop();
+      moment = next.moment;
+      difference = differs(index + 1, says, moment, next.walked) ?? sendRefused(index + 1, moment);
+    }
+    return difference;
+  } finally {
+    actor.stop();
+  }
+};

@@ -1,0 +1,87 @@
+import { createActor, type EventFromLogic } from 'xstate';
+import { expect, test } from 'vitest';
+import type { CartLine } from '../../../domain/cart/cart-lines.ts';
+import type { MenuItem } from '../../../contract/entities/store.ts';
+import { itemDialogMachine } from '../../../machines/item-dialog/item-dialog.machine.ts';
+import { itemDialogModel, pizza, pizzaOfAnOlderMenu, soup } from '../../../machines/item-dialog/item-dialog.model.ts';
+import { toItemDialogView } from '../../../machines/item-dialog/item-dialog.view.ts';
+import { describeMachine } from '../harness/describe-machine.ts';
+
+describeMachine(itemDialogModel);
+
+const openDialog = (item: MenuItem, line: CartLine | null = null) => {
+  const actor = createActor(itemDialogMachine, { input: { item, line } }).start();
+  const view = () => toItemDialogView(actor.getSnapshot());
+  return {
+    send: (event: EventFromLogic<typeof itemDialogMachine>) => actor.send(event),
+    view,
+    click: (group: number, option: number) => actor.send({ type: 'option.clicked', group, option }),
+    chosen: (group: number) => [...(view().groups.find((one) => one.group.unique_id === group)?.chosen ?? [])],
+    output: () => actor.getSnapshot().output,
+    isOver: () => actor.getSnapshot().status === 'done',
+  };
+};
+
+test('a one-choice group keeps exactly one option, whatever is clicked', () => {
+  const { click, chosen, view } = openDialog(pizza);
+  expect([chosen(1), view().is]).toEqual([[], 'incomplete']);
+  for (const option of [10, 11, 11, 10]) {
+    click(1, option);
+    expect([chosen(1), view().is]).toEqual([[option], 'ready']);
+  }
+});
+
+test('a full group takes no more, and takes again once something is taken away', () => {
+  const { click, chosen, view } = openDialog(pizza);
+  for (const option of [20, 21, 22]) click(2, option);
+  expect([chosen(2), view().groups[1]?.full]).toEqual([[20, 21], true]);
+  click(2, 20);
+  click(2, 22);
+  expect(chosen(2)).toEqual([21, 22]);
+});
+
+test('an item that misses a choice can’t be confirmed', () => {
+  const { send, isOver } = openDialog(pizza);
+  send({ type: 'item.confirmed' });
+  expect(isOver()).toBe(false);
+});
+
+test('confirming gives the line as it was chosen, its note trimmed', () => {
+  const { send, click, output } = openDialog(pizza);
+  click(2, 21);
+  click(1, 11);
+  send({ type: 'one.more' });
+  send({ type: 'note.written', note: '  well done ' });
+  send({ type: 'item.confirmed' });
+  expect(output()).toEqual({ itemId: pizza._id, quantity: 2, options: [[1, [11]], [2, [21]]], note: 'well done' });
+});
+
+test('closing gives nothing, although the choice could have been ordered', () => {
+  const { send, output, isOver } = openDialog(soup);
+  send({ type: 'dialog.closed' });
+  expect([isOver(), output()]).toEqual([true, null]);
+});
+
+test('editing keeps what today’s menu still has and asks again for the rest', () => {
+  const { chosen, view, click } = openDialog(pizza, pizzaOfAnOlderMenu);
+  expect([chosen(1), chosen(2), view().is, view().quantity]).toEqual([[], [20], 'incomplete', 2]);
+  click(1, 10);
+  expect(view().is).toBe('ready');
+});
+
+test('the price is that of the item and its options, times the quantity', () => {
+  const { send, view } = openDialog(soup);
+  expect(view().price).toBe(1_200);
+  send({ type: 'option.clicked', group: 1, option: 11 });
+  send({ type: 'one.more' });
+  expect(view().price).toBe(2_600);
+});
+
+test('the quantity never leaves 1 to 9,999', () => {
+  const { send, view } = openDialog(soup, { itemId: soup._id, quantity: 9_998, options: [[1, [10]]], note: '' });
+  for (let click = 1; click <= 3; click += 1) send({ type: 'one.more' });
+  expect(view().quantity).toBe(9_999);
+  const other = openDialog(soup);
+  other.send({ type: 'one.less' });
+  expect(other.view().quantity).toBe(1);
+});

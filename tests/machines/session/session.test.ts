@@ -1,0 +1,99 @@
+import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
+import { expect, test } from 'vitest';
+import type { StoredUser } from '../../../contract/entities/user.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { lea, leaToday, noah, sessionModel } from '../../../machines/session/session.model.ts';
+import type { Polled } from '../../../machines/session/session.setup.ts';
+import { toSessionView } from '../../../machines/session/session.view.ts';
+import { failed, ok } from '../../../machines/result.ts';
+import { deferredPort } from '../deferred-port.ts';
+import { describeMachine } from '../harness/describe-machine.ts';
+
+describeMachine(sessionModel);
+
+const silence = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+
+const openSession = (user: StoredUser | null = lea) => {
+  const poll = deferredPort<Polled, { user: StoredUser }>();
+  const clock = new SimulatedClock();
+  const actor = createActor(sessionMachine.provide({ actors: { askWhoIAm: poll.logic } }), { input: { user }, clock }).start();
+  /** How long the session waits now before it asks again, whole seconds. */
+  const secondsToNextPoll = () => {
+    const before = poll.asked.length;
+    for (let seconds = 1; seconds <= 600; seconds += 1) {
+      clock.increment(1_000);
+      if (poll.asked.length > before) return seconds;
+    }
+    return null;
+  };
+  return { poll, clock, send: (event: EventFromLogic<typeof sessionMachine>) => actor.send(event), view: () => toSessionView(actor.getSnapshot()), secondsToNextPoll };
+};
+
+test('polls come 5 s after an answer and 10, 20, 40, then every 60 s after none; one answer resets them', async () => {
+  const { poll, secondsToNextPoll } = openSession();
+  const waits: (number | null)[] = [];
+  for (const answered of [ok(leaToday), silence, silence, silence, silence, silence, ok(leaToday)]) {
+    await poll.last().answer(answered);
+    waits.push(secondsToNextPoll());
+  }
+  expect(waits).toEqual([5, 10, 20, 40, 60, 60, 5]);
+});
+
+test('a server that asks to be left alone is left alone for so long, once', async () => {
+  const { poll, secondsToNextPoll } = openSession();
+  await poll.last().answer(failed({ kind: 'transport', cause: 'limited', retryAfterMs: 90_000 }));
+  expect(secondsToNextPoll()).toBe(90);
+  await poll.last().breakDown();
+  expect(secondsToNextPoll()).toBe(20);
+});
+
+test('a thousand polls without an answer sign nobody out', async () => {
+  const { poll, view, clock } = openSession();
+  for (let times = 1; times <= 1_000; times += 1) {
+    await (times % 2 ? poll.last().answer(silence) : poll.last().breakDown());
+    clock.increment(60_000);
+  }
+  expect(view()).toMatchObject({ is: 'signedIn', reconnecting: true });
+});
+
+test('an answer that the server knows nobody signs out and says so until it is read', async () => {
+  const { poll, view, send } = openSession();
+  await poll.last().answer(failed({ kind: 'refused', code: 999, reason: null, details: null }));
+  expect(view()).toEqual({ is: 'guest', sessionEnded: true });
+  send({ type: 'notice.read' });
+  expect(view()).toEqual({ is: 'guest', sessionEnded: false });
+});
+
+test('a hidden page asks nothing and drops the question under way; shown again it asks at once', () => {
+  const { poll, send, secondsToNextPoll } = openSession();
+  send({ type: 'page.hidden' });
+  expect([poll.last().signal.aborted, secondsToNextPoll()]).toEqual([true, null]);
+  send({ type: 'page.shown' });
+  expect(poll.asked).toHaveLength(2);
+});
+
+test('a hidden page asks nothing either when somebody signs in in another tab', () => {
+  const { poll, send, view } = openSession(null);
+  send({ type: 'page.hidden' });
+  send({ type: 'customer.signedIn', user: lea });
+  expect([view().is, poll.asked.length]).toEqual(['signedIn', 0]);
+  send({ type: 'customer.signedIn', user: noah });
+  expect(poll.asked).toHaveLength(0);
+  send({ type: 'page.shown' });
+  expect(poll.last().input.user).toEqual(noah);
+});
+
+test('what is answered about one customer never reaches the next', async () => {
+  const { poll, send, view } = openSession();
+  const aboutLea = poll.last();
+  send({ type: 'customer.signedIn', user: noah });
+  await aboutLea.answer(ok({ ...leaToday, first_name: 'Léa-Marie' }));
+  send({ type: 'customer.changed', user: { ...leaToday, first_name: 'Léa-Marie' } });
+  expect(view()).toEqual({ is: 'signedIn', user: noah, reconnecting: false });
+});
+
+test('newer facts of the customer keep the token', async () => {
+  const { poll, view } = openSession();
+  await poll.last().answer(ok({ ...leaToday, first_name: 'Léa-Marie' }));
+  expect(view()).toMatchObject({ user: { first_name: 'Léa-Marie', server_token: lea.server_token } });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { StoredUser } from '../../../contract/entities/user.ts';
+import { idFrom } from '../../../server/services/secrets.ts';
+import { createApi, type Api, type Credentials } from '../../../src/api/api.ts';
+import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const POINT = { latitude: 46.1969, longitude: 6.1428 };
+const CITY = idFrom('city', 'geneve');
+const RESTAURANTS = idFrom('category', 'restaurants');
+
+describe('the client against the running server', () => {
+  let server: TestServer;
+  let api: Api;
+  let address: string;
+  const credentials: { -readonly [K in keyof Credentials]: Credentials[K] } = { user_id: null, server_token: null, cart_unique_token: 'client-guest-token-1' };
+  const called = new Set<string>();
+
+  beforeAll(async () => {
+    server = await startTestServer('pglite');
+    address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const inner = createApi({
+      credentials: () => credentials,
+      language: () => 'en',
+      transport: async ({ path, method, body, signal }) => {
+        const response = await fetch(address + path, { method, signal, headers: { 'content-type': 'application/json' }, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
+        return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
+      },
+    });
+    api = { ...inner, call: (endpoint, request, options) => { called.add(endpoint.name); return inner.call(endpoint, request, options); } };
+  });
+  afterAll(() => server.close());
+
+  const succeed = async <E extends Endpoint>(endpoint: E, request: Parameters<typeof api.call<E>>[1]) => {
+    const result = await api.call(endpoint, request);
+    if (!result.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(result.failure)}`);
+    return result.value;
+  };
+  const become = (user: StoredUser) => Object.assign(credentials, { user_id: user._id, server_token: user.server_token });
+
+  test('every served call answers what its schema says', async () => {
+    await succeed(endpoints.get_setting_detail, {});
+    expect((await succeed(endpoints.get_country_list, {})).countries[0]?.country_phone_code).toBe('+41');
+    await succeed(endpoints.check_referral, { country_phone_code: '+41', referral_code: 'LEA2026', type: 7 });
+    await succeed(endpoints.get_address_using_postcode, { post_code: '1205' });
+    await succeed(endpoints.get_delivery_list_for_nearest_city, { ...POINT, delivery_type: 1 });
+    await succeed(endpoints.get_store_list, { city_id: CITY, store_delivery_id: RESTAURANTS, ...POINT });
+    await succeed(endpoints.get_store_list_nearest_city, { store_delivery_id: RESTAURANTS, ...POINT });
+    await succeed(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE, ...POINT });
+    await succeed(endpoints.check_delivery_available, { ...POINT, city_id: CITY });
+    await succeed(endpoints.search_places, { query: 'plainpalais' });
+    await succeed(endpoints.nearest_place, POINT);
+    const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+    const lines = [{ items: [{ item_id: item?._id ?? '', quantity: 8 }] }];
+    await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines, destination_addresses: [RUE_DE_CAROUGE] });
+    const { user } = await succeed(endpoints.register, { first_name: 'Client', last_name: 'Test', email: 'client@example.org', password: 'secret-enough', phone: '0780010000' });
+    become(user);
+    await succeed(endpoints.get_detail, {});
+    const cart = await succeed(endpoints.get_cart, {});
+    expect(cart).toMatchObject({ total_item: 8, store_id: CAFE_DE_LA_RADE });
+    await succeed(endpoints.change_delivery_address, { ...POINT, cart_id: cart.cart_id, destination_address: 'Rue de Carouge 14', destination_addresses: [RUE_DE_CAROUGE] });
+    await succeed(endpoints.get_payment_gateway, { city_id: CITY });
+    const { order_payment } = await succeed(endpoints.get_order_cart_invoice, { is_user_pick_up_order: false });
+    await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });
+    const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
+    await succeed(endpoints.get_order_detail, { order_id });
+    await succeed(endpoints.get_orders, {});
+    await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
+    await succeed(endpoints.clear_cart, {});
+    await succeed(endpoints.logout, { store_id: user._id });
+    become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);
+    expect([...called].toSorted()).toEqual(Object.values(endpoints).filter(({ served }) => served).map(({ name }) => name).toSorted());
+  });
+
+  test('a refusal keeps its code, reason and details', async () => {
+    await succeed(endpoints.clear_cart, {});
+    expect(await api.call(endpoints.get_order_cart_invoice, {})).toMatchObject({ ok: false, failure: { kind: 'refused', code: 962, reason: null } });
+    const [item] = (await plainItems(server, CAFE_DE_LA_RADE)).toSorted((a, b) => a.price - b.price);
+    await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: [{ items: [{ item_id: item?._id ?? '', quantity: 1 }] }] });
+    expect(await api.call(endpoints.get_order_cart_invoice, {})).toMatchObject({ ok: false, failure: { kind: 'refused', code: 557, details: { min_order_price: 20 } } });
+    expect(await api.call(endpoints.login, { email: 'lea@example.org', password: `not-${DEMO_PASSWORD}` })).toMatchObject({ ok: false, failure: { kind: 'refused', code: 512 } });
+  });
+
+  test('a body that does not fit is a malformed call', async () => {
+    expect(await api.call(endpoints.search_places, { query: '' })).toMatchObject({ ok: false, failure: { kind: 'transport', cause: 'malformed' } });
+  });
+});

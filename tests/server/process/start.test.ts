@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+
+type Ended = { code: number | null; stderr: string };
+const processes: ChildProcess[] = [];
+let folder = '';
+
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'storefront-start-')); });
+afterEach(() => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): { opened: Promise<string>; ended: Promise<Ended>; child: ChildProcess } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(child);
+  let stderr = '';
+  let stdout = '';
+  child.stderr.on('data', (data: Buffer) => { stderr += data.toString(); });
+  const ended = new Promise<Ended>((done) => child.on('exit', (code) => done({ code, stderr })));
+  const opened = new Promise<string>((done, fail) => {
+    child.stdout.on('data', (data: Buffer) => {
+      stdout += data.toString();
+      const address = /open at (http:\S+)/.exec(stdout)?.[1];
+      if (address) done(address);
+    });
+    void ended.then(({ stderr: said }) => fail(new Error(said)));
+  });
+  opened.catch(() => undefined);
+  return { opened, ended, child };
+}
+
+const categories = async (address: string) => {
+  const response = await fetch(`${address}/api/user/get_delivery_list_for_nearest_city`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"latitude":46.2,"longitude":6.14}' });
+  return ((await response.json()) as { deliveries: unknown[] }).deliveries.length;
+};
+
+/** One sentence: no stack, no second line. */
+const oneSentence = /^[A-Z][^\n]*\.\n$/;
+
+describe('starting the server', () => {
+  test('opens with the demo city, says it is healthy and ready, stops on SIGTERM and starts again with its data', async () => {
+    const first = start({});
+    const address = await first.opened;
+    expect(await categories(address)).toBeGreaterThanOrEqual(9);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const registered = await fetch(`${address}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'kept@example.org', password: 'secret-enough', phone: '780009999' }) });
+    expect(await registered.json()).toMatchObject({ success: true });
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+    const second = start({});
+    const login = await fetch(`${await second.opened}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'kept@example.org', password: 'secret-enough' }) });
+    expect(await login.json()).toMatchObject({ success: true });
+  });
+
+  test('a killed server’s data open again; nothing acknowledged is lost', async () => {
+    const first = start({});
+    const address = await first.opened;
+    await fetch(`${address}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'killed@example.org', password: 'secret-enough', phone: '780009998' }) });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start({});
+    const login = await fetch(`${await second.opened}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'killed@example.org', password: 'secret-enough' }) });
+    expect(await login.json()).toMatchObject({ success: true });
+  });
+
+  test('a second process on the same data says so in one sentence', async () => {
+    const first = start({});
+    await first.opened;
+    const { code, stderr } = await start({}).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneSentence);
+    expect(stderr).toContain('in use by another server');
+  });
+
+  test('a port in use says so in one sentence', async () => {
+    const taken: Server = createServer();
+    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await start({ PORT: String(port) }).ended;
+    taken.close();
+    expect([code, stderr]).toEqual([1, `Port ${port} is in use on 127.0.0.1. Stop what uses it, or set PORT to another.\n`]);
+  });
+
+  test('a folder that can’t be written to says so in one sentence', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { code, stderr } = await start({ DATA_DIR: join(folder, 'file', 'below') }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneSentence);
+    expect(stderr).toContain('DATA_DIR');
+  });
+
+  test('a setting that makes no sense says which', async () => {
+    const { code, stderr } = await start({ PORT: 'many' }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^PORT: /);
+  });
+
+  test('several processes work together on one PostgreSQL, prepared once', async () => {
+    const { default: pg } = await import('pg');
+    const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
+    await admin.connect();
+    await admin.query('create database together');
+    await admin.end();
+    const DATABASE_URL = `${inject('postgres')}/together`;
+    const [one, two] = await Promise.all([start({ DATABASE_URL }).opened, start({ DATABASE_URL }).opened]);
+    const registered = await fetch(`${one}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'both@example.org', password: 'secret-enough', phone: '780009997' }) });
+    const { user } = (await registered.json()) as { user: { _id: string; server_token: string } };
+    const polled = await fetch(`${two}/api/user/get_detail`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user_id: user._id, server_token: user.server_token }) });
+    expect(await polled.json()).toMatchObject({ success: true });
+    expect(await categories(two)).toBe(await categories(one));
+  });
+});

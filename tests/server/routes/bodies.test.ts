@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { routes } from '../../../server/routes/routes.ts';
+import { credentialsOf, registerCustomer } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+describe('bodies that do not fit', () => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer('pglite'); });
+  afterAll(() => server.close());
+
+  test('every served call of the contract has a route, and no other has', () => {
+    const served = Object.values(endpoints).filter((endpoint) => endpoint.served).map(({ path }) => path);
+    expect(routes.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(served.toSorted());
+  });
+
+  test.each([['not JSON', '{"a":'], ['a prototype', '{"__proto__":{"x":1}}'], ['a string', '"x"'], ['null', 'null']])('%s is 400 or ignored, never 5xx', async (_name, body) => {
+    for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST')) {
+      const { status } = await server.post(endpoint.path, body);
+      expect([200, 400]).toContain(status);
+    }
+  });
+
+  test('too large is 413, an unknown path 404, the wrong method 405', async () => {
+    expect((await server.post(endpoints.get_cart.path, JSON.stringify({ x: 'y'.repeat(1_100_000) }))).status).toBe(413);
+    expect((await server.post('/api/user/nothing_here', {})).status).toBe(404);
+    const wrong = await server.app.inject({ method: 'GET', url: endpoints.get_cart.path });
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST']);
+    expect((await server.app.inject({ method: 'POST', url: endpoints.get_country_list.path, payload: {} })).statusCode).toBe(405);
+  });
+
+  test('tells which field is wrong', async () => {
+    const answered = await server.post(endpoints.register.path, { first_name: '', last_name: 'B', email: 'no', password: '123', phone: 'x' });
+    expect(answered.status).toBe(400);
+    const { issues } = answered.json as { issues: { path: string }[] };
+    expect(issues.map(({ path }) => path)).toEqual(expect.arrayContaining(['first_name', 'email', 'password', 'phone']));
+  });
+
+  test('hundreds of generated bodies: never 5xx', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    const value = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.anything(), { maxLength: 3 }), fc.record({ $ne: fc.constant(null) }));
+    const names = ['user_id', 'server_token', 'cart_unique_token', 'cart_id', 'store_id', 'city_id', 'latitude', 'longitude', 'order_details', 'destination_addresses', 'order_payment_id', 'payment_id', 'email', 'password', 'query', 'post_code', 'order_id', 'store_delivery_id'];
+    const body = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...routes.filter((route) => route.endpoint.method === 'POST')), body, fc.boolean(), async ({ endpoint }, generated, signedIn) => {
+        let payload: string;
+        try {
+          payload = JSON.stringify(signedIn ? { ...generated, ...who } : generated);
+        } catch {
+          return;
+        }
+        const { status } = await server.post(endpoint.path, payload);
+        expect([200, 400, 429]).toContain(status);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('every answer carries its safety headers and API answers are not kept', async () => {
+    const { headers } = await server.post(endpoints.get_cart.path, {});
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+});

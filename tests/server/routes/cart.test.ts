@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { idFrom } from '../../../server/services/secrets.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const KAGI = idFrom('store', 'ramen-kagi');
+
+describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
+  let server: TestServer;
+  let guest: { cart_unique_token: string };
+  let count = 0;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(() => server.close());
+  beforeEach(() => { count += 1; guest = { cart_unique_token: `guest-token-number-${count}` }; });
+
+  const add = (body: Record<string, unknown>) => server.post(endpoints.add_item_in_cart.path, { ...guest, store_id: CAFE_DE_LA_RADE, ...body });
+  const lines = async (quantity: unknown, more: Record<string, unknown> = {}) => [{ items: [{ item_id: (await plainItems(server, CAFE_DE_LA_RADE))[0]?._id, quantity, ...more }] }];
+
+  test('is replaced whole by what is sent, and counts its versions', async () => {
+    const first = await add({ order_details: await lines(1) });
+    expect(first.json).toMatchObject({ success: true, message: 952, total_item: 1, cart_version: 1 });
+    const second = await add({ order_details: await lines(5), cart_id: first.json.cart_id, cart_version: 1 });
+    expect(second.json).toMatchObject({ total_item: 5, cart_version: 2 });
+    const late = await add({ order_details: await lines(9), cart_id: first.json.cart_id, cart_version: 1 });
+    expect(late.json).toMatchObject({ success: false, error_code: 963, total_item: 5 });
+    expect((await add({ order_details: [] })).json).toMatchObject({ success: true, message: 951, cart_id: null, total_item: 0, cart: { order_details: [] } });
+  });
+
+  test.each([
+    ['quantity 0', 0, 400], ['quantity 1.5', 1.5, 400], ['quantity "2"', '2', 400], ['quantity 1e9', 1e9, 961], ['quantity -1', -1, 400], ['quantity null', null, 400],
+  ])('refuses %s and stays as it was', async (_name, quantity, refusal) => {
+    await add({ order_details: await lines(2) });
+    const answered = await add({ order_details: await lines(quantity) });
+    expect(refusal === 400 ? answered.status : answered.json.error_code).toBe(refusal);
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 2 });
+  });
+
+  test('obeys the rule of the item dialog for every line', async () => {
+    const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+    const item = products.flatMap((group) => group.items).find(({ specifications }) => specifications.some((group) => group.type === 1 && group.is_required));
+    const group = item?.specifications.find(({ type, is_required }) => type === 1 && is_required);
+    const choose = (specifications: unknown) => add({ order_details: [{ items: [{ item_id: item?._id, quantity: 1, specifications }] }] });
+    const [one, two] = group?.list ?? [];
+    expect((await choose([])).json).toMatchObject({ success: false, error_code: 961 });
+    expect((await choose([{ unique_id: group?.unique_id, list: [{ unique_id: one?.unique_id }, { unique_id: two?.unique_id }] }])).json).toMatchObject({ error_code: 961 });
+    expect((await choose([{ unique_id: group?.unique_id, list: [{ unique_id: 999 }] }])).json).toMatchObject({ error_code: 961 });
+    expect((await choose([{ unique_id: 999, list: [{ unique_id: 1 }] }])).json).toMatchObject({ error_code: 961 });
+    expect((await choose([{ unique_id: group?.unique_id, list: [{ unique_id: one?.unique_id }, { unique_id: one?.unique_id }] }])).json).toMatchObject({ error_code: 961 });
+  });
+
+  test('takes no lines of another store', async () => {
+    await add({ order_details: await lines(1) });
+    const [ramen] = await plainItems(server, KAGI);
+    expect((await add({ store_id: KAGI, order_details: [{ items: [{ item_id: ramen?._id, quantity: 1 }] }] })).json).toMatchObject({ success: false, error_code: 643 });
+    expect((await add({ order_details: [{ items: [{ item_id: ramen?._id, quantity: 1 }] }] })).json).toMatchObject({ success: false, error_code: 643 });
+    expect((await add({ store_id: 'f'.repeat(24), order_details: await lines(1) })).json).toMatchObject({ success: false, error_code: 634 });
+    expect((await add({ order_details: [{ items: [{ item_id: 'f'.repeat(24), quantity: 1 }] }] })).json).toMatchObject({ success: false, error_code: 892 });
+  });
+
+  test('merges equal lines and keeps different notes apart', async () => {
+    const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+    const line = { item_id: item?._id, quantity: 1 };
+    const cart = await add({ order_details: [{ items: [line, line, { ...line, note_for_item: 'no salt' }] }] });
+    expect((cart.json as { cart: { order_details: { items: { quantity: number }[] }[] } }).cart.order_details[0]?.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  test('a foreign cart id starts a new basket and never touches the other', async () => {
+    const ada = credentialsOf(await registerCustomer(server));
+    const adas = await fillBasket(server, ada);
+    const mine = await add({ order_details: await lines(1), cart_id: adas.cart_id, cart_version: adas.cart_version });
+    expect(mine.json).toMatchObject({ success: true, total_item: 1 });
+    expect(mine.json.cart_id).not.toBe(adas.cart_id);
+    expect(await server.expectSuccess(endpoints.get_cart, ada)).toMatchObject({ total_item: 6 });
+  });
+
+  test('of a customer is not told to the holder of a token alone', async () => {
+    const ada = credentialsOf(await registerCustomer(server));
+    await fillBasket(server, { ...ada, ...guest });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ cart_id: null, total_item: 0 });
+  });
+
+  test('is one, however many tabs fill it at once', async () => {
+    const body = { order_details: await lines(1) };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(body)));
+    expect(new Set(answers.map(({ json }) => json.cart_id)).size).toBe(1);
+  });
+
+  test('changes its destination only within reach', async () => {
+    const cart = await fillBasket(server, guest);
+    const change = (latitude: number, longitude: number) =>
+      server.post(endpoints.change_delivery_address.path, { ...guest, cart_id: cart.cart_id, latitude, longitude, destination_address: 'Somewhere 1', destination_addresses: [RUE_DE_CAROUGE] });
+    expect((await change(46.2, 6.15)).json).toMatchObject({ success: true, message: 955 });
+    expect((await change(46.33, 6.18)).json).toMatchObject({ success: false, error_code: 966 });
+    expect((await change(47.37, 8.54)).json).toMatchObject({ success: false, error_code: 558 });
+    expect((await server.post(endpoints.change_delivery_address.path, { cart_unique_token: 'somebody-elses-token', cart_id: cart.cart_id, latitude: 46.2, longitude: 6.15, destination_address: 'x', destination_addresses: [RUE_DE_CAROUGE] })).json).toMatchObject({ error_code: 962 });
+  });
+
+  test('speaks the customer’s language', async () => {
+    await add({ order_details: await lines(1) });
+    const name = async (language: string) => {
+      const { json } = await server.post(endpoints.get_cart.path, guest, { 'accept-language': language });
+      return (json as { cart: { order_details: { items: { item_name: string }[] }[] } }).cart.order_details[0]?.items[0]?.item_name;
+    };
+    expect(await name('en')).toEqual(expect.any(String));
+    expect(await name('fr-CH, fr;q=0.9')).not.toBe(await name('en'));
+    expect(await name('de, en;q=0.5, fr;q=0.1')).toBe(await name('en'));
+  });
+});

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { customers, sessions } from '../../../server/database/schema.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const DAY = 86_400_000;
+
+describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(() => server.close());
+  const login = (email: string, password: string, more = {}) => server.post(endpoints.login.path, { email, password, ...more });
+
+  test('opens by e-mail without case, by phone in any spelling, and tells the token once', async () => {
+    for (const identifier of ['lea@example.org', ' LEA@Example.org ', '079 111 22 33', '+41791112233', '0041 79 111 22 33']) {
+      expect((await login(identifier, DEMO_PASSWORD)).json).toMatchObject({ success: true, message: 102, user: { first_name: 'Léa', server_token: expect.stringMatching(/^[\w-]{43}$/) } });
+    }
+    const detail = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
+    const polled = await server.expectSuccess(endpoints.get_detail, credentialsOf(detail.user));
+    expect(polled.user).not.toHaveProperty('server_token');
+  });
+
+  test('keeps neither passwords nor tokens in the clear', async () => {
+    const user = await registerCustomer(server, { password: 'a very plain word' });
+    const [row] = await server.open.database.select().from(customers).where(eq(customers.id, user._id));
+    expect(row?.passwordHash).toMatch(/^scrypt:\d+:/);
+    expect(JSON.stringify(await server.open.database.select().from(sessions).where(eq(sessions.customerId, user._id)))).not.toContain(user.server_token);
+  });
+
+  test('answers known and unknown identifiers alike', async () => {
+    expect((await login('lea@example.org', 'wrong-password')).json).toEqual({ success: false, error_code: 512 });
+    expect((await login('nobody@example.org', 'wrong-password')).json).toEqual({ success: false, error_code: 512 });
+  });
+
+  test('ends at logout, and only this one', async () => {
+    const first = (await server.expectSuccess(endpoints.login, { email: 'noah@example.org', password: DEMO_PASSWORD })).user;
+    const second = (await server.expectSuccess(endpoints.login, { email: 'noah@example.org', password: DEMO_PASSWORD })).user;
+    await server.expectSuccess(endpoints.logout, { ...credentialsOf(first), store_id: first._id });
+    expect((await server.post(endpoints.get_detail.path, credentialsOf(first))).json).toEqual({ success: false, error_code: 999 });
+    await server.expectSuccess(endpoints.get_detail, credentialsOf(second));
+  });
+
+  test('ends after thirty idle days, and after half a year of use', async () => {
+    const user = await registerCustomer(server);
+    const polled = async () => (await server.post(endpoints.get_detail.path, credentialsOf(user))).json.success;
+    for (let day = 0; day <= 170; day += 29) {
+      server.setNow(NOON + day * DAY);
+      expect(await polled()).toBe(true);
+    }
+    server.setNow(NOON + 181 * DAY);
+    expect(await polled()).toBe(false);
+    const other = await registerCustomer(server);
+    server.setNow(NOON + 181 * DAY + 31 * DAY);
+    expect((await server.post(endpoints.get_detail.path, credentialsOf(other))).json).toMatchObject({ error_code: 999 });
+    server.setNow(NOON);
+  });
+
+  test.each([
+    ['none', {}], ['of nobody', { user_id: 'f'.repeat(24), server_token: 'x' }], ['a number', { user_id: 5, server_token: 7 }],
+    ['an object', { user_id: { $ne: null }, server_token: { $ne: null } }], ['an array', { user_id: [], server_token: ['x'] }], ['long', { user_id: 'a', server_token: 'x'.repeat(500_000) }],
+  ])('is refused with 999 when the token is %s', async (_name, credentials) => {
+    const answered = await server.post(endpoints.get_detail.path, credentials);
+    expect(answered).toMatchObject({ status: 200, json: { success: false, error_code: 999 } });
+  });
+
+  test('of one customer does not speak for another', async () => {
+    const ada = await registerCustomer(server);
+    const eve = await registerCustomer(server);
+    expect((await server.post(endpoints.get_detail.path, { user_id: ada._id, server_token: eve.server_token })).json).toMatchObject({ error_code: 999 });
+  });
+
+  test('registration names a taken e-mail and a taken phone', async () => {
+    const fields = { first_name: 'A', last_name: 'B', password: 'secret-enough', country_phone_code: '+41' };
+    expect((await server.post(endpoints.register.path, { ...fields, email: 'LEA@example.org', phone: '780000001' })).json).toMatchObject({ success: false, error_code: 502 });
+    expect((await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '0791112233' })).json).toMatchObject({ success: false, error_code: 503 });
+    expect((await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '780000001', referral_code: 'NOBODY' })).json).toMatchObject({ success: false, error_code: 531 });
+  });
+
+  test('two registrations with one e-mail at once make one customer', async () => {
+    const fields = { first_name: 'A', last_name: 'B', email: 'twin@example.org', password: 'secret-enough', country_phone_code: '+41' };
+    const answers = await Promise.all([0, 1, 2, 3].map((index) => server.post(endpoints.register.path, { ...fields, phone: `77000000${index}` })));
+    expect(answers.filter(({ json }) => json.success === true)).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.error_code === 502)).toHaveLength(3);
+  });
+
+  test('takes the guest’s basket along', async () => {
+    const guest = { cart_unique_token: 'guest-token-of-noah-1' };
+    await fillBasket(server, guest);
+    const { user } = await server.expectSuccess(endpoints.login, { email: 'ines@example.org', password: DEMO_PASSWORD, ...guest });
+    expect(await server.expectSuccess(endpoints.get_cart, credentialsOf(user))).toMatchObject({ store_id: CAFE_DE_LA_RADE, total_item: 6 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ cart_id: null, total_item: 0 });
+  });
+
+  test('limits tries, by the server’s clock', async () => {
+    const strict = await startTestServer(kind, { rateLimitFactor: 1 });
+    for (let count = 0; count < 10; count += 1) await strict.post(endpoints.login.path, { email: 'karim@example.org', password: 'wrong-password' });
+    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({ success: false, error_code: 511 });
+    for (let count = 0; count < 20; count += 1) await strict.post(endpoints.login.path, { email: `x${count}@example.org`, password: 'wrong-password' });
+    const limited = await strict.post(endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD }, { 'x-forwarded-for': '9.9.9.9' });
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    strict.setNow(NOON + 16 * 60_000);
+    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({ success: true });
+    await strict.close();
+  });
+});

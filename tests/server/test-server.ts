@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
+import { buildApp } from '../../server/app.ts';
+import type { OpenDatabase } from '../../server/database/database.ts';
+import { openPglite } from '../../server/database/open-pglite.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { fillWithDemoCity } from '../../server/demo/fill.ts';
+import type { Services } from '../../server/http/call.ts';
+import { PATHS } from '../../server/paths.ts';
+import { createLimits } from '../../server/services/limits.ts';
+
+const TEST_PASSWORD_COST = 1_024;
+/** Friday 20 November 2026, 12:30 in Geneva: most stores are open. */
+export const NOON = Date.parse('2026-11-20T11:30:00Z');
+
+export type Answered = { status: number; headers: Record<string, unknown>; json: Record<string, unknown> };
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly open: OpenDatabase;
+  readonly services: Services;
+  /** Moves the server's clock. */
+  readonly setNow: (instant: number) => void;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answered>;
+  /** Calls an endpoint and expects success. */
+  readonly expectSuccess: <E extends Endpoint>(endpoint: E, body: unknown) => Promise<AnswerOf<E>>;
+  readonly close: () => Promise<void>;
+};
+
+async function openTestPostgres(): Promise<OpenDatabase> {
+  const server = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return openPostgres({
+    url: `${server}/${name}`,
+    migrationsFolder: PATHS.migrations,
+    prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: TEST_PASSWORD_COST }),
+  });
+}
+
+const openTestPglite = async (): Promise<OpenDatabase> =>
+  openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
+
+/** A fresh server over a fresh database of its own, with the demo city and a clock that stands still. */
+export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number } = {}): Promise<TestServer> {
+  const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
+  let instant = NOON;
+  const now = () => instant;
+  const services: Services = { database: open.database, now, limits: createLimits(open.database, now, options.rateLimitFactor ?? 1_000), passwordCost: TEST_PASSWORD_COST, demoPace: 0 };
+  const app = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
+  const post: TestServer['post'] = async (path, body, headers = {}) => {
+    const isRaw = typeof body === 'string';
+    const answered = await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: isRaw ? body : JSON.stringify(body) });
+    return { status: answered.statusCode, headers: answered.headers, json: answered.json<Record<string, unknown>>() };
+  };
+  return {
+    app, open, services, post,
+    setNow: (next) => { instant = next; },
+    expectSuccess: async (endpoint, body) => {
+      const answered = await post(endpoint.path, body);
+      if (answered.json.success !== true) throw new Error(`${endpoint.name} answered ${JSON.stringify(answered.json).slice(0, 500)}`);
+      return answered.json as never;
+    },
+    close: async () => { await app.close(); await open.close(); },
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { anyModel } from '../../machines/harness/any-model.ts';
+import { paymentModel } from '../../machines/harness/fixtures/payment.model.ts';
+import { boxesIn, chartOf, type Box } from '../../../tools/statecharts/chart.ts';
+import { drawAll } from '../../../tools/statecharts/draw.ts';
+import { layOut, type Area, type Layout } from '../../../tools/statecharts/layout.ts';
+import { textWidth, wrap } from '../../../tools/statecharts/text.ts';
+import { randomChart } from './random-chart.ts';
+
+const model = anyModel(paymentModel);
+const root = chartOf(model);
+const box = (path: string): Box => boxesIn(root).find((one) => one.path === path) ?? root;
+
+const overlap = (a: Area, b: Area) => a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
+
+/** Everything of a layout that hides something else. */
+const hidden = (layout: Layout): readonly string[] => {
+  const leaves = boxesIn(layout.root).filter(({ children }) => children.length === 0);
+  const boxes = leaves.flatMap(({ path }) => ({ name: path, area: layout.areas.get(path) })).filter((one): one is { name: string; area: Area } => one.area !== undefined);
+  const tabs = layout.lines.map(({ line, tabArea }) => ({ name: line.id, area: tabArea }));
+  const segments = layout.lines.flatMap(({ line, points }) =>
+    points.slice(1).map((to, index) => {
+      const from = points[index] ?? to;
+      const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+      return { line, area: { x, y, width: Math.abs(from.x - to.x) + 2, height: Math.abs(from.y - to.y) + 2 } };
+    }),
+  );
+  return [
+    ...tabs.flatMap((tab, index) => tabs.slice(index + 1).filter((other) => overlap(tab.area, other.area)).map((other) => `tab ${tab.name} over tab ${other.name}`)),
+    ...tabs.flatMap((tab) => boxes.filter((one) => overlap(tab.area, one.area)).map((one) => `tab ${tab.name} over ${one.name}`)),
+    ...segments.flatMap(({ line, area }) => tabs.filter(({ name, area: tab }) => name !== line.id && overlap(area, tab)).map(({ name }) => `line ${line.id} over tab ${name}`)),
+    ...segments.flatMap(({ line, area }) => boxes.filter(({ name, area: other }) => name !== line.from && name !== line.to && overlap(area, other)).map(({ name }) => `line ${line.id} over ${name}`)),
+  ];
+};
+
+test('the same model gives the same bytes', async () => {
+  const once = await drawAll([{ name: 'payment', model }]);
+  const again = await drawAll([{ name: 'payment', model }]);
+  expect([...once.files.keys()]).toEqual(['payment.svg', 'payment.html', 'index.html']);
+  expect(again.files).toEqual(once.files);
+  expect(once.faults).toEqual([]);
+}, 30_000);
+
+test('every state is a row of the table, and every journey is told', async () => {
+  const { files } = await drawAll([{ name: 'payment', model }]);
+  const html = files.get('payment.html') ?? '';
+  for (const { path, title } of boxesIn(root).slice(1)) {
+    expect(html).toContain(`id="row-${path.replaceAll('.', '-')}"`);
+    expect(html).toContain(title);
+  }
+  expect(html).toContain('id="journey-1"');
+  expect(html).not.toMatch(/(?:src|href)="https?:/);
+}, 30_000);
+
+test('a way out is told by its event, its guard, its delay or its label', () => {
+  expect(box('way.choosing').ways.map(({ words, condition, to }) => [words, condition, to])).toEqual([
+    ['Pay pressed', 'if a card is there', 'way.paying'],
+    ['Pay pressed', 'otherwise', null],
+    ['Card typed', '', null],
+  ]);
+  expect(box('way.paying.charging').ways.map(({ words, cause }) => [words, cause])).toEqual([
+    ['Charge is accepted', 'answer'],
+    ['Bank asks the customer', 'answer'],
+    ['Card refused', 'failure'],
+    ['No answer', 'failure'],
+    ['After 30 s', 'time'],
+  ]);
+  expect(box('session.signedIn').ways).toMatchObject([{ words: 'Session ended', cause: 'failure' }]);
+});
+
+test('an answer that goes by no name is a fault', async () => {
+  const nameless = { ...model, machine: model.machine.provide({}) };
+  const [branch] = nameless.machine.states['way']?.states['checking']?.states['asking']?.transitions.get('xstate.done.actor.findPayment') ?? [];
+  if (branch) Object.assign(branch, { meta: undefined });
+  const { faults } = await drawAll([{ name: 'payment', model: nameless }]);
+  expect(faults).toEqual(['payment: way.checking.asking | xstate.done.actor.findPayment | 0 needs meta.label or the name of a guard']);
+}, 30_000);
+
+test('nothing hides anything', async () => {
+  expect(hidden(await layOut(root, 1))).toEqual([]);
+  for (const seed of [11, 22, 33, 44, 55, 66]) expect({ seed, hidden: hidden(await layOut(randomChart(seed), 1)) }).toEqual({ seed, hidden: [] });
+}, 60_000);
+
+test('text is measured and wrapped without a lonely last word', () => {
+  expect(textWidth('Pay pressed', 24, 620)).toBeCloseTo(textWidth('Pay pressed', 12, 620) * 2);
+  expect(textWidth('W', 12, 620)).toBeGreaterThan(textWidth('i', 12, 620));
+  expect(wrap('a way to pay is chosen by the one', 12, 440, 80).every((line) => textWidth(line, 12, 440) <= 100)).toBe(true);
+});

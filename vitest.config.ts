@@ -1,0 +1,18 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { linguiMacro } from './tools/lingui-macro.ts';
+
+const common = { setupFiles: ['tests/setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The fast projects run in `npm run check`; the rest needs databases or a browser. */
+export default defineConfig({
+  plugins: [linguiMacro(), react(), lingui()],
+  test: {
+    projects: [
+      { extends: true, test: { ...common, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
+      { extends: true, test: { ...common, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
+      { extends: true, test: { ...common, name: 'server', include: ['tests/server/{routes,services,database,process,client}/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
+    ],
+  },
+});
