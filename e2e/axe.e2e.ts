@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../contract/enumerations.ts';
+import { CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
+import { WORDS } from './words.ts';
+
+const FONDUE = 'Moitié-moitié fondue';
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const SIZES = [{ width: 1280, height: 900 }, { width: 320, height: 700 }];
+type Look = { readonly size: (typeof SIZES)[number]; readonly language: Language; readonly colorScheme: 'light' | 'dark' };
+
+const EVERY_LOOK: readonly Look[] = LANGUAGES.flatMap((language) => (['light', 'dark'] as const).flatMap((colorScheme) => SIZES.map((size) => ({ size, language, colorScheme }))));
+/** Two looks that differ in everything; every other screen takes the other pair. */
+const someLooks = (index: number): readonly Look[] =>
+  EVERY_LOOK.filter(({ size, language, colorScheme }) => (size.width === 320) === (language === 'fr') && (size.width === 320) === ((colorScheme === 'dark') === (index % 2 === 0)));
+
+type Screen = {
+  readonly name: string;
+  /** What must be there before, such as a basket. Gives what `show` needs. */
+  readonly arrange?: (page: Page) => Promise<string>;
+  readonly show: (page: Page, arranged: string, language: Language) => Promise<void>;
+  readonly everyLook?: true;
+};
+
+const opens = (path: string): Screen['show'] => async (page) => openPage(page, path);
+const storePath = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).path;
+
+async function rememberFilledBasket(page: Page): Promise<string> {
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 2);
+  await remember(page, { cartToken, place: CAROUGE });
+  return '/basket';
+}
+
+async function rememberOrder(page: Page): Promise<string> {
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await remember(page, { user, place: CAROUGE });
+  return placeOrder(page.request, holder);
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'the landing page', everyLook: true, show: opens('/') },
+  { name: 'a store', everyLook: true, arrange: storePath, show: openPage },
+  { name: 'a filled basket', everyLook: true, arrange: rememberFilledBasket, show: openPage },
+  { name: 'the stores', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`, show: openPage },
+  {
+    name: 'an open item', arrange: storePath,
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      await new StorePage(page, WORDS[language]).item(WORDS[language].fondue).click();
+      await expect(page.getByRole('dialog', { name: WORDS[language].fondue })).toBeVisible();
+    },
+  },
+  // An empty basket says so for a moment while it leads home.
+  { name: 'where an empty basket leads', show: async (page, _, language) => { await openPage(page, '/basket'); await expect(new LandingPage(page, WORDS[language]).heading).toBeVisible(); } },
+  { name: 'the sign-in dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signIn'); await expect(new SignInDialog(page, WORDS[language]).signInBox).toBeVisible(); } },
+  { name: 'the sign-up dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signUp'); await expect(new SignInDialog(page, WORDS[language]).signUpBox).toBeVisible(); } },
+  { name: 'thank-you', arrange: rememberOrder, show: async (page, order, language) => { await openPage(page, `/thankyou?order_id=${order}&number=1042`); await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible(); } },
+  { name: 'an order on its way', arrange: rememberOrder, show: async (page, order) => { await openPage(page, `/delivery-coming?order_id=${order}`); await expect(page.getByRole('main')).toContainText('CHF'); } },
+  { name: 'the terms', show: async (page) => { await page.goto('/terms.html'); } },
+  ...Object.keys(OPEN_ROUTES).filter((path) => path !== '/' && path !== '/home' && path !== '/faq').map((path) => ({ name: path, show: opens(path) })),
+  ...Object.keys(ACCOUNT_ROUTES).map((path) => ({
+    name: path,
+    arrange: async (page: Page) => { await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') }); return path; },
+    show: openPage,
+  })),
+];
+
+for (const [index, screen] of SCREENS.entries()) {
+  test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'it sets its own widths');
+    const arranged = (await screen.arrange?.(page)) ?? '';
+    let opened = '';
+    for (const { size, language, colorScheme } of screen.everyLook ? EVERY_LOOK : someLooks(index)) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      // Anew for each colour scheme: what the browser has not drawn yet keeps the colours of the earlier one.
+      if (opened !== `${language} ${colorScheme}`) {
+        await remember(page, { language });
+        await screen.show(page, arranged, language);
+        await page.waitForLoadState('networkidle');
+        opened = `${language} ${colorScheme}`;
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+      expect(found, `${language}, ${size.width} px, ${colorScheme}`).toEqual([]);
+    }
+  });
+}

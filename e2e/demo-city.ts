@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import type { CurrentLocation } from '../contract/entities/address.ts';
+import type { StoredUser } from '../contract/entities/user.ts';
+import { CASH_PAYMENT_ID, ORDER_TYPE, ROLE } from '../contract/enumerations.ts';
+import { storePath } from '../domain/slug.ts';
+
+/** Arranges things through the server's own calls, before somebody acts in the page. */
+async function call<E extends Endpoint>(api: APIRequestContext, endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>> {
+  const response = await api.fetch(endpoint.path, { method: endpoint.method, ...(endpoint.method === 'POST' ? { data: request } : {}) });
+  const answer = (await response.json()) as AnswerOf<E> & { success: boolean; error_code?: number };
+  if (!answer.success) throw new Error(`${endpoint.name} was refused with ${answer.error_code ?? response.status()}`);
+  return answer;
+}
+
+export const DEMO_PASSWORD = 'escale2026';
+export const AROUND_CAROUGE = { latitude: 46.1972, longitude: 6.1413 };
+
+/** Rue de Carouge 12, as the browser keeps it. */
+export const CAROUGE: CurrentLocation = {
+  ...AROUND_CAROUGE, address: 'Rue de Carouge 12, 1205 Genève', city1: 'Genève', city2: 'Genève', city3: '', country: 'Switzerland', country_code: 'CH', country_code_2: 'CHE', city_code: '1205',
+};
+
+/** Somebody nobody else is. */
+export const somebodyNew = () => ({
+  first_name: 'Zoé', last_name: 'Test', email: `zoe.${randomBytes(6).toString('hex')}@example.org`, password: 'a lake in June', country_phone_code: '+41', phone: `7${randomInt(10_000_000, 99_999_999)}`,
+});
+
+/** A new customer with an account. */
+export const newCustomer = async (api: APIRequestContext, who = somebodyNew()): Promise<StoredUser> => (await call(api, endpoints.register, who)).user;
+
+/** Signs somebody in by e-mail. */
+export const signedIn = async (api: APIRequestContext, email: string, password: string): Promise<StoredUser> => (await call(api, endpoints.login, { email, password })).user;
+
+/** Signs a demo customer in by e-mail. */
+export const demoCustomer = (api: APIRequestContext, email: string): Promise<StoredUser> => signedIn(api, email, DEMO_PASSWORD);
+
+/** A guest's basket token that nobody else has. */
+export const newCartToken = (): string => randomBytes(16).toString('hex');
+
+/** A store of the demo city with its menu, by its name. @throws Error when there is none */
+export async function storeNamed(api: APIRequestContext, name: string) {
+  const city = await call(api, endpoints.get_delivery_list_for_nearest_city, { ...AROUND_CAROUGE, delivery_type: 1 });
+  for (const category of city.deliveries) {
+    const { stores } = await call(api, endpoints.get_store_list_nearest_city, { store_delivery_id: category._id, ...AROUND_CAROUGE });
+    const store = stores.find((one) => one.name === name);
+    if (!store) continue;
+    const menu = await call(api, endpoints.user_get_store_product_item_list, { store_id: store._id, ...AROUND_CAROUGE });
+    return { id: store._id, categoryId: category._id, path: storePath({ city: 'geneve', category: category.delivery_name, name, id: store._id }), items: menu.products.flatMap(({ items }) => items) };
+  }
+  throw new Error(`the demo city has no store ${name}`);
+}
+
+/** Who holds a basket: a guest's token, or a customer. */
+export type Holder = { readonly cart_unique_token: string; readonly user_id?: string; readonly server_token?: string };
+export const holderOf = (user: StoredUser): Holder => ({ cart_unique_token: newCartToken(), user_id: user._id, server_token: user.server_token });
+
+/** Makes a basket what it is to be: so many of one item of a store, with the choice that the menu makes itself. */
+export async function fillBasket(api: APIRequestContext, holder: Holder, store: Awaited<ReturnType<typeof storeNamed>>, itemName: string, quantity: number) {
+  const item = store.items.find(({ name }) => name === itemName);
+  if (!item) throw new Error(`there is no ${itemName} on the menu`);
+  const now = await call(api, endpoints.get_cart, { ...holder });
+  return call(api, endpoints.add_item_in_cart, {
+    ...holder, user_type: ROLE.user, cart_id: now.cart_id, cart_version: now.cart_id ? now.cart_version : null, store_id: store.id,
+    order_details: [{ items: [{
+      item_id: item._id, quantity, note_for_item: '',
+      specifications: item.specifications.map(({ unique_id, list }) => ({ unique_id, list: list.filter((option) => option.is_default_selected).map((option) => ({ unique_id: option.unique_id })) })).filter(({ list }) => list.length > 0),
+    }] }],
+    destination_addresses: now.cart_id ? [] : [{ address_type: 'destination', address: CAROUGE.address, post_code: CAROUGE.city_code, city: CAROUGE.city1, location: [CAROUGE.latitude, CAROUGE.longitude] }],
+  });
+}
+
+/** Orders what is in a customer's basket, to be paid in cash. */
+export async function placeOrder(api: APIRequestContext, holder: Holder): Promise<string> {
+  const receiving = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
+  const contact = { delivery_user_name: 'Zoé Test', delivery_user_phone: '791234567', delivery_note: '' };
+  const { order_payment } = await call(api, endpoints.get_order_cart_invoice, { ...holder, ...receiving, order_type: ORDER_TYPE, is_web: true });
+  await call(api, endpoints.pay_order_payment, { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id, payment_id: CASH_PAYMENT_ID, is_payment_mode_cash: true, user_pay_payment: order_payment.user_pay_payment });
+  return (await call(api, endpoints.create_order, { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id })).order_id;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, demoCustomer, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { Footer } from './models/Footer.ts';
+import { Header } from './models/Header.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { openPage, remember } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+import { ACCOUNT_ROUTES, OPEN_ROUTES, titled } from './routes.ts';
+import { WORDS } from './words.ts';
+
+const FONDUE = 'Moitié-moitié fondue';
+
+test('every open address answers its own page, and nothing complains', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const [path, name] of Object.entries(OPEN_ROUTES)) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      await expect(page).toHaveTitle(titled(name));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('stores, a store and a basket answer their own pages, and nothing complains', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, store, FONDUE, 1);
+  await remember(page, { cartToken, place: CAROUGE });
+  const complaints = complaintsOf(page);
+  for (const [path, name] of [[`/stores?category=${store.categoryId}`, 'Restaurants near you'], [store.path, 'Café de la Rade'], [`/store${store.path}`, 'Café de la Rade'], ['/basket', 'Your basket']] as const) {
+    await openPage(page, path);
+    await expect(page).toHaveTitle(titled(name));
+    await page.waitForLoadState('networkidle');
+  }
+  await openPage(page, store.path);
+  await new StorePage(page).item(FONDUE).click();
+  await expect(page.getByRole('dialog', { name: FONDUE })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('every address of an account answers its own page to the customer, and nothing complains', async ({ page }) => {
+  await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') });
+  const complaints = complaintsOf(page);
+  for (const [path, name] of Object.entries(ACCOUNT_ROUTES)) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      await expect(page).toHaveTitle(titled(name));
+      await page.waitForLoadState('networkidle');
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor’s account addresses lead home', async ({ page }) => {
+  for (const path of Object.keys(ACCOUNT_ROUTES).filter((one) => one !== '/order_detail')) {
+    await openPage(page, path);
+    await expect(new LandingPage(page).heading).toBeVisible();
+  }
+  await openPage(page, '/order_detail');
+  await expect(page).toHaveURL(/\/deliveries/);
+});
+
+test('addresses of sign-in and sign-up open the dialog at home; the address of signing out signs out', async ({ page }) => {
+  const dialog = new SignInDialog(page);
+  await openPage(page, '/user/login');
+  await expect(dialog.signInBox).toBeVisible();
+  await openPage(page, '/user/register');
+  await expect(dialog.signUpBox).toBeVisible();
+  await remember(page, { user: await newCustomer(page.request) });
+  await openPage(page, '/store/logout');
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await expect(new Header(page).signIn).toBeVisible();
+});
+
+test('an unknown address shows the landing page, and an empty basket leads there', async ({ page }) => {
+  for (const path of ['/no/such/page', '/nowhere', '/basket']) {
+    await openPage(page, path);
+    await expect(new LandingPage(page).heading).toBeVisible();
+  }
+});
+
+test('a new page begins at its top', async ({ page }) => {
+  await openPage(page, '/help');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await new Footer(page).home.click();
+  await expect(page).not.toHaveURL(/\/help/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('changing the language keeps the page and what was typed', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  await openPage(page, `/stores?category=${store.categoryId}`);
+  const search = page.getByRole('searchbox');
+  await search.fill('rade');
+  await expect(new StoresPage(page).stores).toHaveCount(1);
+  await new Footer(page).speak('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL(/\/stores\?.*q=(%22)?rade/);
+  await expect(search).toHaveValue('rade');
+  await expect(new StoresPage(page).stores).toHaveCount(1);
+  await openPage(page, '/help');
+  await expect(page).toHaveTitle(titled('Aide'));
+});
+
+test('what is typed into the landing page stays when the language changes', async ({ page }) => {
+  const landing = new LandingPage(page);
+  await openPage(page, '/');
+  await landing.address.fill('Rue de Carouge');
+  await landing.address.press('Escape');
+  await new Footer(page).speak('fr');
+  const french = new LandingPage(page, WORDS.fr);
+  await expect(french.heading).toBeVisible();
+  await expect(french.address).toHaveValue('Rue de Carouge');
+});
+
+test('Back from thank-you finds no live checkout', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/help');
+  await new Header(page).basket.click();
+  const basket = new BasketPage(page);
+  await basket.payment.click();
+  await basket.orderAndPay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/(basket|thankyou)/);
+  await expect(basket.payment).toBeHidden();
+  await openPage(page, '/basket');
+  await expect(new LandingPage(page).heading).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { MachineModel } from '../../machines/model.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../machines/result.ts';
+import { anyModel, type AnyModel, type AnySample } from '../../tests/machines/harness/any-model.ts';
+import { definitionsOf } from '../../tests/machines/harness/definitions.ts';
+import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
+import { answeredPort } from '../../tests/machines/harness/moment.ts';
+import { HeldCalls } from './held-calls.ts';
+import { asThePageAllows, type PageRule } from './page-rules.ts';
+
+/** Where a journey is acted: the page, the calls that wait for their answer, and whatever the flow set up beside them. */
+export type Stage<Props> = { readonly page: Page; readonly calls: HeldCalls; readonly props: Props };
+type Act<Props> = (stage: Stage<Props>) => Promise<void>;
+
+export type Flow<State extends string, Props> = {
+  readonly model: AnyModel;
+  /** Path of the call that a port makes, by the id of its invoke. Ports that make none are acted by `acts`. */
+  readonly ports: Readonly<Record<string, string>>;
+  /** Samples that cannot happen in a real page, and why. */
+  readonly unreachable: Readonly<Record<string, string>>;
+  /** What the page does not let anybody do although the chart would hear it. */
+  readonly rules: readonly PageRule[];
+  /** Opens the page in the state that the model's input describes. */
+  readonly open: (page: Page, calls: HeldCalls, input: number) => Promise<Props>;
+  /** Samples by their words. Answers of ports and waits need none, unless something beside them must happen. */
+  readonly acts: Readonly<Record<string, Act<Props>>>;
+  /** What the page says right after a sample, beside what it shows in the state. */
+  readonly afterwards?: Readonly<Record<string, Act<Props>>>;
+  /** What the page shows in each state that somebody can see. */
+  readonly states: Readonly<Record<State, Act<Props>>>;
+  /** States that only decide: the page is never seen in them. */
+  readonly unseen: readonly string[];
+};
+
+/** A model without the type of its machine, for `Flow`. */
+export const modelOf = <M extends AnyStateMachine>(model: MachineModel<M>): AnyModel => anyModel(model);
+
+/** The longest that a wait lasts whose length the chart reckons anew each time, milliseconds. */
+const RECKONED_WAIT = 125_000;
+
+/** Answers a call as a sample says: the real server where it is a success, else a refusal or no answer at all. */
+async function answer({ page, calls }: Stage<unknown>, path: string, { event }: AnySample): Promise<void> {
+  const route = await calls.take(path);
+  if (event.type.startsWith('xstate.error.')) return breakThePort(page, () => route.abort('failed'));
+  const output = event.output as Result<unknown, Failure>;
+  if (output.ok) return route.continue();
+  const { failure } = output;
+  if (failure.kind === 'refused') return route.fulfill({ json: { success: false, error_code: failure.code, ...(failure.reason ? { reason: failure.reason } : {}) } });
+  if (failure.cause === 'limited') return route.fulfill({ status: 429, headers: { 'retry-after': String((failure.retryAfterMs ?? 0) / 1_000) }, json: { success: false } });
+  return route.abort('internetdisconnected');
+}
+
+/** A call rejects only where the browser itself is broken: here its abort signals cannot be read while the answer gets lost. */
+async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const sound = Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted');
+    const mend = () => { if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound); };
+    Object.defineProperty(AbortSignal.prototype, 'aborted', {
+      configurable: true,
+      get: () => {
+        mend();
+        throw new Error('broken');
+      },
+    });
+  });
+  await loseAnswer();
+}
+
+async function letTimePass({ page }: Stage<unknown>, { machine }: AnyModel, { event }: AnySample): Promise<void> {
+  // A whole call later the page has taken in every answer given before, so that the wait that is to pass has begun.
+  await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
+  const delay = machine.implementations.delays?.[event.type.split('.')[2] ?? ''] as unknown;
+  await page.clock.fastForward(typeof delay === 'number' ? delay : RECKONED_WAIT);
+}
+
+async function act<State extends string, Props>(flow: Flow<State, Props>, stage: Stage<Props>, sample: AnySample): Promise<void> {
+  const own = flow.acts[sample.says];
+  if (own) return own(stage);
+  const port = answeredPort(sample.event.type);
+  const path = port === null ? undefined : flow.ports[port];
+  if (path !== undefined) return answer(stage, path, sample);
+  if (sample.event.type.startsWith('xstate.after.')) return letTimePass(stage, flow.model, sample);
+  throw new Error(`nobody knows how it happens in the page that ${sample.says}`);
+}
+
+const canBeActed = <State extends string, Props>(flow: Flow<State, Props>, sample: AnySample): boolean =>
+  sample.says in flow.acts || sample.event.type.startsWith('xstate.after.') || (answeredPort(sample.event.type) ?? '') in flow.ports;
+
+const titleOf = (model: AnyModel, { input, steps }: Journey): string => {
+  const start = model.inputs[input]?.says ?? '';
+  return steps.length === 0 ? start : `${start}, then ${steps.length === 1 ? '' : `in ${steps.length} steps from “${steps[0]?.says}” to `}“${steps.at(-1)?.says}”`;
+};
+
+/** Tests that walk every transition of a flow in the page that the page can be brought to walk. */
+export function actInThePage<State extends string, Props>(flow: Flow<State, Props>): void {
+  const { model } = flow;
+  const { machine, idle } = asThePageAllows(model.machine, flow.rules);
+  const reachable: AnyModel = { ...model, machine, events: model.events.filter(({ says }) => !(says in flow.unreachable)) };
+  const { journeys, unwalked } = findJourneys(reachable);
+
+  test.describe(model.title, () => {
+    test('every sample of the model has its act or its reason, and no reason is left over', () => {
+      const says = model.events.map((sample) => sample.says);
+      expect(Object.keys(flow.unreachable).filter((one) => !says.includes(one)), 'unreachable samples that the model no longer has').toEqual([]);
+      expect([...Object.keys(flow.acts), ...Object.keys(flow.afterwards ?? {})].filter((one) => !says.includes(one)), 'acts that the model no longer has').toEqual([]);
+      expect(reachable.events.filter((sample) => !canBeActed(flow, sample)).map((sample) => sample.says), 'samples without an act').toEqual([]);
+      expect(idle, 'rules that concern nothing in the chart').toEqual([]);
+      expect([...Object.keys(flow.states), ...flow.unseen].sort()).toEqual(Object.keys(model.states).filter((path) => !isParent(path, model)).sort());
+    });
+
+    test('nothing stays unwalked but what an unreachable sample alone would walk', () => {
+      const alone = new Set(model.events.filter(({ says }) => says in flow.unreachable).map(({ event }) => event.type));
+      const stillThere = new Set(reachable.events.map(({ event }) => event.type));
+      const unexplained = definitionsOf(machine).filter(({ id, eventType }) => unwalked.includes(id) && (!alone.has(eventType) || stillThere.has(eventType)));
+      expect(unexplained.map(({ id }) => id)).toEqual([]);
+    });
+
+    for (const journey of journeys) {
+      test(titleOf(model, journey), async ({ page }) => {
+        await page.clock.install();
+        const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
+        const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, journey.input) };
+        const see = async (paths: readonly string[]) => {
+          for (const path of paths) await flow.states[path as State](stage);
+        };
+        await see(journey.from);
+        for (const { sample, says, walked, to } of journey.steps) {
+          // A step that walks nothing was planned from a look-alike; the page does not let it happen here.
+          if (!sample || walked.length === 0) continue;
+          await test.step(says, async () => {
+            await act(flow, stage, sample);
+            await see(to);
+            await flow.afterwards?.[says]?.(stage);
+          });
+        }
+      });
+    }
+  });
+}
+
+const isParent = (path: string, model: AnyModel): boolean => Object.keys(model.states).some((other) => other.startsWith(`${path}.`));

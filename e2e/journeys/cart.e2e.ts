@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { MenuItem } from '../../contract/entities/store.ts';
+import { lineKey } from '../../domain/cart/cart-lines.ts';
+import { wanted, type Change, type ServerCart } from '../../machines/cart/cart-intent.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { cartModel } from '../../machines/cart/cart.model.ts';
+import { soup } from '../../machines/item-dialog/item-dialog.model.ts';
+import { CAROUGE, newCustomer, storeNamed } from '../demo-city.ts';
+import { Header } from '../models/Header.ts';
+import { ItemDialog } from '../models/ItemDialog.ts';
+import { StorePage } from '../models/StorePage.ts';
+import { QUIET_PATH, remember, takenOver } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+
+type Context = { readonly cart: ServerCart | null; readonly changes: readonly Change[]; readonly failure: unknown };
+type Props = { readonly store: StorePage; readonly fondue: ItemDialog; readonly goTo: (store: 'rade' | 'kagi') => Promise<void>; readonly signOut: () => Promise<void> };
+
+const ports = { loadCart: endpoints.get_cart.path, saveCart: endpoints.add_item_in_cart.path, clearCart: endpoints.clear_cart.path };
+const STORES = { rade: { id: 'a'.repeat(24), item: '1'.repeat(24), name: 'Fondue' }, kagi: { id: 'b'.repeat(24), item: '3'.repeat(24), name: 'Ramen' } } as const;
+const pathOf = (store: keyof typeof STORES) => `/geneve/restaurants/${store}/${STORES[store].id}`;
+const plain = (store: keyof typeof STORES): MenuItem => ({ ...soup, _id: STORES[store].item, name: STORES[store].name, specifications: [] });
+
+/** The model's two stores, made of one of the demo city's. */
+async function serveStores(page: Page): Promise<void> {
+  const real = await storeNamed(page.request, 'Café de la Rade');
+  await page.route(`**${endpoints.user_get_store_product_item_list.path}`, async (route) => {
+    const request = route.request().postDataJSON() as { store_id: string };
+    const wantedStore = request.store_id === STORES.kagi.id ? 'kagi' : 'rade';
+    const response = await route.fetch({ postData: { ...request, store_id: real.id } });
+    const menu = (await response.json()) as { store: object; products: object[] };
+    await route.fulfill({ response, json: { ...menu, store: { ...menu.store, _id: STORES[wantedStore].id, name: wantedStore }, store_path: undefined, products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [plain(wantedStore)] })) } });
+  });
+}
+
+const fondueOf = ({ cart, changes }: Context) => wanted(cart, changes)?.lines.find((line) => lineKey(line) === lineKey({ itemId: STORES.rade.item, options: [], note: '' }));
+const hasFondue = ({ context }: { readonly context: Context }) => fondueOf(context) !== undefined;
+const isOneStepAway = ({ context, event }: { readonly context: Context; readonly event: unknown }) => {
+  const now = fondueOf(context)?.quantity;
+  return now !== undefined && Math.abs(now - (event as { readonly quantity: number }).quantity) === 1;
+};
+const covered = ['attention', 'clearing'].flatMap((state) => ['line.added', 'quantity.chosen', 'line.removed', 'line.edited'].map((event) => ({ event, in: state, because: 'the question stands before everything else' })));
+
+/** Answers a basket as the model's sample has it. */
+const answered = (path: string, says: string) => async ({ calls }: Stage<Props>) => {
+  const sample = cartModel.events.find((one) => one.says === says);
+  const output = sample && 'output' in sample.event ? (sample.event.output as { readonly value: ServerCart }) : null;
+  if (!output) throw new Error(`${says} answers nothing`);
+  await (await calls.take(path)).fulfill({ json: { success: true, ...output.value, currency: 'CHF' } });
+};
+const add = (store: keyof typeof STORES) => async ({ page, props }: Stage<Props>) => {
+  await props.goTo(store);
+  await props.store.item(STORES[store].name).click();
+  const dialog = new ItemDialog(page, STORES[store].name);
+  await dialog.confirm.click();
+  // The question about another store's items may take the dialog's place at once.
+  await expect(dialog.box).toBeHidden();
+};
+/** The fondue as it comes, beside one that was asked for without garlic. */
+const plainFondue = ({ store }: Props) => store.panel.getByRole('listitem').filter({ hasText: 'Fondue', hasNotText: 'no garlic' });
+const step = (button: RegExp) => async ({ props }: Stage<Props>) => {
+  await props.goTo('rade');
+  await plainFondue(props).getByRole('button', { name: button }).click();
+};
+const isWaiting = ({ calls }: Stage<Props>, port: keyof typeof ports) => expect.poll(() => calls.isWaiting(ports[port]), port).toBe(true);
+
+test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 900, 'the basket stands beside the menu on wide screens alone'));
+
+actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Props>({
+  model: modelOf(cartModel),
+  ports,
+  unreachable: {
+    'the customer types an absurd quantity': 'quantities are stepped, not typed',
+  },
+  rules: [
+    ...covered,
+    { event: 'quantity.chosen', when: isOneStepAway as never, because: 'a quantity moves by one, and of what is in the basket' },
+    { event: 'line.removed', when: hasFondue as never, because: 'there is nothing to remove' },
+    { event: 'line.edited', when: hasFondue as never, because: 'there is nothing to change' },
+    { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },
+  ],
+  unseen: ['deciding'],
+  open: async (page) => {
+    await serveStores(page);
+    const user = await newCustomer(page.request);
+    await remember(page, { user, place: CAROUGE });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(QUIET_PATH);
+    await page.goto(pathOf('rade'));
+    await takenOver(page);
+    const store = new StorePage(page);
+    await expect(store.item('Fondue')).toBeVisible();
+    return {
+      store,
+      fondue: new ItemDialog(page, 'Fondue'),
+      goTo: async (name) => {
+        await page.evaluate((path) => {
+          if (location.pathname === path) return;
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, pathOf(name));
+        await expect(store.item(STORES[name].name)).toBeVisible();
+      },
+      // In again at once, for the next time: that asks for the basket once more, and is no other state.
+      signOut: async () => {
+        await otherTab.evaluate(() => localStorage.removeItem('user'));
+        await expect(new Header(page).signIn).toBeVisible();
+        await otherTab.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+        await expect(new Header(page).account).toBeVisible();
+      },
+    };
+  },
+  acts: {
+    'the server answers an empty basket': answered(ports.loadCart, 'the server answers an empty basket'),
+    'the server answers a basket with a fondue': answered(ports.loadCart, 'the server answers a basket with a fondue'),
+    'the server answers a basket with a ramen of another store': answered(ports.loadCart, 'the server answers a basket with a ramen of another store'),
+    'the server takes the basket': answered(ports.saveCart, 'the server takes the basket'),
+    'the server empties the basket': answered(ports.clearCart, 'the server empties the basket'),
+    'the customer adds a fondue': add('rade'),
+    'the customer adds a ramen of another store': add('kagi'),
+    'the customer takes two fondues': async (stage) => {
+      await stage.props.goTo('rade');
+      const isOne = await plainFondue(stage.props).getByRole('group', { name: /Quantity/ }).getByText('1', { exact: true }).isVisible();
+      await step(isOne ? /^One more/ : /^One less/)(stage);
+    },
+    'the customer takes one fondue': step(/^One less/),
+    'the customer removes the fondue': step(/^Remove/),
+    'the customer changes the fondue’s note': async ({ props }) => {
+      await props.goTo('rade');
+      await plainFondue(props).getByRole('button', { name: 'Fondue', exact: true }).click();
+      await props.fondue.note.fill('no garlic');
+      await props.fondue.confirm.click();
+      await expect(props.fondue.box).toBeHidden();
+    },
+    'the basket moves elsewhere': ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'the customer signs out': ({ props }) => props.signOut(),
+    'the customer agrees to clear the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Clear and add' }).click(),
+    'the customer keeps the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Keep my basket' }).click(),
+    'the customer tries again': ({ props: { store } }) => store.panel.getByRole('button', { name: 'Try again' }).click(),
+    'the customer reads the message': ({ props: { store } }) => store.panel.getByRole('button', { name: 'Understood' }).click(),
+  },
+  states: {
+    loading: (stage) => isWaiting(stage, 'loadCart'),
+    unavailable: ({ props: { store } }) => expect(store.panel).toContainText('Your basket could not be loaded.'),
+    settled: async ({ calls, page }) => {
+      await expect.poll(() => Object.values(ports).some((path) => calls.isWaiting(path))).toBe(false);
+      await expect(page.getByText('The total is on its way')).toBeHidden();
+    },
+    saving: (stage) => isWaiting(stage, 'saveCart'),
+    attention: ({ page }) => expect(page.getByRole('dialog', { name: 'Attention' })).toContainText('from another store'),
+    clearing: async (stage) => {
+      await expect(stage.page.getByRole('dialog', { name: 'Attention' })).toBeVisible();
+      await isWaiting(stage, 'clearCart');
+    },
+  },
+});

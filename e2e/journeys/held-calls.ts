@@ -1,0 +1,43 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+const SETTLING_MS = 60;
+const PATIENCE_MS = 8_000;
+
+/** Calls that wait for the test to answer them, by path. A call that the page gives up is forgotten. */
+export class HeldCalls {
+  readonly #waiting = new Map<string, Route[]>();
+
+  private constructor() {}
+
+  static async of(page: Page, paths: readonly string[]): Promise<HeldCalls> {
+    const held = new HeldCalls();
+    for (const path of paths) {
+      held.#waiting.set(path, []);
+      await page.route(`**${path}`, (route) => void held.#waiting.get(path)?.push(route));
+    }
+    const forget = (request: Request) => {
+      for (const routes of held.#waiting.values()) {
+        const index = routes.findIndex((route) => route.request() === request);
+        if (index >= 0) routes.splice(index, 1);
+      }
+    };
+    page.on('requestfailed', forget);
+    return held;
+  }
+
+  /** Whether a call waits now. */
+  isWaiting(path: string): boolean {
+    return (this.#waiting.get(path)?.length ?? 0) > 0;
+  }
+
+  /** The newest call that waits; it is then the caller's to answer. @throws Error when none comes */
+  async take(path: string): Promise<Route> {
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+      const route = this.#waiting.get(path)?.splice(0).at(-1);
+      if (route) return route;
+    }
+    throw new Error(`nobody called ${path}`);
+  }
+}

@@ -1,0 +1,43 @@
+import { and, createMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+
+type Moment = { readonly context: AnyMachineSnapshot['context']; readonly event: { readonly type: string } };
+
+/**
+ * What the page does not let anybody do although the chart would hear it: in one state or in all, always or only while
+ * `when` does not hold.
+ */
+export type PageRule = {
+  readonly event: string;
+  /** Path of the state; every state when absent. */
+  readonly in?: string;
+  /** When the page does let it happen; never when absent. */
+  readonly when?: (moment: Moment) => boolean;
+  readonly because: string;
+};
+
+type Entry = string | { readonly guard?: unknown; readonly [key: string]: unknown };
+type Config = { readonly on?: Readonly<Record<string, Entry | readonly Entry[]>>; readonly states?: Readonly<Record<string, Config>> };
+
+const guarded = (entry: Entry, when: NonNullable<PageRule['when']>) => {
+  const transition = typeof entry === 'string' ? { target: entry } : entry;
+  const allowed = ({ context, event }: Moment) => when({ context, event });
+  return { ...transition, guard: transition.guard === undefined ? allowed : and([transition.guard as never, allowed as never]) };
+};
+
+/** The machine as the page lets it be used, and the rules that concern nothing in it. */
+export function asThePageAllows(machine: AnyStateMachine, rules: readonly PageRule[]): { readonly machine: AnyStateMachine; readonly idle: readonly PageRule[] } {
+  const used = new Set<PageRule>();
+  const change = (config: Config, path: string): Config => {
+    const on = Object.entries(config.on ?? {}).flatMap(([event, entry]) => {
+      const own = rules.filter((rule) => rule.event === event && (rule.in === undefined || rule.in === path));
+      for (const rule of own) used.add(rule);
+      if (own.some(({ when }) => when === undefined)) return [];
+      const branches = own.reduce<readonly Entry[]>((all, { when }) => all.map((one) => (when ? guarded(one, when) : one)), [entry].flat() as Entry[]);
+      return [[event, branches] as const];
+    });
+    const states = Object.entries(config.states ?? {}).map(([key, child]) => [key, change(child, path ? `${path}.${key}` : key)] as const);
+    return { ...config, on: Object.fromEntries(on), ...(config.states ? { states: Object.fromEntries(states) } : {}) };
+  };
+  const changed = createMachine(change(machine.config as Config, '') as never).provide(machine.implementations as never);
+  return { machine: changed as unknown as AnyStateMachine, idle: rules.filter((rule) => !used.has(rule)) };
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
+import { signInModel } from '../../machines/sign-in/sign-in.model.ts';
+import { DEMO_PASSWORD, somebodyNew } from '../demo-city.ts';
+import { Header } from '../models/Header.ts';
+import { SignInDialog } from '../models/SignInDialog.ts';
+import { openPage } from '../open-page.ts';
+import { actInThePage, modelOf } from './act.ts';
+
+const reads = (dialog: SignInDialog, words: RegExp) => expect(dialog.box.getByRole('alert')).toContainText(words);
+
+actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { dialog: SignInDialog; header: Header }>({
+  model: modelOf(signInModel),
+  ports: { signIn: endpoints.login.path, register: endpoints.register.path },
+  unreachable: {},
+  rules: [],
+  unseen: ['opening'],
+  open: async (page, _calls, input) => {
+    await openPage(page, input === 0 ? '/faq?dialog=signIn' : '/faq?dialog=signUp');
+    return { dialog: new SignInDialog(page), header: new Header(page) };
+  },
+  acts: {
+    'the customer gives identifier and password': ({ props: { dialog } }) => dialog.signIn('lea@example.org', DEMO_PASSWORD),
+    'the customer gives who they are': ({ props: { dialog } }) => dialog.signUp(somebodyNew()),
+    'the customer would rather sign up': ({ props: { dialog } }) => dialog.ratherSignUp.click(),
+    'the customer would rather sign in': ({ props: { dialog } }) => dialog.ratherSignIn.click(),
+    'the customer closes the dialog': ({ props: { dialog } }) => dialog.close.click(),
+  },
+  afterwards: {
+    'the server does not know them so': ({ props: { dialog } }) => reads(dialog, /password/i),
+    'the server says that the e-mail is taken': ({ props: { dialog } }) => reads(dialog, /e-mail/i),
+    'no answer to the sign-in comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
+    'no answer to the registration comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
+    'signing in breaks': ({ props: { dialog } }) => reads(dialog, /We could not answer just now/),
+    'registering breaks': ({ props: { dialog } }) => reads(dialog, /We could not answer just now/),
+    '10 s pass without an answer to the sign-in': ({ props: { dialog } }) => reads(dialog, /taking too long/),
+    '10 s pass without an answer to the registration': ({ props: { dialog } }) => reads(dialog, /taking too long/),
+  },
+  states: {
+    signingIn: async ({ props: { dialog } }) => {
+      await expect(dialog.signInBox).toBeVisible();
+      await expect(dialog.submit).not.toHaveAttribute('aria-busy', 'true');
+    },
+    askingIn: async ({ props: { dialog } }) => {
+      await expect(dialog.signInBox).toBeVisible();
+      await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
+    },
+    signingUp: async ({ props: { dialog } }) => {
+      await expect(dialog.signUpBox).toBeVisible();
+      await expect(dialog.submit).not.toHaveAttribute('aria-busy', 'true');
+    },
+    askingUp: async ({ props: { dialog } }) => {
+      await expect(dialog.signUpBox).toBeVisible();
+      await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
+    },
+    done: async ({ props: { dialog, header } }) => {
+      await expect(dialog.box).toBeHidden();
+      await expect(header.account).toBeVisible();
+    },
+    closed: async ({ props: { dialog, header } }) => {
+      await expect(dialog.box).toBeHidden();
+      await expect(header.signIn).toBeVisible();
+    },
+  },
+});

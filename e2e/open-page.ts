@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { CurrentLocation } from '../contract/entities/address.ts';
+import type { StoredUser } from '../contract/entities/user.ts';
+import type { Language } from '../contract/enumerations.ts';
+
+/** What a browser remembers of earlier visits. */
+export type Remembered = {
+  readonly user?: StoredUser;
+  readonly place?: CurrentLocation;
+  readonly cartToken?: string;
+  readonly language?: Language;
+};
+
+/** Any address of the origin that starts no application. */
+export const QUIET_PATH = '/terms.html';
+
+/** Makes the browser remember things, as earlier visits would have. */
+export async function remember(page: Page, { user, place, cartToken, language }: Remembered): Promise<void> {
+  const kept = {
+    ...(user ? { user: JSON.stringify(user) } : {}),
+    ...(place ? { current_location: JSON.stringify(place) } : {}),
+    ...(cartToken ? { cart_unique_token: cartToken } : {}),
+    ...(language ? { language } : {}),
+  };
+  await page.goto(QUIET_PATH);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+/** Waits until the application has taken the place of the first screen, so that whatever is pressed is heard. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const shown = document.querySelector('#app')?.firstElementChild;
+    return shown !== null && shown !== undefined && Object.keys(shown).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Opens an address of the storefront. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}

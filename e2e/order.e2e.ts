@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../contract/enumerations.ts';
+import { POLL_EVERY } from '../contract/limits.ts';
+import { somebodyNew } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { openPage, remember } from './open-page.ts';
+import { moveServerClock } from './server-clock.ts';
+import { WORDS } from './words.ts';
+
+for (const language of LANGUAGES) {
+  test(`a customer orders a fondue to Rue de Carouge 12, in ${language}`, async ({ page, baseURL }) => {
+    const words = WORDS[language];
+    const landing = new LandingPage(page, words);
+    const stores = new StoresPage(page);
+    const store = new StorePage(page, words);
+    const dialog = new ItemDialog(page, words.fondue, words);
+    const basket = new BasketPage(page, words);
+    const signIn = new SignInDialog(page, words);
+    const order = new OrderPages(page, words);
+    const customer = somebodyNew();
+
+    await test.step('the customer says where they are', async () => {
+      await page.clock.install();
+      await remember(page, { language });
+      await openPage(page, '/');
+      await landing.address.fill('Rue de Carouge 12');
+      await landing.suggestion(/Rue de Carouge 12/).click();
+      await expect(page).toHaveURL(/\/stores/);
+    });
+    await test.step('they choose Café de la Rade', async () => {
+      await stores.store('Café de la Rade').click();
+      await expect(store.heading('Café de la Rade')).toBeVisible();
+    });
+    await test.step('they choose a fondue for two with mushrooms', async () => {
+      await store.item(words.fondue).click();
+      await dialog.option(words.forTwo).click();
+      await dialog.option(words.mushrooms).click();
+      await expect(dialog.confirm).toContainText('CHF');
+      await dialog.confirm.click();
+      await expect(dialog.box).toBeHidden();
+      await store.toBasket.click();
+    });
+    await test.step('the basket holds it, and asks who they are', async () => {
+      await expect(basket.heading).toBeVisible();
+      await expect(basket.line(words.fondue)).toContainText(words.mushrooms);
+      await basket.login.click();
+      await expect(signIn.signInBox).toBeVisible();
+    });
+    await test.step('they sign up, which leads home with the basket kept', async () => {
+      await signIn.ratherSignUp.click();
+      await signIn.signUp(customer);
+      await expect(landing.heading).toBeVisible();
+      await expect(landing.continueBar).toBeVisible();
+      await landing.continueBar.click();
+    });
+    await test.step('the basket knows who they are', async () => {
+      await expect(basket.line(words.fondue)).toContainText(words.mushrooms);
+      await expect(basket.name).toHaveValue(`${customer.first_name} ${customer.last_name}`);
+      await expect(basket.phone).toHaveValue(new RegExp(customer.phone));
+    });
+    await test.step('they look once more and order', async () => {
+      await basket.payment.click();
+      await expect(basket.lastLook).toContainText('Rue de Carouge 12');
+      await basket.orderAndPay.click();
+      await expect(order.thanks).toBeVisible();
+      await expect(order.number).toBeVisible();
+    });
+    await test.step('they follow the order', async () => {
+      const number = (await order.number.textContent())?.split(' ').at(-1) ?? '';
+      await order.track.click();
+      await expect(page.getByRole('main')).toContainText(number);
+      // Another test may have moved the city's clock meanwhile, and the order with it.
+      await expect(order.stage).toHaveText(new RegExp([words.waitingForStore, ...words.stages].join('|')));
+    });
+    await test.step('it moves on stop by stop', async () => {
+      const course = [words.waitingForStore, ...words.stages];
+      // The city's clock is everybody's: one language follows the order to the end, the other to its first stop.
+      const goal = language === 'en' ? words.stages.at(-1) : words.stages[0];
+      const seen: string[] = [];
+      for (let moves = 0; moves < 30; moves += 1) {
+        const stage = (await order.stage.textContent()) ?? '';
+        if (seen.at(-1) !== stage) seen.push(stage);
+        if (course.indexOf(stage) >= course.indexOf(goal ?? '')) break;
+        const asked = page.waitForResponse(/get_order_detail/);
+        await moveServerClock(baseURL, 45);
+        await page.clock.fastForward(POLL_EVERY.orderTracking);
+        await asked;
+      }
+      const places = seen.map((stage) => course.indexOf(stage));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places.at(-1)).toBeGreaterThanOrEqual(course.indexOf(goal ?? ''));
+    });
+  });
+}

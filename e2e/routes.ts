@@ -1,0 +1,28 @@
+/** Addresses of the storefront that anybody may open, and the name of the page that answers each. */
+export const OPEN_ROUTES = {
+  '/': 'Food and essentials delivered in Geneva',
+  '/home': 'Food and essentials delivered in Geneva',
+  '/deliveries': 'Deliveries',
+  '/courier_order': 'Send a parcel',
+  '/help': 'Help',
+  '/faq': 'Help',
+  '/hopper': 'Ride as a hopper',
+  '/partner': 'Become a partner',
+  '/welcome': 'Welcome',
+  '/welcome-hopper': 'Welcome, future hopper',
+  '/welcome-partner': 'Welcome, future partner',
+  '/thankyou': 'No order here',
+  '/delivery-coming': 'Track your order',
+} as const;
+
+/** Addresses of a customer's own pages. */
+export const ACCOUNT_ROUTES = {
+  '/profile': 'Profile',
+  '/payments': 'Payments',
+  '/orders': 'Orders',
+  '/order_detail': 'Your order',
+  '/favourite_stores': 'Favourite stores',
+  '/addresses': 'Favourite addresses',
+} as const;
+
+export const titled = (name: string): string => `${name} · Escale`;

@@ -1,0 +1,29 @@
+import 'temporal-polyfill/global';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { buildApp } from '../server/app.ts';
+import { openPglite } from '../server/database/open-pglite.ts';
+import type { PageRenderer } from '../server/http/pages.ts';
+import { PATHS } from '../server/paths.ts';
+import { createLimits } from '../server/services/limits.ts';
+import { moveDueOrders } from '../server/services/clockwork.ts';
+
+/** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
+let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
+const now = () => Date.now() + offset;
+const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
+const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), passwordCost: 1_024, demoPace: 1 };
+const { renderPage } = (await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer };
+const app = await buildApp({ services, logger: false, trustProxy: false, storefront: { files: PATHS.client, render: renderPage } });
+app.addHook('onClose', () => open.close());
+const tests = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
+
+/** Only here, on a port of its own: moves the clock by so many seconds, and the demo orders with it. */
+tests.post('/clock', async (request) => {
+  offset += (request.body as { seconds: number }).seconds * 1_000;
+  while ((await moveDueOrders(services)) > 0);
+  return { now: new Date(now()).toISOString() };
+});
+const port = Number(process.env.PORT ?? 5190);
+await app.listen({ host: '127.0.0.1', port });
+await tests.listen({ host: '127.0.0.1', port: port + 1 });
