@@ -1,0 +1,93 @@
+// What each route weighs and how it feels on a mid-range phone: node benchmarks/measure-routes.mjs [--runs 5] [--write]
+// Needs a build (npm run build). Starts the built server itself. Bytes are brotli 11 of everything the page names before
+// it is usable (its scripts, what they import statically, its styles); times are medians over cold loads in a new browser.
+import { chromium } from '@playwright/test';
+import { init, parse } from 'es-module-lexer';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';
+
+const option = (name, fallback) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback);
+const RUNS = Number(option('runs', 5));
+const PORT = 5196;
+const BASE = `http://127.0.0.1:${PORT}`;
+const CLIENT = resolve('dist/client');
+/** Four times slower processor, 150 ms round trip, 1.6 Mbit/s. */
+const MID_PHONE = { cpu: 4, latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 };
+
+await init();
+const data = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
+const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: String(PORT), DATA_DIR: data, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' }, stdio: ['ignore', 'pipe', 'inherit'] });
+await new Promise((done) => server.stdout.once('data', done));
+
+const post = async (path, body) => (await fetch(BASE + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+const { deliveries } = await post('/api/user/get_delivery_list_for_nearest_city', { latitude: 46.2, longitude: 6.14 });
+const idOf = async (category, name) => (await post('/api/user/get_store_list_nearest_city', { latitude: 46.2, longitude: 6.14, store_delivery_id: deliveries.find(({ delivery_name }) => delivery_name === category)._id })).stores.find((store) => store.name === name)._id;
+const ROUTES = {
+  landing: '/',
+  stores: `/stores?category=${deliveries[0]._id}`,
+  store: `/geneva/takeaway/smash-lab/${await idOf('Takeaway', 'Smash Lab')}`,
+  supermarket: `/geneva/groceries/marche-du-pont/${await idOf('Groceries', 'Marché du Pont')}`,
+  basket: '/basket',
+};
+
+const brotli = (file) => brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+
+function weigh(html) {
+  const found = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload" href)="\/([^"]+)"/g)].map(([, file]) => file);
+  const seen = new Set();
+  while (found.length > 0) {
+    const file = found.pop();
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { type, specifier } of parse(readFileSync(join(CLIENT, file), 'utf8'))[0]) if (type === 'static') found.push(join(dirname(file), specifier));
+  }
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file);
+  const sum = (files) => files.reduce((total, file) => total + brotli(join(CLIENT, file)), 0);
+  return { javascript: sum([...seen]), styles: sum(styles) };
+}
+
+const OBSERVE = () => {
+  const seen = { fcp: 0, lcp: 0, shift: 0, longest: 0 };
+  window.__seen = seen;
+  const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime; });
+  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+  watch('longtask', (entry) => { seen.longest = Math.max(seen.longest, entry.duration); });
+};
+
+async function load(path) {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })).newPage();
+    await page.addInitScript(OBSERVE);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: MID_PHONE.latency, downloadThroughput: MID_PHONE.down, uploadThroughput: MID_PHONE.up });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: MID_PHONE.cpu });
+    await page.goto(BASE + path, { waitUntil: 'networkidle' });
+    return await page.evaluate(() => window.__seen);
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const rows = [];
+for (const [name, path] of Object.entries(ROUTES)) {
+  const weight = weigh(await (await fetch(BASE + path)).text());
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await load(path));
+  const of = (key) => median(runs.map((run) => run[key]));
+  rows.push({ route: name, 'JavaScript KiB': weight.javascript.toFixed(1), 'CSS KiB': weight.styles.toFixed(1), 'FCP s': (of('fcp') / 1000).toFixed(2), 'LCP s': (of('lcp') / 1000).toFixed(2), 'longest task ms': Math.round(of('longest')), 'layout shift': of('shift').toFixed(3) });
+}
+server.kill('SIGTERM');
+rmSync(data, { recursive: true, force: true });
+console.table(rows);
+if (process.argv.includes('--write')) {
+  writeFileSync('benchmarks/routes.json', `${JSON.stringify({ profile: MID_PHONE, runs: RUNS, cores: cpus().length, rows }, null, 2)}\n`);
+}

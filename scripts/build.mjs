@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
+
+const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
+const FILES = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs'];
+const MARK = join(ROOT, 'dist/built-from');
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'routeTree.gen.ts')
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** What the build is made of, as one number: the same sources need no second build. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '').update(process.env.VITE_MAPBOX_TOKEN ?? '');
+  const files = [...SOURCES.flatMap((folder) => filesUnder(join(ROOT, folder))), ...FILES.map((file) => join(ROOT, file))];
+  for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Writes each text file's compressed twins beside it, so that the server never compresses them. */
+async function compress(folder) {
+  const files = filesUnder(folder).filter((file) => /\.(js|css|html|svg|json)$/.test(file) && !file.includes('.vite'));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      if (content.length < 512) return;
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+/** Builds storefront, page renderer, server and the demo city's snapshot, unless nothing changed since. */
+export async function build() {
+  const now = fingerprint();
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
+  process.stdout.write('Building…\n');
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+  run(process.execPath, [vite, 'build', '--ssr', 'src/app/render-page.tsx', '--logLevel', 'warn']);
+  run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);
+  await compress(join(ROOT, 'dist/client'));
+  run(process.execPath, [join(ROOT, 'dist/server/prepare-snapshot.js')]);
+  writeFileSync(MARK, now);
+}
+
+if (process.argv[1] === join(ROOT, 'scripts/build.mjs')) {
+  ensureInstalled();
+  await build();
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a command with its output shown; ends this process with its exit code when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (error || status !== 0) process.exit(status || 1);
+}
+
+/** Installs what the lockfile names, when it is not installed yet or the lockfile is newer. */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    process.stderr.write(`Node 20.19 or newer is needed; this is ${process.versions.node}.\n`);
+    process.exit(1);
+  }
+  const mark = join(ROOT, 'node_modules/.package-lock.json');
+  const lock = join(ROOT, 'package-lock.json');
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;
+  process.stdout.write('Installing packages…\n');
+  // Not `npm ci`: it refuses a lockfile when a registry lacks the optional build of some other platform.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']);
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** What Chromium needs to run headless as any user, without calling home. The one place where these stand. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+/** The path of a Chromium on this machine, or null. */
+export function findChromium() {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file)) ?? null;
+}
+
+const quietly = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+
+/** Brings a Chromium where there is none: Debian's as root, else Playwright's own. */
+export function ensureChromium() {
+  if (findChromium()) return;
+  process.stdout.write('Installing Chromium…\n');
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot && existsSync('/usr/bin/apt-get')) {
+    quietly('apt-get', ['update']);
+    if (quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) && findChromium()) return;
+  }
+  if (!quietly('npx', ['playwright', 'install', 'chromium'])) {
+    process.stderr.write('Chromium could not be installed. Install it, or set CHROMIUM to its path.\n');
+    process.exit(1);
+  }
+}

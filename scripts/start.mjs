@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { ensureInstalled, ROOT } from './ensure-installed.mjs';
+
+// Everything from a fresh clone to an open shop: install, build, serve.
+ensureInstalled();
+const { build } = await import('./build.mjs');
+await build();
+process.chdir(ROOT);
+await import(join(ROOT, 'dist/server/main.js'));

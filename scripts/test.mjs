@@ -1,0 +1,11 @@
+import { ensureInstalled, run } from './ensure-installed.mjs';
+
+// Everything that must hold before a change lands.
+ensureInstalled();
+const { ensureChromium } = await import('./find-chromium.mjs');
+ensureChromium();
+await import('./check.mjs');
+run('npx', ['vitest', 'run', '--project', 'server']);
+const { build } = await import('./build.mjs');
+await build();
+run('npx', ['playwright', 'test']);
