@@ -2,11 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
-import * as schema from './schema.ts';
 
 /** Wraps an embedded database that is open already. */
 export function wrapPglite(pglite: PGlite): OpenDatabase {
-  return { database: drizzle(pglite, { schema }), kind: 'pglite', close: () => pglite.close() };
+  return { database: drizzle(pglite), kind: 'pglite', close: () => pglite.close() };
 }
 
 /**
@@ -20,6 +19,6 @@ export async function openPglite(input: { dataDir?: string; snapshot?: Blob; mig
     ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),
   });
   const open = wrapPglite(pglite);
-  await migrate(drizzle(pglite, { schema }), { migrationsFolder: input.migrationsFolder });
+  await migrate(drizzle(pglite), { migrationsFolder: input.migrationsFolder });
   return { ...open, pglite };
 }

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import * as schema from './schema.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
 const PREPARATION_LOCK = 4_021_977;
@@ -18,7 +17,7 @@ export async function openPostgres(input: {
 }): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: input.url, max: 10 });
   pool.on('error', () => undefined); // an idle connection was cut: the pool opens another
-  const database = drizzle(pool, { schema });
+  const database = drizzle(pool);
   const open: OpenDatabase = { database, kind: 'postgres', close: () => pool.end() };
   try {
     const turn = await pool.connect();

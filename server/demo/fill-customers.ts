@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import * as schema from '../database/schema.ts';
+import { customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
+import { cards, walletEntries } from '../database/schema/wallet.ts';
 import { hashPassword, idFrom } from '../services/secrets.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
@@ -8,22 +9,22 @@ import { fillPastOrders } from './fill-past-orders.ts';
 export async function fillCustomers(database: Database, { now, passwordCost }: { now: number; passwordCost: number }): Promise<void> {
   for (const customer of CUSTOMERS) {
     const customerId = idFrom('customer', customer.key);
-    await database.insert(schema.customers).values({
+    await database.insert(customers).values({
       id: customerId, firstName: customer.firstName, lastName: customer.lastName, email: customer.email, emailFolded: customer.email,
       phoneCode: '+41', phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: './default.png',
       usesWallet: customer.usesWallet ?? true, approved: customer.approved ?? true, referralCode: `${customer.key.toUpperCase()}2026`, referredBy: null, createdAt: now,
     });
     if (customer.wallet) {
-      await database.insert(schema.walletEntries).values({ id: idFrom('wallet', customer.key), customerId, amount: customer.wallet, cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: now });
+      await database.insert(walletEntries).values({ id: idFrom('wallet', customer.key), customerId, amount: customer.wallet, cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: now });
     }
     for (const [index, card] of (customer.cards ?? []).entries()) {
-      await database.insert(schema.cards).values({ id: idFrom('card', customer.key, card.lastFour), customerId, ...card, isDefault: index === 0, createdAt: now + index });
+      await database.insert(cards).values({ id: idFrom('card', customer.key, card.lastFour), customerId, ...card, isDefault: index === 0, createdAt: now + index });
     }
     for (const [index, key] of (customer.favouriteStores ?? []).entries()) {
-      await database.insert(schema.favouriteStores).values({ customerId, storeId: idFrom('store', key), createdAt: now + index });
+      await database.insert(favouriteStores).values({ customerId, storeId: idFrom('store', key), createdAt: now + index });
     }
     for (const [index, address] of (customer.favouriteAddresses ?? []).entries()) {
-      await database.insert(schema.favouriteAddresses).values({ id: idFrom('address', customer.key, address.name), customerId, country: 'Switzerland', countryCode: 'CH', createdAt: now + index, ...address });
+      await database.insert(favouriteAddresses).values({ id: idFrom('address', customer.key, address.name), customerId, country: 'Switzerland', countryCode: 'CH', createdAt: now + index, ...address });
     }
     await fillPastOrders(database, customerId, customer, now);
   }

@@ -1,6 +1,7 @@
 import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
-import * as schema from '../database/schema.ts';
+import { carts } from '../database/schema/carts.ts';
+import { orderPayments, orderStatuses, orders } from '../database/schema/orders.ts';
 import { idFrom } from '../services/secrets.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { STORES } from './demo-stores.ts';
@@ -21,14 +22,14 @@ export async function fillPastOrders(database: Database, customerId: string, cus
     const cartId = idFrom('cart', ...words);
     const orderPaymentId = idFrom('order-payment', ...words);
     const orderId = idFrom('order', ...words);
-    await database.insert(schema.carts).values({ id: cartId, customerId, guestHash: null, state: 'ordered', cityId: idFrom('city', 'geneve'), storeId: idFrom('store', store.key), lines: [], destination: frozen.destination, pickup: frozen.pickup, version: 1, updatedAt: placed });
-    await database.insert(schema.orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: 0, cardPart: 0, cashPart: total, order: frozen, paidAt: placed, updatedAt: placed });
-    await database.insert(schema.orders).values({
+    await database.insert(carts).values({ id: cartId, customerId, guestHash: null, state: 'ordered', cityId: idFrom('city', 'geneve'), storeId: idFrom('store', store.key), lines: [], destination: frozen.destination, pickup: frozen.pickup, version: 1, updatedAt: placed });
+    await database.insert(orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: 0, cardPart: 0, cashPart: total, order: frozen, paidAt: placed, updatedAt: placed });
+    await database.insert(orders).values({
       id: orderId, customerId, storeId: idFrom('store', store.key), deliveryType: 1, orderPaymentId, cartId, cartVersion: 1,
       status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: frozen, total, pickupCode: '2041', deliveryCode: '4827',
       createdAt: placed, estimatedAt: placed + 35 * 60_000, latestAt: placed + 50 * 60_000, completedAt: placed + 38 * 60_000, nextMoveAt: null,
     });
-    await database.insert(schema.orderStatuses).values([
+    await database.insert(orderStatuses).values([
       { orderId, status: ORDER_STATUS.waitingForStore, at: placed, actor: 'demo' },
       { orderId, status: ORDER_STATUS.storeAccepted, at: placed + 2 * 60_000, actor: 'demo' },
       { orderId, status: ORDER_STATUS.ready, at: placed + 20 * 60_000, actor: 'demo' },

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import * as schema from '../database/schema.ts';
+import { adverts } from '../database/schema/adverts.ts';
+import { categories, cities, countries } from '../database/schema/cities.ts';
+import { items, sections, stores } from '../database/schema/stores.ts';
+import { promos } from '../database/schema/promos.ts';
+import { marks } from '../database/schema/house.ts';
 import { dishPictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
 import { idFrom } from '../services/secrets.ts';
 import { ADVERTS } from './adverts.ts';
@@ -22,7 +26,7 @@ export const demoFingerprint = (): string => createHash('sha256').update(JSON.st
 const storeId = (key: string) => idFrom('store', key);
 const categoryId = (key: string) => idFrom('category', key);
 
-function storeRow(store: DemoStore): Omit<typeof schema.stores.$inferInsert, 'uniqueId'> {
+function storeRow(store: DemoStore): Omit<typeof stores.$inferInsert, 'uniqueId'> {
   return {
     id: storeId(store.key),
     key: store.key,
@@ -67,10 +71,10 @@ function storeRow(store: DemoStore): Omit<typeof schema.stores.$inferInsert, 'un
   };
 }
 
-const sectionRows = (store: DemoStore): Omit<typeof schema.sections.$inferInsert, 'uniqueId'>[] =>
+const sectionRows = (store: DemoStore): Omit<typeof sections.$inferInsert, 'uniqueId'>[] =>
   store.sections.map((section, position) => ({ id: idFrom('section', store.key, section.key), storeId: storeId(store.key), name: section.name, visible: true, position }));
 
-const itemRows = (store: DemoStore): Omit<typeof schema.items.$inferInsert, 'uniqueId'>[] =>
+const itemRows = (store: DemoStore): Omit<typeof items.$inferInsert, 'uniqueId'>[] =>
   store.sections.flatMap((section) =>
     section.items.map((item, position) => ({
       id: idFrom('item', store.key, item.key),
@@ -116,31 +120,31 @@ async function inPieces<Row>(rows: readonly Row[], insert: (rows: Row[]) => Prom
 
 /** Fills an empty database with the demo city; one that is filled already is left as it is. */
 export async function fillWithDemoCity(database: Database, input: { now: number; passwordCost: number }): Promise<void> {
-  const [filled] = await database.select().from(schema.marks).where(eq(schema.marks.key, MARK));
+  const [filled] = await database.select().from(marks).where(eq(marks.key, MARK));
   if (filled) return;
   await database.transaction(async (transaction) => {
-    await transaction.insert(schema.countries).values({ id: COUNTRY_ID, name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF' });
-    await transaction.insert(schema.cities).values({
+    await transaction.insert(countries).values({ id: COUNTRY_ID, name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF' });
+    await transaction.insert(cities).values({
       id: DEMO_CITY_ID, countryId: COUNTRY_ID, name: { en: 'Geneva', fr: 'Genève' }, timezone: 'Europe/Zurich', currencySign: 'CHF',
       latitude: 46.2044, longitude: 6.1432, radiusMiles: 12, serviceFee: 90, serviceTaxPercent: 8.1, cashAccepted: true,
     });
-    await transaction.insert(schema.categories).values(
+    await transaction.insert(categories).values(
       CATEGORIES.map((category, position) => ({
         id: categoryId(category.key), cityId: DEMO_CITY_ID, uniqueId: category.uniqueId, name: category.name, deliveryType: category.deliveryType,
         visible: category.visible, image: dishPictureAddress(category.picture), tags: [...category.tags], position,
       })),
     );
-    await inPieces(STORES.map(storeRow), (rows) => transaction.insert(schema.stores).values(rows));
-    await inPieces(STORES.flatMap(sectionRows), (rows) => transaction.insert(schema.sections).values(rows));
-    await inPieces(STORES.flatMap(itemRows), (rows) => transaction.insert(schema.items).values(rows));
-    await transaction.insert(schema.adverts).values(
+    await inPieces(STORES.map(storeRow), (rows) => transaction.insert(stores).values(rows));
+    await inPieces(STORES.flatMap(sectionRows), (rows) => transaction.insert(sections).values(rows));
+    await inPieces(STORES.flatMap(itemRows), (rows) => transaction.insert(items).values(rows));
+    await transaction.insert(adverts).values(
       ADVERTS.map((advert, position) => ({
         id: idFrom('advert', advert.key), cityId: DEMO_CITY_ID, title: advert.title, text: advert.text, image: scenePictureAddress(advert.scene, 'advert'),
         storeId: advert.store === undefined ? null : storeId(advert.store), leadsToCourier: advert.courier ?? false,
         places: advert.places.map((place) => (place === 'landing' ? place : categoryId(place))), position,
       })),
     );
-    await transaction.insert(schema.promos).values(
+    await transaction.insert(promos).values(
       PROMOS.map((promo) => ({
         id: idFrom('promo', promo.code), code: promo.code, codeFolded: promo.code.toLowerCase(), details: promo.details, appliesTo: promo.appliesTo,
         targetIds: promoTargets(promo.targets ?? []), cityId: promo.otherCity ? idFrom('city', 'lausanne') : DEMO_CITY_ID,
@@ -151,6 +155,6 @@ export async function fillWithDemoCity(database: Database, input: { now: number;
       })),
     );
     await fillCustomers(transaction, input);
-    await transaction.insert(schema.marks).values({ key: MARK, value: demoFingerprint() });
+    await transaction.insert(marks).values({ key: MARK, value: demoFingerprint() });
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../services/limits.ts';
-import type { customers } from '../database/schema.ts';
+import type { customers } from '../database/schema/customers.ts';
 
 /** What the whole server shares. */
 export type Services = {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
-import type { StoredText } from '../database/schema.ts';
+import type { StoredText } from '../database/schema/columns.ts';
 
 /** The language of ours that an Accept-Language header likes best; English where it names none. */
 export function languageOf(header: string | undefined): Language {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { carts } from '../database/schema.ts';
+import { carts } from '../database/schema/carts.ts';
 
 export type Cart = typeof carts.$inferSelect;
 /** Whose basket it is: a customer's, or the guest's who holds the token. */

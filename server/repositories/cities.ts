@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { milesBetween, type Point } from '../../domain/geometry.ts';
 import type { Database } from '../database/database.ts';
-import { adverts, categories, cities, countries } from '../database/schema.ts';
+import { adverts } from '../database/schema/adverts.ts';
+import { categories, cities, countries } from '../database/schema/cities.ts';
 
 export type City = typeof cities.$inferSelect;
 export type Category = typeof categories.$inferSelect;

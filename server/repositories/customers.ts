@@ -1,6 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { customers, favouriteStores, walletEntries } from '../database/schema.ts';
+import { customers, favouriteStores } from '../database/schema/customers.ts';
+import { walletEntries } from '../database/schema/wallet.ts';
 import type { Customer } from '../http/call.ts';
 
 /** An identifier as it is compared: without case and outer spaces. */

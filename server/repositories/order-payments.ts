@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { orderPayments } from '../database/schema.ts';
+import { orderPayments } from '../database/schema/orders.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 

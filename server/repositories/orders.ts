@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
 import { isTerminal } from '../../domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
-import { orders, orderStatuses, stores } from '../database/schema.ts';
+import { stores } from '../database/schema/stores.ts';
+import { orders, orderStatuses } from '../database/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;

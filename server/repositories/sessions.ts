@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { customers, sessions } from '../database/schema.ts';
+import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from '../http/call.ts';
 
 const DAY = 86_400_000;

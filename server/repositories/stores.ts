@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { categories, cities, items, sections, stores } from '../database/schema.ts';
+import { categories, cities } from '../database/schema/cities.ts';
+import { items, sections, stores } from '../database/schema/stores.ts';
 import type { Category, City } from './cities.ts';
 
 export type Store = typeof stores.$inferSelect;

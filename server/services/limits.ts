@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { rateLimits } from '../database/schema.ts';
+import { rateLimits } from '../database/schema/house.ts';
 
 /** `count` calls in `seconds`. */
 export type Limit = { readonly count: number; readonly seconds: number };

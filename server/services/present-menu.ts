@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enumerations.ts';
 import { ALLERGENS, DIETS, type MenuItem, type ProductGroup, type SpecificationGroup } from '../../contract/entities/store.ts';
 import { defaultChoice, priceOfChoice } from '../../domain/cart/item-choice.ts';
 import { toMajor } from '../../domain/money.ts';
-import type { StoredSpecification } from '../database/schema.ts';
+import type { StoredSpecification } from '../database/schema/columns.ts';
 import { inLanguage } from '../http/language.ts';
 import type { Item, Section } from '../repositories/stores.ts';
 import { cashbackValue } from './present-store.ts';

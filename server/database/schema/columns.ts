@@ -1,0 +1,21 @@
+import { bigint, bigserial, char } from 'drizzle-orm/pg-core';
+import type { SlotDay } from '../../../contract/entities/schedule.ts';
+
+/** A text in both languages. */
+export type StoredText = { en: string; fr: string };
+/** An item's specification group as stored: money in whole minor units. */
+export type StoredSpecification = {
+  uniqueId: number; name: StoredText; type: 1 | 2; range: number; max: number; required: boolean;
+  options: { uniqueId: number; name: StoredText; price: number; selected: boolean }[];
+};
+export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number };
+
+const ID_LENGTH = 24;
+/** A row's own id. */
+export const id = () => char('id', { length: ID_LENGTH });
+/** Another row's id. */
+export const reference = (name: string) => char(name, { length: ID_LENGTH });
+/** An instant, epoch milliseconds. */
+export const instant = (name: string) => bigint(name, { mode: 'number' });
+/** A number that grows. */
+export const uniqueId = () => bigserial('unique_id', { mode: 'number' }).notNull();

@@ -1,0 +1,54 @@
+import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, reference, uniqueId } from './columns.ts';
+import { stores } from './stores.ts';
+
+export const customers = pgTable('customers', {
+  id: id().primaryKey(),
+  uniqueId: uniqueId(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  /** Compared without case. */
+  emailFolded: text('email_folded').notNull(),
+  phoneCode: text('phone_code').notNull(),
+  phone: text('phone').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  image: text('image').notNull(),
+  usesWallet: boolean('uses_wallet').notNull(),
+  approved: boolean('approved').notNull(),
+  referralCode: text('referral_code').notNull(),
+  referredBy: reference('referred_by'),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  uniqueIndex('customers_email').on(table.emailFolded),
+  uniqueIndex('customers_phone').on(table.phoneCode, table.phone),
+  uniqueIndex('customers_referral_code').on(table.referralCode),
+]);
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  createdAt: instant('created_at').notNull(),
+  usedAt: instant('used_at').notNull(),
+}, (table) => [index('sessions_customer').on(table.customerId)]);
+
+export const favouriteStores = pgTable('favourite_stores', {
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  storeId: reference('store_id').notNull().references(() => stores.id),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.customerId, table.storeId] })]);
+
+export const favouriteAddresses = pgTable('favourite_addresses', {
+  id: id().primaryKey(),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  comment: text('comment').notNull(),
+  country: text('country').notNull(),
+  countryCode: text('country_code').notNull(),
+  floor: text('floor').notNull(),
+  entryCode: text('entry_code').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [index('favourite_addresses_customer').on(table.customerId)]);

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FrozenOrder } from '../frozen-order.ts';
+import { id, instant, reference, uniqueId } from './columns.ts';
+import { stores } from './stores.ts';
+import { customers } from './customers.ts';
+import { carts } from './carts.ts';
+
+export const orderPayments = pgTable('order_payments', {
+  id: id().primaryKey(),
+  cartId: reference('cart_id').notNull().references(() => carts.id),
+  customerId: reference('customer_id').references(() => customers.id),
+  state: text('state').$type<'open' | 'paid' | 'ordered' | 'released'>().notNull(),
+  cartVersion: integer('cart_version').notNull(),
+  total: integer('total').notNull(),
+  walletPart: integer('wallet_part').notNull(),
+  cardPart: integer('card_part').notNull(),
+  cashPart: integer('cash_part').notNull(),
+  /** What is ordered and what it costs; frozen once paid. */
+  order: jsonb('order').$type<FrozenOrder>().notNull(),
+  paidAt: instant('paid_at'),
+  updatedAt: instant('updated_at').notNull(),
+}, (table) => [
+  uniqueIndex('order_payments_one_live_per_cart').on(table.cartId).where(sql`${table.state} <> 'released'`),
+  check('order_payments_parts', sql`${table.state} in ('open', 'released') or ${table.walletPart} + ${table.cardPart} + ${table.cashPart} = ${table.total}`),
+]);
+
+export const orders = pgTable('orders', {
+  id: id().primaryKey(),
+  uniqueId: uniqueId(),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  storeId: reference('store_id').references(() => stores.id),
+  deliveryType: smallint('delivery_type').$type<1 | 2>().notNull(),
+  orderPaymentId: reference('order_payment_id').notNull().references(() => orderPayments.id),
+  cartId: reference('cart_id').notNull().references(() => carts.id),
+  cartVersion: integer('cart_version').notNull(),
+  status: smallint('status').notNull(),
+  statusId: smallint('status_id').notNull(),
+  order: jsonb('order').$type<FrozenOrder>().notNull(),
+  total: integer('total').notNull(),
+  pickupCode: text('pickup_code').notNull(),
+  deliveryCode: text('delivery_code').notNull(),
+  createdAt: instant('created_at').notNull(),
+  estimatedAt: instant('estimated_at'),
+  latestAt: instant('latest_at'),
+  completedAt: instant('completed_at'),
+  /** When the demo's clockwork moves the order on; null: only by hand. */
+  nextMoveAt: instant('next_move_at'),
+}, (table) => [
+  uniqueIndex('orders_one_per_payment').on(table.orderPaymentId),
+  uniqueIndex('orders_one_per_cart_version').on(table.cartId, table.cartVersion),
+  index('orders_customer').on(table.customerId),
+  index('orders_next_move').on(table.nextMoveAt),
+]);
+
+export const orderStatuses = pgTable('order_statuses', {
+  orderId: reference('order_id').notNull().references(() => orders.id),
+  status: smallint('status').notNull(),
+  at: instant('at').notNull(),
+  actor: text('actor').notNull(),
+}, (table) => [primaryKey({ columns: [table.orderId, table.status] })]);
