@@ -13,13 +13,15 @@ type ItemCardProps = {
   readonly item: MenuItem;
   /** How many are in the basket. */
   readonly count: number;
+  /** Whether it suits what somebody eats is for the store to say. */
+  readonly asksTheStore: boolean;
   readonly currency: string;
   readonly storePicture: string;
   readonly onOpen: (item: MenuItem) => void;
 };
 
 /** An item of the menu; all of it opens its dialog. One that is sold out stays, and opens nothing. */
-export const ItemCard = memo(function ItemCard({ item, count, currency, storePicture, onOpen }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, currency, storePicture, onOpen }: ItemCardProps) {
   const soldOut = !item.is_item_in_stock;
   const aboutId = `item-${item._id}`;
   return (
@@ -41,6 +43,7 @@ export const ItemCard = memo(function ItemCard({ item, count, currency, storePic
         <p id={aboutId} className={styles.price}>
           <ItemPrice item={item} currency={currency} />
           <CashbackLabel of={item} currency={currency} />
+          {asksTheStore ? <Badge tone="info"><Trans>Ask the store</Trans></Badge> : null}
           {soldOut ? <Badge><Trans>Sold out</Trans></Badge> : null}
           {count > 0 ? <span className="visually-hidden"><Plural value={count} one="# in your basket" other="# in your basket" /></span> : null}
         </p>

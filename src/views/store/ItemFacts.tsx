@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '../../../contract/entities/store.ts';
-import { ALLERGEN_NAMES, DIET_NAMES } from './fact-names.ts';
+import { ALLERGEN_NAMES, DIET_NAMES } from '../food/food-names.ts';
 import styles from './ItemFacts.module.css';
 
 /** Whom an item suits and which of the fourteen allergens it holds; where the store has not said, to ask it. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MenuItem, ProductGroup } from '../../../contract/entities/store.ts';
+import { foodFit, type FoodFilter } from '../../../domain/catalogue/food-filter.ts';
 import { ItemCard } from './ItemCard.tsx';
 import styles from './MenuSection.module.css';
 import { sectionId } from './section-id.ts';
@@ -9,6 +10,8 @@ type MenuSectionProps = {
   /** How many of its items are drawn already. */
   readonly shown: number;
   readonly counts: ReadonlyMap<string, number>;
+  /** What somebody eats: items of which the store has not said enough say so. */
+  readonly filter: FoodFilter;
   readonly currency: string;
   readonly storePicture: string;
   readonly onOpen: (item: MenuItem) => void;
@@ -18,7 +21,7 @@ type MenuSectionProps = {
 const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
 
 /** One category of the menu. The browser draws it only when it comes near the screen. */
-export const MenuSection = memo(function MenuSection({ group, shown, counts, currency, storePicture, onOpen }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({ group, shown, counts, filter, currency, storePicture, onOpen }: MenuSectionProps) {
   const id = sectionId(group);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-size={sizeOf(group.items.length)}>
@@ -26,7 +29,15 @@ export const MenuSection = memo(function MenuSection({ group, shown, counts, cur
       {shown === 0 ? <div className={styles.waiting} /> : (
         <ul className={styles.items}>
           {group.items.slice(0, shown).map((item) => (
-            <ItemCard key={item._id} item={item} count={counts.get(item._id) ?? 0} currency={currency} storePicture={storePicture} onOpen={onOpen} />
+            <ItemCard
+              key={item._id}
+              item={item}
+              count={counts.get(item._id) ?? 0}
+              asksTheStore={foodFit(item, filter) === 'ask'}
+              currency={currency}
+              storePicture={storePicture}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       )}

@@ -4,19 +4,24 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './NothingFound.module.css';
 
-type NothingFoundProps = { readonly query: string; readonly onClear: () => void };
+type NothingFoundProps = {
+  readonly query: string;
+  /** Items are left out because of what somebody eats. */
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+};
 
-/** No item is called that. */
-export function NothingFound({ query, onClear }: NothingFoundProps) {
+/** No item is called that, or none suits. */
+export function NothingFound({ query, isFiltered, onClear }: NothingFoundProps) {
   const words = query.trim().replace(/\s+/g, ' ');
   return (
     <EmptyState
       className={styles.nothing}
       picture={<span className={styles.picture}><SearchX size={40} aria-hidden="true" /></span>}
-      title={<Trans>Nothing on this menu is called “{words}”.</Trans>}
+      title={words === '' ? <Trans>Nothing on this menu suits these filters.</Trans> : <Trans>Nothing on this menu is called “{words}”.</Trans>}
       action={<Button variant="secondary" size="small" onClick={onClear}><Trans>Show the whole menu</Trans></Button>}
     >
-      <Trans>Try a shorter word.</Trans>
+      {isFiltered ? <Trans>Try fewer filters.</Trans> : <Trans>Try a shorter word.</Trans>}
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ type Context = {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly flows: Flows;
-  readonly texts: { readonly load: (...groups: 'store'[]) => Promise<void> };
+  readonly texts: { readonly load: (...groups: ('store' | 'food')[]) => Promise<void> };
   readonly keeper: { readonly write: (key: 'is_store_own_page', value: boolean) => void };
 };
 
@@ -18,5 +18,5 @@ export async function loadStore({ api, queryClient, flows, texts, keeper }: Cont
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
   keeper.write('is_store_own_page', isOwnPage);
   const { place } = flows.location.getSnapshot().context;
-  await Promise.all([texts.load('store'), queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }))]);
+  await Promise.all([texts.load('store', 'food'), queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }))]);
 }

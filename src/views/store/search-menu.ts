@@ -1,4 +1,5 @@
-import type { ProductGroup } from '../../../contract/entities/store.ts';
+import type { MenuItem, ProductGroup } from '../../../contract/entities/store.ts';
+import { asksForFood, foodFit, type FoodFilter } from '../../../domain/catalogue/food-filter.ts';
 
 /** Text as searches compare it: trimmed, spaces collapsed, without case or accents. */
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -7,15 +8,22 @@ const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').normali
 export const visibleGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
   groups.filter((group) => group.is_visible_in_store && group.items.length > 0);
 
-/** The groups with the items whose names hold the query; groups without any are left out. An empty query keeps all. */
-export function searchMenu(groups: readonly ProductGroup[], query: string): readonly ProductGroup[] {
-  const wanted = plain(query);
-  if (wanted === '') return groups;
+function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => boolean): readonly ProductGroup[] {
   return groups.flatMap((group) => {
-    const items = group.items.filter((item) => plain(item.name).includes(wanted));
+    const items = group.items.filter(isKept);
     if (items.length === 0) return [];
     return [items.length === group.items.length ? group : { ...group, items }];
   });
 }
+
+/** The groups with the items whose names hold the query; groups without any are left out. An empty query keeps all. */
+export function searchMenu(groups: readonly ProductGroup[], query: string): readonly ProductGroup[] {
+  const wanted = plain(query);
+  return wanted === '' ? groups : keepItems(groups, (item) => plain(item.name).includes(wanted));
+}
+
+/** The groups with the items that suit what somebody eats, or may: those of which the store has not said enough stay. */
+export const suitableMenu = (groups: readonly ProductGroup[], filter: FoodFilter): readonly ProductGroup[] =>
+  asksForFood(filter) ? keepItems(groups, (item) => foodFit(item, filter) !== 'clashes') : groups;
 
 export const countItems = (groups: readonly ProductGroup[]): number => groups.reduce((sum, group) => sum + group.items.length, 0);

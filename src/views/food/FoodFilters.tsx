@@ -1,0 +1,48 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useId, useState } from 'react';
+import { asksForFood } from '../../../domain/catalogue/food-filter.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './FoodFilters.module.css';
+import { useFoodFilter } from './use-food-filter.ts';
+
+const loadChoices = () => import('./FoodChoices.tsx');
+const FoodChoices = lazy(async () => ({ default: (await loadChoices()).FoodChoices }));
+const preload = () => void loadChoices().catch(() => undefined);
+
+/** What somebody eats: a button that says how much is asked for and opens the diets and allergens to choose from. */
+export function FoodFilters({ className }: { readonly className?: string }) {
+  const [filter, change] = useFoodFilter();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = filter.diets.length + filter.without.length;
+  return (
+    <div className={className}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={classNames(styles.toggle, count > 0 && styles.active)}
+          aria-expanded={open}
+          aria-controls={id}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setOpen(!open)}
+        >
+          <Trans>Diets and allergens</Trans>
+          {count > 0 ? (
+            <>
+              <span className={styles.count} aria-hidden="true">{count}</span>
+              <span className="visually-hidden">, <Plural value={count} one="# filter is on" other="# filters are on" /></span>
+            </>
+          ) : null}
+          <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
+        </button>
+        {asksForFood(filter) ? <Button variant="quiet" size="small" onClick={() => change({ diets: [], without: [] })}><Trans>Clear filters</Trans></Button> : null}
+      </div>
+      <div id={id} hidden={!open}>
+        {open ? <Suspense><FoodChoices filter={filter} onChange={change} /></Suspense> : null}
+      </div>
+    </div>
+  );
+}
