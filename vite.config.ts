@@ -1,7 +1,10 @@
 import { lingui } from '@lingui/vite-plugin';
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
@@ -12,22 +15,25 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
  * first screens need of ours in another: few requests, and files that compress well. Dialogs, menus and selects stay apart.
  */
 const CHUNKS = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|@lingui|valibot)\// },
   {
     name: 'house',
-    test: /lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|discovery|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons|calls\/discovery|entities\/(store|schedule))|\/domain\/(money|slug)/,
+    test: /\/src\/app\/main\.tsx$|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|@lingui|valibot)\/|\/contract\/(calls|entities)\/categor|\/src\/api\/categories|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons)|\/domain\/(money|slug)/,
   },
 ];
+
+/** A class of a CSS module: its own name and a mark of its file, the same in every build. */
+const className = (name: string, file: string) => `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
 
 /** The storefront in the browser, and (`--ssr`) the renderer of its pages' first screens. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
+    tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, codeSplittingOptions: { defaultBehavior: [['loader', 'component']] }, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
     linguiMacro(),
-    ...(isSsrBuild ? [] : [leanMachines()]),
+    ...(isSsrBuild ? [] : [leanMachines(), ...leanContract()]),
     react(),
     lingui(),
   ],
+  css: { modules: { generateScopedName: className } },
   define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? '') },
   build: isSsrBuild
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20' }

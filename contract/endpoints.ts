@@ -1,13 +1,15 @@
 import { adminCalls } from './calls/admin.ts';
 import { cardCalls } from './calls/cards.ts';
 import { cartCalls } from './calls/cart.ts';
+import { categoryCalls } from './calls/categories.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { cityCalls } from './calls/cities.ts';
 import { contactCalls } from './calls/contact.ts';
 import { courierCalls } from './calls/courier.ts';
-import { discoveryCalls, placeCalls } from './calls/discovery.ts';
+import { discoveryCalls } from './calls/discovery.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { pastOrderCalls } from './calls/past-orders.ts';
+import { placeCalls } from './calls/places.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
@@ -25,6 +27,7 @@ export const endpoints = {
   ...sessionCalls,
   ...verificationCalls,
   ...profileCalls,
+  ...categoryCalls,
   ...discoveryCalls,
   ...placeCalls,
   ...cityCalls,

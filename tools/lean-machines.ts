@@ -1,5 +1,5 @@
-import { transformSync, types, type PluginObj } from '@babel/core';
-import type { Plugin } from 'vite';
+import { types, type PluginObj } from '@babel/core';
+import { leanBuild } from './lean-build.ts';
 
 const PROSE = new Set(['description', 'meta']);
 
@@ -12,16 +12,5 @@ const withoutProse = (): PluginObj => ({
   },
 });
 
-/** Ships the statecharts without their prose. Only for the build: everything else runs the charts as written. */
-export const leanMachines = (): Plugin => ({
-  name: 'lean-machines',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/machines\/.*\.ts$/ },
-    handler: (code, id) => {
-      const lean = transformSync(code, { filename: id, configFile: false, babelrc: false, sourceMaps: true, parserOpts: { plugins: ['typescript'] }, plugins: [withoutProse] });
-      return lean?.code ? { code: lean.code, map: lean.map } : null;
-    },
-  },
-});
+/** Ships the statecharts without their prose. */
+export const leanMachines = () => leanBuild('lean-machines', /\/machines\/.*\.ts$/, withoutProse);

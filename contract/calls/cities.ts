@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { deliveryCategory } from '../entities/store.ts';
+import { deliveryCategory } from '../entities/category.ts';
 import { cartTokenField, id, latitude, location, longitude, looseId, sessionFields } from '../fields.ts';
 import { adminCalls } from './admin.ts';
 

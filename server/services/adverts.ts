@@ -1,4 +1,4 @@
-import type { Advert } from '../../contract/entities/store.ts';
+import type { Advert } from '../../contract/entities/category.ts';
 import type { Call } from '../http/call.ts';
 import { advertsAt, categoriesOf, type City } from '../repositories/cities.ts';
 import { storesByIds } from '../repositories/stores.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/enumerations.ts';
-import type { Advert as WireAdvert, DeliveryCategory } from '../../contract/entities/store.ts';
+import type { Advert as WireAdvert, DeliveryCategory } from '../../contract/entities/category.ts';
 import { storePath } from '../../domain/slug.ts';
 import { inLanguage } from '../http/language.ts';
 import type { Advert, Category, City } from '../repositories/cities.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../contract/calls/discovery.ts';
+import type { Place } from '../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../contract/entities/address.ts';
 
 /** A place of the gazetteer as the place a customer looks around from. */

@@ -5,7 +5,7 @@ import { failed, ok } from '../../machines/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Api } from '../api/api.ts';
 import type { Flows } from '../flows/flows.tsx';
-import { cartWith } from './cart-ports.ts';
+import { laterCart } from './later-cart.ts';
 import { locate } from './locate.ts';
 import type { Keeper } from './storage.ts';
 
@@ -42,7 +42,7 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
   return {
     location,
     session,
-    cart: createActor(cartWith(api, () => location.getSnapshot().context.place)),
+    cart: laterCart(async () => (await import('./cart-flow-with.ts')).cartFlowWith(api, () => location.getSnapshot().context.place)),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
     orderPlacementLogic: once(async () => (await import('./checkout-ports.ts')).orderPlacementWith(api)),
   };

@@ -49,5 +49,4 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
   session.start();
   if (document.hidden) session.send({ type: 'page.hidden' });
   location.start();
-  cart.start();
 }

@@ -1,5 +1,5 @@
-import type { Place } from '../../contract/calls/discovery.ts';
-import { placeCalls } from '../../contract/calls/discovery.ts';
+import type { Place } from '../../contract/calls/places.ts';
+import { placeCalls } from '../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../contract/entities/address.ts';
 import type { LocateFailure } from '../../machines/location/location.machine.ts';
 import { failed, ok, type Result } from '../../machines/result.ts';

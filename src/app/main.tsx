@@ -26,6 +26,7 @@ async function begin(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
   takeOver(container, () => createRoot(container).render(<App application={application} router={router} />));
+  application.flows.cart.start();
 }
 
 void begin();

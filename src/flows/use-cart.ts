@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { toCartView } from '../../machines/cart/cart.view.ts';
+import { useSyncExternalStore } from 'react';
 import { useFlows } from './flows.tsx';
 
 /** The basket, and how to change it. */
 export function useCart() {
   const { cart } = useFlows();
-  return [useSelector(cart, toCartView), cart.send] as const;
+  return [useSyncExternalStore(cart.subscribe, cart.view, cart.view), cart.send] as const;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesOptions, CITY_CENTRE } from '../api/discovery.ts';
+import { categoriesOptions } from '../api/categories.ts';
+import { CITY_CENTRE } from '../api/around.ts';
 import { LandingPage } from '../views/landing/LandingPage.tsx';
 
 export const Route = createFileRoute('/$')({

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { categoriesOptions, CITY_CENTRE } from '../api/discovery.ts';
+import { categoriesOptions } from '../api/categories.ts';
+import { CITY_CENTRE } from '../api/around.ts';
 import { DeliveriesPage } from '../views/pages/DeliveriesPage.tsx';
 
 /** Why somebody was sent here, and the order they wanted to see. */

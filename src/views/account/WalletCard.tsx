@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { useApi } from '../../api/api-context.ts';
-import { categoriesOptions } from '../../api/discovery.ts';
+import { categoriesOptions } from '../../api/categories.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { LoadFailed } from './LoadFailed.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MouseEvent } from 'react';
-import type { Advert } from '../../../contract/entities/store.ts';
+import type { Advert } from '../../../contract/entities/category.ts';
 import { storePath } from '../../../domain/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './AdvertCard.module.css';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Place } from '../../../contract/calls/discovery.ts';
+import type { Place } from '../../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../../contract/entities/address.ts';
 import { useApi } from '../../api/api-context.ts';
-import { placesOptions } from '../../api/discovery.ts';
+import { placesOptions } from '../../api/places.ts';
 import { toCurrentLocation } from '../../api/place.ts';
 import { useLocating } from '../../flows/use-locating.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';

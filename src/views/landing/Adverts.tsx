@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import type { Advert } from '../../../contract/entities/store.ts';
+import type { Advert } from '../../../contract/entities/category.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { AdvertCard } from '../frame/AdvertCard.tsx';
 import styles from './LandingPage.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.ts';
-import { categoriesOptions } from '../../api/discovery.ts';
+import { categoriesOptions } from '../../api/categories.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { Page } from '../../ui/Page.tsx';
 import { aroundOf } from '../frame/around.ts';

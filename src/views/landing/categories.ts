@@ -1,4 +1,4 @@
-import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
 
 const FIRST_CHOICE = 2;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
-import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryTiles.module.css';

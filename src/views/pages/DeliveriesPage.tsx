@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.ts';
 import { failureOf } from '../../api/call-failed.ts';
-import { categoriesOptions } from '../../api/discovery.ts';
+import { categoriesOptions } from '../../api/categories.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

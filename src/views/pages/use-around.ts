@@ -1,4 +1,4 @@
-import { CITY_CENTRE, type Around } from '../../api/discovery.ts';
+import { CITY_CENTRE, type Around } from '../../api/around.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 
 /** Where the customer looks around from; the city's centre until they said where. */

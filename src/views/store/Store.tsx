@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.ts';
 import { failureOf } from '../../api/call-failed.ts';
-import { menuOptions, type Around } from '../../api/discovery.ts';
+import { menuOptions } from '../../api/discovery.ts';
+import { type Around } from '../../api/around.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { OpenStore } from './OpenStore.tsx';
 import { StoreFailure } from './StoreFailure.tsx';

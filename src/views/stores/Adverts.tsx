@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Advert } from '../../../contract/entities/store.ts';
+import type { Advert } from '../../../contract/entities/category.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { AdvertCard } from '../frame/AdvertCard.tsx';
 import { useCourier } from '../frame/use-courier.ts';

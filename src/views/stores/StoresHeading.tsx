@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CurrentLocation } from '../../../contract/entities/address.ts';
-import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './StoresPage.module.css';
 

@@ -4,7 +4,8 @@ import { Navigate, useNavigate, useRouteContext, useSearch } from '@tanstack/rea
 import { useState } from 'react';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
 import { useApi } from '../../api/api-context.ts';
-import { categoriesOptions, storesOptions } from '../../api/discovery.ts';
+import { categoriesOptions } from '../../api/categories.ts';
+import { storesOptions } from '../../api/discovery.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { Page } from '../../ui/Page.tsx';
 import { aroundOf } from '../frame/around.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryCategory } from '../../../contract/entities/store.ts';
+import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 
 const FIRST_CHOICE = 2;
 

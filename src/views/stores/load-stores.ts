@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/api.ts';
-import { categoriesOptions, CITY_CENTRE, storesOptions } from '../../api/discovery.ts';
+import { categoriesOptions } from '../../api/categories.ts';
+import { CITY_CENTRE } from '../../api/around.ts';
+import { storesOptions } from '../../api/discovery.ts';
 import type { Flows } from '../../flows/flows.tsx';
 
 type Context = {

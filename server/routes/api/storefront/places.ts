@@ -1,4 +1,4 @@
-import type { Place } from '../../../../contract/calls/discovery.ts';
+import type { Place } from '../../../../contract/calls/places.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { nearestPlace } from '../../../gazetteer/nearest-place.ts';
 import { searchPlaces as searchGazetteer } from '../../../gazetteer/search-places.ts';

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { advert, deliveryCategory } from '../entities/category.ts';
+import { cartTokenField, id, latitude, longitude, sessionFields, text, untrustedNumber } from '../fields.ts';
+
+const nearestCityRequest = v.object({
+  latitude, longitude,
+  address: v.optional(v.nullable(text(300))),
+  city1: v.optional(v.nullable(text(100))),
+  city2: v.optional(v.nullable(text(100))),
+  city3: v.optional(v.nullable(text(100))),
+  country: v.optional(v.nullable(text(100))),
+  country_code: v.optional(v.nullable(text(10))),
+  country_code_2: v.optional(v.nullable(text(10))),
+  city_code: v.optional(v.nullable(text(10))),
+  delivery_type: untrustedNumber,
+  ...cartTokenField, ...sessionFields,
+});
+
+/** What the landing page shows; on its own, so that no first screen pays for menus. */
+export const categoryCalls = {
+  get_delivery_list_for_nearest_city: endpoint({
+    name: 'get_delivery_list_for_nearest_city', path: '/api/user/get_delivery_list_for_nearest_city', access: 'public',
+    request: nearestCityRequest,
+    answer: v.object({
+      deliveries: v.array(deliveryCategory),
+      city: v.object({ _id: id, city_name: v.optional(v.string()), timezone: v.string() }),
+      country_id: id,
+      ads: v.array(advert),
+      currency_sign: v.string(),
+      server_time: v.string(),
+    }),
+    failures: [811, 813, 843],
+  }),
+};
