@@ -1,10 +1,12 @@
 import { createActor, fromPromise } from 'xstate';
 import { sessionCalls } from '../../contract/calls/session.ts';
+import { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import { locationMachine } from '../../machines/location/location.machine.ts';
 import { failed, ok } from '../../machines/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Api } from '../api/api.ts';
 import type { Flows } from '../flows/flows.tsx';
+import { geocoderFor } from './geocoder.ts';
 import { laterCart } from './later-cart.ts';
 import { locate } from './locate.ts';
 import type { Keeper } from './storage.ts';
@@ -20,8 +22,9 @@ function once<T>(bring: () => Promise<T>): () => Promise<T> {
 
 /** Every flow with every port filled: here and nowhere else. The actors are not started yet. */
 export function createFlows(api: Api, keeper: Keeper): Flows {
+  const geocoder = geocoderFor(api);
   const location = createActor(
-    locationMachine.provide({ actors: { locate: fromPromise(({ signal }) => locate(api, signal)) } }),
+    locationMachine.provide({ actors: { locate: fromPromise(({ signal }) => locate(geocoder, signal)) } }),
     { input: { place: keeper.read('current_location') } },
   );
   const session = createActor(
@@ -41,6 +44,7 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
   );
   return {
     location,
+    addressSearch: addressSearchMachine.provide({ actors: { findPlaces: fromPromise(({ input, signal }) => geocoder.search(input.text, signal)) } }),
     session,
     cart: laterCart(async () => (await import('./cart-flow-with.ts')).cartFlowWith(api, () => location.getSnapshot().context.place)),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),

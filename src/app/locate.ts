@@ -1,10 +1,8 @@
-import type { Place } from '../../contract/calls/places.ts';
-import { placeCalls } from '../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../contract/entities/address.ts';
 import type { LocateFailure } from '../../machines/location/location.machine.ts';
 import { failed, ok, type Result } from '../../machines/result.ts';
-import type { Api } from '../api/api.ts';
 import { toCurrentLocation } from '../api/place.ts';
+import type { Geocoder } from '../maps/geocoder.ts';
 
 const askDevice = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
@@ -12,8 +10,8 @@ const askDevice = (): Promise<GeolocationPosition> =>
     else navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 8_000, maximumAge: 60_000 });
   });
 
-/** Asks the device where it is, and the gazetteer what stands there. */
-export async function locate(api: Api, signal: AbortSignal): Promise<Result<CurrentLocation, LocateFailure>> {
+/** Asks the device where it is, and the geocoder what stands there. */
+export async function locate(geocoder: Geocoder, signal: AbortSignal): Promise<Result<CurrentLocation, LocateFailure>> {
   let position: GeolocationPosition;
   try {
     position = await askDevice();
@@ -21,8 +19,7 @@ export async function locate(api: Api, signal: AbortSignal): Promise<Result<Curr
     return failed(error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable');
   }
   const { latitude, longitude } = position.coords;
-  const found = await api.call(placeCalls.nearest_place, { latitude, longitude }, { signal });
+  const found = await geocoder.nearest({ latitude, longitude }, signal);
   if (!found.ok) return failed('unavailable');
-  const place: Place | null = found.value.place;
-  return place ? ok({ ...toCurrentLocation(place), latitude, longitude }) : failed('outside');
+  return found.value ? ok({ ...toCurrentLocation(found.value), latitude, longitude }) : failed('outside');
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -11,6 +12,8 @@ export type Flows = {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly location: ActorRefFrom<typeof locationMachine>;
   readonly cart: CartFlow;
+  /** One address being searched for: lives with its field. */
+  readonly addressSearch: typeof addressSearchMachine;
   /** Brings the logic when its first screen opens: the same promise every time. */
   readonly signInLogic: () => Promise<typeof signInMachine>;
   readonly orderPlacementLogic: () => Promise<typeof orderPlacementMachine>;

@@ -13,6 +13,7 @@ export const WALLS: readonly Wall[] = [
   { from: 'machines/', may: ['contract/', 'domain/', 'xstate'] },
   { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
   { from: 'src/api/', may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot'] },
+  { from: 'src/maps/', may: ['contract/', 'domain/', 'machines/result.ts', 'src/api/', 'valibot'] },
   { from: 'src/flows/', may: ['contract/', 'domain/', 'machines/', 'react', '@xstate/react', 'xstate', '@lingui/'] },
   { from: 'src/views/', may: ['contract/', 'domain/', 'machines/', 'src/flows/', 'src/ui/', 'src/api/', 'react', 'react-dom', '@tanstack/', '@lingui/', 'valibot', 'lucide-react/'] },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/app/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -29,6 +30,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   const box = useRef<HTMLDivElement>(null);
   const count = search.places.length + 1;
   const shown = search.open && !search.locating;
+  const active = Math.min(search.active, count - 1);
   const focusInput = () => box.current?.querySelector('input')?.focus();
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -36,7 +38,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      search.highlight(shown ? (search.active + step + count) % count : 0);
+      search.highlight(shown ? (active + step + count) % count : 0);
       search.show();
     } else if (event.key === 'Escape') {
       if (shown) {
@@ -44,15 +46,13 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         event.stopPropagation();
         search.close();
       } else onLeave?.();
-    } else if (event.key === 'Enter' && shown) {
-      const place = search.places[search.active];
-      if (place) {
-        event.preventDefault();
-        search.choose(place);
-      } else if (search.active === search.places.length && search.status !== 'loading') {
-        event.preventDefault();
-        void search.takeMyLocation();
-      }
+    } else if (event.key === 'Enter' && shown && search.status !== 'asking') {
+      const place = search.places[active];
+      // With nothing suggested, Enter asks for the place that is typed: the entry below it is only taken on purpose.
+      if (!place && active === 0 && search.status !== 'resting') return;
+      event.preventDefault();
+      if (place) search.choose(place);
+      else void search.takeMyLocation();
     }
   };
   return (
@@ -72,13 +72,13 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         aria-expanded={shown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={shown ? optionId(listId, search.active) : undefined}
+        aria-activedescendant={shown ? optionId(listId, active) : undefined}
         error={search.trouble || search.deviceTrouble ? <AddressTrouble search={search} /> : undefined}
         onChange={(event) => search.type(event.target.value)}
-        onClick={() => { if (search.places.length > 0) search.show(); }}
+        onClick={() => search.show()}
         onFocus={(event) => event.target.select()}
         onKeyDown={press}
-        after={search.locating || search.searching
+        after={search.locating || search.taking
           ? <Spinner />
           : search.text === ''
             ? <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => void search.takeMyLocation()} />
@@ -88,6 +88,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
       <span role="status" className="visually-hidden">
         {search.locating ? <Trans>Looking for your location</Trans> : null}
         {shown && search.status === 'none' ? <Trans>No address found</Trans> : null}
+        {shown && search.status === 'some' ? t`${plural(search.places.length, { one: '# address found. Use the arrow keys to choose.', other: '# addresses found. Use the arrow keys to choose.' })}` : null}
       </span>
     </div>
   );

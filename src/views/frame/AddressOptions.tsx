@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
+import type { Place } from '../../../contract/calls/places.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './AddressCombobox.module.css';
 import { matchOf } from './match.ts';
@@ -10,8 +11,10 @@ import type { AddressSearchState } from './use-address-search.ts';
 /** The id of an entry, counted from 0; the one after the last place is 'Use my location'. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
+type AddressOptionsProps = { readonly listId: string; readonly search: AddressSearchState };
+
 /** The suggestions under the address field. The focus stays in the field. */
-export function AddressOptions({ listId, search }: { readonly listId: string; readonly search: AddressSearchState }) {
+export function AddressOptions({ listId, search }: AddressOptionsProps) {
   const { t } = useLingui();
   const last = search.places.length;
   const option = (index: number, className: string | undefined, choose: () => void, children: ReactNode) => (
@@ -30,21 +33,14 @@ export function AddressOptions({ listId, search }: { readonly listId: string; re
   return (
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       {search.status === 'none' ? <p className={styles.note}><Trans>No address found. Check the spelling, or enter a postcode.</Trans></p> : null}
-      {search.status === 'failed' ? <p className={styles.note}><Trans>Suggestions cannot be shown right now.</Trans></p> : null}
-      <ul id={listId} role="listbox" aria-label={t`Addresses`}>
-        {search.places.map((place, index) => {
-          const [before, match, after] = matchOf(place.label, search.query);
-          return option(index, undefined, () => search.choose(place), (
-            <>
-              <MapPin size={20} aria-hidden="true" />
-              <span className={styles.words}>
-                <span className={styles.name}>{before}<b>{match}</b>{after}</span>
-                <span className={styles.detail}>{place.detail}</span>
-              </span>
-            </>
-          ));
-        })}
-        {option(last, classNames(styles.mine, last > 0 && styles.ruled), () => void search.takeMyLocation(), (
+      {search.before.length > 0 ? (
+        <div className={styles.before} aria-hidden="true" inert>
+          {search.before.map((place) => <div key={`${place.label} ${place.detail}`} className={styles.option}><PlaceWords place={place} query="" /></div>)}
+        </div>
+      ) : null}
+      <ul id={listId} role="listbox" aria-label={t`Addresses`} aria-busy={search.status === 'asking' || undefined}>
+        {search.places.map((place, index) => option(index, undefined, () => search.choose(place), <PlaceWords place={place} query={search.query} />))}
+        {option(last, classNames(styles.mine, last + search.before.length > 0 && styles.ruled), () => void search.takeMyLocation(), (
           <>
             <LocateFixed size={20} aria-hidden="true" />
             <Trans>Use my location</Trans>
@@ -52,5 +48,18 @@ export function AddressOptions({ listId, search }: { readonly listId: string; re
         ))}
       </ul>
     </div>
+  );
+}
+
+function PlaceWords({ place, query }: { readonly place: Place; readonly query: string }) {
+  const [before, match, after] = matchOf(place.label, query);
+  return (
+    <>
+      <MapPin size={20} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.name}>{before}<b>{match}</b>{after}</span>
+        <span className={styles.detail}>{place.detail}</span>
+      </span>
+    </>
   );
 }

@@ -19,7 +19,7 @@ type AddressSearchProps = {
 export function AddressSearch({ onChosen, ...rest }: AddressSearchProps) {
   const search = useAddressSearch(onChosen);
   return (
-    <form role="search" noValidate onSubmit={(event) => { event.preventDefault(); void search.chooseFirst(); }}>
+    <form role="search" noValidate onSubmit={(event) => { event.preventDefault(); search.chooseFirst(); }}>
       <AddressCombobox search={search} {...rest} />
     </form>
   );

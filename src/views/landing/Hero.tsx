@@ -23,9 +23,9 @@ export function Hero({ category }: { readonly category: string }) {
           <h1 className={styles.headline}>
             <Trans>Your favourite local restaurants, takeaways, groceries and essentials delivered to your door</Trans>
           </h1>
-          <form role="search" aria-label={t`Find stores`} noValidate className={styles.form} onSubmit={(event) => { event.preventDefault(); void search.chooseFirst(); }}>
+          <form role="search" aria-label={t`Find stores`} noValidate className={styles.form} onSubmit={(event) => { event.preventDefault(); search.chooseFirst(); }}>
             <AddressCombobox id="landing-address" search={search} />
-            <Button type="submit" variant="find" busy={search.searching} className={styles.find}><Trans>Find Stores</Trans></Button>
+            <Button type="submit" variant="find" busy={search.taking} className={styles.find}><Trans>Find Stores</Trans></Button>
           </form>
         </div>
       </Page>

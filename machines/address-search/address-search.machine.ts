@@ -1,0 +1,168 @@
+import { assign, emit, setup } from 'xstate';
+import type { Place } from '../../contract/calls/places.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+/** Why asking for the first suggestion led nowhere. */
+export type SearchTrouble = 'nothing entered' | 'not found' | 'no answer';
+
+type Found = Result<readonly Place[], Failure>;
+type Context = {
+  readonly text: string;
+  /** What was answered for exactly `text`; the answers of an earlier text are never among them. */
+  readonly places: readonly Place[];
+  readonly trouble: SearchTrouble | null;
+};
+
+const SHORTEST_TEXT = 2;
+const isWorthAsking = (text: string) => text.trim().length >= SHORTEST_TEXT;
+
+/** The best suggestion. @throws Error where there is none: the guards let nobody come here then */
+function firstOf(places: readonly Place[]): Place {
+  const [first] = places;
+  if (!first) throw new Error('There is no suggestion to take');
+  return first;
+}
+
+const addressSearch = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'text.typed'; text: string }
+      | { type: 'text.cleared' }
+      | { type: 'place.picked'; place: Place }
+      | { type: 'first.wanted' },
+    emitted: {} as { type: 'place.found'; place: Place },
+    tags: {} as 'busy',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: { findPlaces: port<Found, { text: string }>('findPlaces') },
+  guards: {
+    'enough was typed': (_, params: { text: string }) => isWorthAsking(params.text),
+    'there is a suggestion': (_, params: { found: Found }) => params.found.ok && params.found.value.length > 0,
+    'an answer came': (_, params: { found: Found }) => params.found.ok,
+    'it is one of the suggestions': ({ context }, params: { place: Place }) => context.places.includes(params.place),
+  },
+  actions: {
+    'keep the text': assign((_, params: { text: string }) => ({ text: params.text, places: [], trouble: null })),
+    'keep the suggestions': assign((_, params: { found: Found }) => ({ places: params.found.ok ? params.found.value : [] })),
+    'tell which place': emit((_, params: { place: Place }) => ({ type: 'place.found', place: params.place })),
+    'forget everything': assign({ text: '', places: [], trouble: null }),
+    'say that nothing was entered': assign({ trouble: 'nothing entered' }),
+    'say that it was not found': assign({ trouble: 'not found' }),
+    'say that no answer came': assign({ trouble: 'no answer' }),
+  },
+  delays: { typingPause: 150, answerTakesTooLong: 10_000 },
+});
+
+const typed = {
+  description: 'The text changes: suggestions for the old one are gone at once.',
+  actions: { type: 'keep the text', params: ({ event }: { event: { text: string } }) => ({ text: event.text }) },
+} as const;
+
+/**
+ * An address being searched for (specification 1, section 2: address boxes). A suggestion can be picked only while it
+ * answers exactly what stands in the field; the place that is found is told by the event `place.found`.
+ */
+export const addressSearchMachine = addressSearch.createMachine({
+  id: 'addressSearch',
+  description: 'Suggests addresses for what is typed.',
+  context: { text: '', places: [], trouble: null },
+  initial: 'resting',
+  on: {
+    'text.typed': [
+      { guard: { type: 'enough was typed', params: ({ event }) => ({ text: event.text }) }, target: '.pausing', reenter: true, ...typed },
+      { target: '.resting', meta: { label: 'Too little was typed' }, ...typed },
+    ],
+    'text.cleared': { description: 'The field was emptied, or what was typed was given up.', target: '.resting', actions: 'forget everything' },
+  },
+  states: {
+    resting: {
+      description: 'Nothing is typed that is worth asking for.',
+      meta: { title: 'Nothing to search', section: '1.2' },
+      on: { 'first.wanted': { description: 'Nothing can be found for nothing.', actions: 'say that nothing was entered' } },
+    },
+    pausing: {
+      description: 'Something is typed; more may follow.',
+      meta: { title: 'Waiting for more letters', section: '1.2' },
+      on: { 'first.wanted': 'taking' },
+      after: { typingPause: 'searching' },
+    },
+    searching: {
+      description: 'Suggestions for the text are asked for.',
+      tags: 'busy',
+      meta: { title: 'Asking for suggestions', section: '1.2' },
+      on: { 'first.wanted': 'taking' },
+      invoke: {
+        id: 'findPlaces',
+        src: 'findPlaces',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: [
+          {
+            guard: { type: 'there is a suggestion', params: ({ event }) => ({ found: event.output }) },
+            target: 'suggesting',
+            actions: { type: 'keep the suggestions', params: ({ event }) => ({ found: event.output }) },
+          },
+          { guard: { type: 'an answer came', params: ({ event }) => ({ found: event.output }) }, target: 'unknown', meta: { label: 'There is none' } },
+          { target: 'silent', meta: { label: 'No answer', cause: 'failure' } },
+        ],
+        onError: 'silent',
+      },
+      after: { answerTakesTooLong: 'silent' },
+    },
+    suggesting: {
+      description: 'Suggestions for exactly this text stand under the field.',
+      meta: { title: 'Suggestions', section: '1.2' },
+      on: {
+        'place.picked': {
+          description: 'One of them is what was meant.',
+          guard: { type: 'it is one of the suggestions', params: ({ event }) => ({ place: event.place }) },
+          target: 'resting',
+          actions: [{ type: 'tell which place', params: ({ event }) => ({ place: event.place }) }, 'forget everything'],
+        },
+        'first.wanted': {
+          description: 'The first of them is taken without asking again.',
+          target: 'resting',
+          actions: [{ type: 'tell which place', params: ({ context }) => ({ place: firstOf(context.places) }) }, 'forget everything'],
+        },
+      },
+    },
+    unknown: {
+      description: 'No address fits the text.',
+      meta: { title: 'No such address', section: '1.2' },
+      on: { 'first.wanted': { description: 'There is no first one.', actions: 'say that it was not found' } },
+    },
+    silent: {
+      description: 'The suggestions could not be had: nothing is shown, nothing is blocked.',
+      meta: { title: 'No suggestions to be had', section: '1.8' },
+      on: { 'first.wanted': 'taking' },
+    },
+    taking: {
+      description: 'The first suggestion for the text is asked for, to be taken at once.',
+      tags: 'busy',
+      meta: { title: 'Taking the first', section: '1.2' },
+      invoke: {
+        id: 'findFirst',
+        src: 'findPlaces',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: [
+          {
+            guard: { type: 'there is a suggestion', params: ({ event }) => ({ found: event.output }) },
+            target: 'resting',
+            actions: [
+              { type: 'tell which place', params: ({ event }) => ({ place: firstOf(event.output.ok ? event.output.value : []) }) },
+              'forget everything',
+            ],
+          },
+          { guard: { type: 'an answer came', params: ({ event }) => ({ found: event.output }) }, target: 'unknown', meta: { label: 'There is none' }, actions: 'say that it was not found' },
+          { target: 'silent', meta: { label: 'No answer', cause: 'failure' }, actions: 'say that no answer came' },
+        ],
+        onError: { target: 'silent', actions: 'say that no answer came' },
+      },
+      after: { answerTakesTooLong: { target: 'silent', actions: 'say that no answer came' } },
+    },
+  },
+});

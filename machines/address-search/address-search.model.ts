@@ -1,0 +1,54 @@
+import type { Place } from '../../contract/calls/places.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { addressSearchMachine } from './address-search.machine.ts';
+
+const house = (street: string, number: string, postcode: string): Place => ({
+  label: `${street} ${number}`, detail: `${postcode} Genève`, kind: 'house', latitude: 46.1969, longitude: 6.1428, street, house_number: number, postcode, city: 'Genève',
+});
+export const carouge: Place = house('Rue de Carouge', '12', '1205');
+export const rhone: Place = house('Rue du Rhône', '50', '1204');
+const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+
+/** Model of the address search: its samples, sentences and invariants. */
+export const addressSearchModel = defineModel({
+  machine: addressSearchMachine,
+  title: 'Address search',
+  sentence: 'Suggests addresses for what is typed, and never one that was suggested for something else.',
+  usedBy: 'the landing page, the header’s address box and the store list',
+  section: '1.2',
+  inputs: [{ says: 'the field is empty', input: undefined }],
+  events: [
+    { says: 'the customer types an address', by: 'customer', event: { type: 'text.typed', text: 'rue de carouge 12' } },
+    { says: 'the customer types a single letter', by: 'customer', event: { type: 'text.typed', text: 'r' } },
+    { says: 'the customer empties the field', by: 'customer', event: { type: 'text.cleared' } },
+    { says: 'the customer picks a suggestion', by: 'customer', event: { type: 'place.picked', place: carouge } },
+    { says: 'the customer picks what was suggested for another text', by: 'customer', event: { type: 'place.picked', place: rhone } },
+    { says: 'the customer asks for the first suggestion', by: 'customer', event: { type: 'first.wanted' } },
+    { says: 'the typing pauses', by: 'time', event: { type: 'xstate.after.typingPause.addressSearch.pausing' } },
+    { says: 'there are suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([carouge]) } },
+    { says: 'there are no suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([]) } },
+    { says: 'no suggestions can be had', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: offline } },
+    { says: 'asking for suggestions breaks', by: 'server', event: { type: 'xstate.error.actor.findPlaces', error: new Error('broken') } },
+    { says: '10 s pass without suggestions', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.searching' } },
+    { says: 'the first suggestion is there', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([carouge]) } },
+    { says: 'there is no first suggestion', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([]) } },
+    { says: 'the first suggestion cannot be had', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: offline } },
+    { says: 'asking for the first suggestion breaks', by: 'server', event: { type: 'xstate.error.actor.findFirst', error: new Error('broken') } },
+    { says: '10 s pass without the first suggestion', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.taking' } },
+  ],
+  project: ({ context }) => ({ text: context.text, places: context.places.map(({ label }) => label), trouble: context.trouble }),
+  states: {
+    resting: 'Nothing is searched for.',
+    pausing: 'It is waited for more letters.',
+    searching: 'Suggestions are asked for.',
+    suggesting: 'Suggestions stand under the field.',
+    unknown: 'The customer reads that no address fits.',
+    silent: 'No suggestions are shown; the customer can type on.',
+    taking: 'The first suggestion is asked for, to be taken at once.',
+  },
+  invariants: [
+    { says: 'suggestions are there in one state only', holds: ({ value, context }) => (value === 'suggesting') === context.places.length > 0 },
+    { says: 'a message about the search is gone while it is asked again', holds: ({ value, context }) => (value !== 'pausing' && value !== 'searching') || context.trouble === null },
+  ],
+});

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Place } from '../../contract/calls/places.ts';
+import type { addressSearchMachine, SearchTrouble } from './address-search.machine.ts';
+
+export type AddressSearchView = {
+  /** Nothing to search, asking, suggestions there, no such address, or no suggestions to be had. */
+  readonly is: 'resting' | 'asking' | 'some' | 'none' | 'silent';
+  readonly text: string;
+  /** Suggestions for exactly this text, and for no earlier one. */
+  readonly places: readonly Place[];
+  readonly trouble: SearchTrouble | null;
+  /** The first suggestion is being asked for, to be taken at once. */
+  readonly taking: boolean;
+};
+
+const SHOWN = { resting: 'resting', pausing: 'asking', searching: 'asking', taking: 'asking', suggesting: 'some', unknown: 'none', silent: 'silent' } as const;
+
+/** What a screen shows of an address search. */
+export const toAddressSearchView = ({ value, context }: SnapshotFrom<typeof addressSearchMachine>): AddressSearchView =>
+  ({ is: SHOWN[value], text: context.text, places: context.places, trouble: context.trouble, taking: value === 'taking' });

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { Place } from '../../contract/calls/places.ts';
+import type { Failure } from '../../contract/failure.ts';
+import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import { failed, ok, type Result } from '../../machines/result.ts';
+import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
+
+const SERVICE = 'https://api.mapbox.com/search/geocode/v6';
+/** West, south, east, north of the canton: nobody delivers farther. */
+const CANTON = '5.95,46.12,6.32,46.37';
+const CENTRE = '6.1432,46.2044';
+
+const named = v.optional(v.object({ name: v.string() }));
+const feature = v.object({
+  properties: v.object({
+    feature_type: v.string(),
+    name: v.string(),
+    coordinates: v.object({ latitude: v.number(), longitude: v.number() }),
+    context: v.object({
+      address: v.optional(v.object({ address_number: v.optional(v.string()), street_name: v.optional(v.string()) })),
+      street: named, postcode: named, place: named, locality: named,
+    }),
+  }),
+});
+const answer = v.object({ features: v.array(feature) });
+
+const KINDS: Readonly<Record<string, Place['kind']>> = { address: 'house', street: 'street', postcode: 'postcode' };
+
+function toPlace({ properties: { feature_type, name, coordinates, context } }: v.InferOutput<typeof feature>): Place {
+  const postcode = context.postcode?.name ?? (feature_type === 'postcode' ? name : '');
+  const city = context.place?.name ?? context.locality?.name ?? 'Genève';
+  const street = context.address?.street_name ?? context.street?.name ?? (feature_type === 'street' ? name : '');
+  const number = context.address?.address_number ?? null;
+  return {
+    label: street && number ? `${street} ${number}` : name,
+    detail: `${postcode} ${city}`.trim(),
+    kind: KINDS[feature_type] ?? 'place',
+    latitude: coordinates.latitude,
+    longitude: coordinates.longitude,
+    street, house_number: number, postcode, city,
+  };
+}
+
+const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) => failed({ kind: 'transport', cause, retryAfterMs: null } as const);
+
+/** Mapbox's geocoder (v6), kept to the canton. `fetching` is the browser's own in a page. */
+export function mapboxGeocoder(input: { token: string; language: () => string; fetching?: typeof fetch }): Geocoder {
+  const fetching = input.fetching ?? fetch;
+  const ask = async (way: 'forward' | 'reverse', fields: Record<string, string>, signal: AbortSignal): Promise<Result<readonly Place[], Failure>> => {
+    const timedOut = AbortSignal.timeout(CALL_TIMEOUT.read);
+    const query = new URLSearchParams({ ...fields, language: input.language(), access_token: input.token });
+    try {
+      const response = await fetching(`${SERVICE}/${way}?${query}`, { signal: AbortSignal.any([signal, timedOut]) });
+      if (response.status === 429) return transport('limited');
+      if (!response.ok) return transport('server');
+      const read = v.safeParse(answer, await response.json());
+      return read.success ? ok(read.output.features.map(toPlace)) : transport('unreadable');
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return transport(timedOut.aborted ? 'timeout' : 'offline');
+    }
+  };
+  return {
+    search: (text, signal) =>
+      ask('forward', { q: text.trim().slice(0, 200), autocomplete: 'true', country: 'ch', bbox: CANTON, proximity: CENTRE, limit: String(SUGGESTIONS), types: 'address,street,postcode,place,locality,neighborhood' }, signal),
+    nearest: async ({ latitude, longitude }, signal) => {
+      const found = await ask('reverse', { longitude: String(longitude), latitude: String(latitude), country: 'ch', limit: '1', types: 'address,street' }, signal);
+      return found.ok ? ok(found.value[0] ?? null) : found;
+    },
+  };
+}

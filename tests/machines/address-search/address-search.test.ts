@@ -1,0 +1,94 @@
+import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Place } from '../../../contract/calls/places.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import { addressSearchMachine } from '../../../machines/address-search/address-search.machine.ts';
+import { addressSearchModel, carouge, rhone } from '../../../machines/address-search/address-search.model.ts';
+import { toAddressSearchView } from '../../../machines/address-search/address-search.view.ts';
+import { failed, ok, type Result } from '../../../machines/result.ts';
+import { deferredPort } from '../deferred-port.ts';
+import { describeMachine } from '../harness/describe-machine.ts';
+
+describeMachine(addressSearchModel);
+
+const PAUSE = 150;
+
+const openSearch = () => {
+  const find = deferredPort<Result<readonly Place[], Failure>, { text: string }>();
+  const clock = new SimulatedClock();
+  const actor = createActor(addressSearchMachine.provide({ actors: { findPlaces: find.logic } }), { clock });
+  const told: string[] = [];
+  actor.on('place.found', ({ place }) => told.push(place.label));
+  actor.start();
+  return {
+    find, clock, told, send: (event: EventFromLogic<typeof addressSearchMachine>) => actor.send(event), view: () => toAddressSearchView(actor.getSnapshot()),
+    type: (text: string) => actor.send({ type: 'text.typed', text }),
+  };
+};
+
+test('suggestions for “rue” are gone with the next letter, and cannot be picked any more', async () => {
+  const { find, clock, told, send, type, view } = openSearch();
+  type('rue');
+  clock.increment(PAUSE);
+  await find.last().answer(ok([rhone]));
+  expect(view()).toMatchObject({ is: 'some', places: [rhone] });
+  type('rue de carouge 12');
+  expect(view()).toMatchObject({ is: 'asking', places: [] });
+  send({ type: 'place.picked', place: rhone });
+  clock.increment(PAUSE);
+  send({ type: 'place.picked', place: rhone });
+  await find.last().answer(ok([carouge]));
+  send({ type: 'place.picked', place: rhone });
+  expect(told).toEqual([]);
+  send({ type: 'place.picked', place: carouge });
+  expect(told).toEqual(['Rue de Carouge 12']);
+});
+
+test('a late answer for an earlier text is never shown', async () => {
+  const { find, clock, type, view } = openSearch();
+  type('rue');
+  clock.increment(PAUSE);
+  const early = find.last();
+  type('rue de carouge 12');
+  clock.increment(PAUSE);
+  await find.last().answer(ok([carouge]));
+  expect(early.signal.aborted).toBe(true);
+  await early.answer(ok([rhone]));
+  expect(view().places).toEqual([carouge]);
+});
+
+test('quick typing asks once, when it pauses', () => {
+  const { find, clock, type } = openSearch();
+  for (const text of ['ru', 'rue', 'rue d']) {
+    type(text);
+    clock.increment(PAUSE - 1);
+  }
+  expect(find.asked.length).toBe(0);
+  clock.increment(1);
+  expect(find.asked.length).toBe(1);
+  expect(find.last().input).toEqual({ text: 'rue d' });
+});
+
+test('Enter before the answer takes the first suggestion for what is typed, not for what was', async () => {
+  const { find, clock, told, send, type } = openSearch();
+  type('rue');
+  clock.increment(PAUSE);
+  type('rue de carouge 12');
+  send({ type: 'first.wanted' });
+  expect(find.last().input).toEqual({ text: 'rue de carouge 12' });
+  await find.last().answer(ok([carouge, rhone]));
+  expect(told).toEqual(['Rue de Carouge 12']);
+});
+
+test('a geocoder that fails shows nothing and blocks nothing', async () => {
+  const { find, clock, type, view, send } = openSearch();
+  type('rue de carouge');
+  clock.increment(PAUSE);
+  await find.last().answer(failed({ kind: 'transport', cause: 'server', retryAfterMs: null }));
+  expect(view()).toMatchObject({ is: 'silent', places: [], trouble: null });
+  send({ type: 'first.wanted' });
+  await find.last().answer(failed({ kind: 'transport', cause: 'server', retryAfterMs: null }));
+  expect(view()).toMatchObject({ is: 'silent', trouble: 'no answer' });
+  type('rue de carouge 1');
+  expect(view()).toMatchObject({ is: 'asking', trouble: null });
+});
