@@ -22,7 +22,7 @@ const applicant = {
 export const contactCalls = {
   /** The newsletter's sign-up. */
   send_email: endpoint({
-    name: 'send_email', path: '/api/send_email', access: 'public', served: false,
+    name: 'send_email', path: '/api/send_email', access: 'public',
     request: v.object({ email }), answer: v.object({}), failures: [],
   }),
   send_partner_email: endpoint({

@@ -11,15 +11,15 @@ const addressList = v.object({ favourite_addresses: v.array(favouriteAddress) })
 
 export const favouriteCalls = {
   add_favourite_store: endpoint({
-    name: 'add_favourite_store', path: '/api/user/add_favourite_store', access: 'customer', served: false,
+    name: 'add_favourite_store', path: '/api/user/add_favourite_store', access: 'customer',
     request: v.object({ store_id: oneOrMore, ...sessionFields }), answer: favouriteIds, failures: [554, 999],
   }),
   remove_favourite_store: endpoint({
-    name: 'remove_favourite_store', path: '/api/user/remove_favourite_store', access: 'customer', served: false,
+    name: 'remove_favourite_store', path: '/api/user/remove_favourite_store', access: 'customer',
     request: v.object({ store_id: oneOrMore, ...sessionFields }), answer: favouriteIds, failures: [555, 999],
   }),
   get_favourite_store_list: endpoint({
-    name: 'get_favourite_store_list', path: '/api/user/get_favourite_store_list', access: 'customer', served: false,
+    name: 'get_favourite_store_list', path: '/api/user/get_favourite_store_list', access: 'customer',
     request: v.object(sessionFields), answer: v.object({ favourite_stores: v.array(favouriteStore) }), failures: [556, 999],
   }),
   /** Adding the same name and address again changes the one that is there. */

@@ -10,17 +10,6 @@ CREATE TABLE "adverts" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "cards" (
-	"id" char(24) PRIMARY KEY NOT NULL,
-	"customer_id" char(24) NOT NULL,
-	"last_four" char(4) NOT NULL,
-	"brand" text NOT NULL,
-	"payment_method" text NOT NULL,
-	"expires" text NOT NULL,
-	"is_default" boolean NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "carts" (
 	"id" char(24) PRIMARY KEY NOT NULL,
 	"customer_id" char(24),
@@ -108,28 +97,28 @@ CREATE TABLE "favourite_stores" (
 	CONSTRAINT "favourite_stores_customer_id_store_id_pk" PRIMARY KEY("customer_id","store_id")
 );
 --> statement-breakpoint
-CREATE TABLE "items" (
-	"id" char(24) PRIMARY KEY NOT NULL,
-	"unique_id" bigserial NOT NULL,
-	"store_id" char(24) NOT NULL,
-	"section_id" char(24) NOT NULL,
-	"name" jsonb NOT NULL,
-	"details" jsonb NOT NULL,
-	"price" integer NOT NULL,
-	"price_before" integer,
-	"cashback_mode" smallint,
-	"cashback_value" integer,
-	"image" text,
-	"specifications" jsonb NOT NULL,
-	"diets" jsonb,
-	"allergens" jsonb,
-	"sold_out" boolean NOT NULL,
-	"position" integer NOT NULL
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" char(24) NOT NULL,
+	"created_at" bigint NOT NULL,
+	"used_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "marks" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"window_ends_at" bigint NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_readers" (
+	"email_folded" text PRIMARY KEY NOT NULL,
+	"language" text NOT NULL,
+	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_payments" (
@@ -202,10 +191,23 @@ CREATE TABLE "promos" (
 	CONSTRAINT "promos_code_folded_unique" UNIQUE("code_folded")
 );
 --> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" text PRIMARY KEY NOT NULL,
-	"window_ends_at" bigint NOT NULL,
-	"count" integer NOT NULL
+CREATE TABLE "items" (
+	"id" char(24) PRIMARY KEY NOT NULL,
+	"unique_id" bigserial NOT NULL,
+	"store_id" char(24) NOT NULL,
+	"section_id" char(24) NOT NULL,
+	"name" jsonb NOT NULL,
+	"details" jsonb NOT NULL,
+	"price" integer NOT NULL,
+	"price_before" integer,
+	"cashback_mode" smallint,
+	"cashback_value" integer,
+	"image" text,
+	"specifications" jsonb NOT NULL,
+	"diets" jsonb,
+	"allergens" jsonb,
+	"sold_out" boolean NOT NULL,
+	"position" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sections" (
@@ -215,13 +217,6 @@ CREATE TABLE "sections" (
 	"name" jsonb NOT NULL,
 	"visible" boolean NOT NULL,
 	"position" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"customer_id" char(24) NOT NULL,
-	"created_at" bigint NOT NULL,
-	"used_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (
@@ -269,6 +264,17 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "cards" (
+	"id" char(24) PRIMARY KEY NOT NULL,
+	"customer_id" char(24) NOT NULL,
+	"last_four" char(4) NOT NULL,
+	"brand" text NOT NULL,
+	"payment_method" text NOT NULL,
+	"expires" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "wallet_entries" (
 	"id" char(24) PRIMARY KEY NOT NULL,
 	"customer_id" char(24) NOT NULL,
@@ -281,7 +287,6 @@ CREATE TABLE "wallet_entries" (
 --> statement-breakpoint
 ALTER TABLE "adverts" ADD CONSTRAINT "adverts_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "adverts" ADD CONSTRAINT "adverts_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cards" ADD CONSTRAINT "cards_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -289,8 +294,7 @@ ALTER TABLE "cities" ADD CONSTRAINT "cities_country_id_countries_id_fk" FOREIGN 
 ALTER TABLE "favourite_addresses" ADD CONSTRAINT "favourite_addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "items" ADD CONSTRAINT "items_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "items" ADD CONSTRAINT "items_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_statuses" ADD CONSTRAINT "order_statuses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -298,26 +302,28 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards" ADD CONSTRAINT "cards_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "cards_customer" ON "cards" USING btree ("customer_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("customer_id") WHERE "cards"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_customer" ON "carts" USING btree ("customer_id") WHERE "carts"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_guest" ON "carts" USING btree ("guest_hash") WHERE "carts"."state" = 'open' and "carts"."customer_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("email_folded");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone_code","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_referral_code" ON "customers" USING btree ("referral_code");--> statement-breakpoint
 CREATE INDEX "favourite_addresses_customer" ON "favourite_addresses" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "items_store" ON "items" USING btree ("store_id");--> statement-breakpoint
+CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_payments_one_live_per_cart" ON "order_payments" USING btree ("cart_id") WHERE "order_payments"."state" <> 'released';--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_payment" ON "orders" USING btree ("order_payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_cart_version" ON "orders" USING btree ("cart_id","cart_version");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "orders_next_move" ON "orders" USING btree ("next_move_at");--> statement-breakpoint
+CREATE INDEX "items_store" ON "items" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "sections_store" ON "sections" USING btree ("store_id");--> statement-breakpoint
-CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "stores_category" ON "stores" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "cards_customer" ON "cards" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("customer_id") WHERE "cards"."is_default";--> statement-breakpoint
 CREATE INDEX "wallet_entries_customer" ON "wallet_entries" USING btree ("customer_id");

@@ -6,6 +6,7 @@ import { categories, cities, countries } from '../database/schema/cities.ts';
 
 export type City = typeof cities.$inferSelect;
 export type Category = typeof categories.$inferSelect;
+export type Country = typeof countries.$inferSelect;
 export type Advert = typeof adverts.$inferSelect;
 
 export async function findCity(database: Database, id: string): Promise<City | null> {
@@ -35,3 +36,13 @@ export async function advertsAt(database: Database, cityId: string, place: strin
   const all = await database.select().from(adverts).where(eq(adverts.cityId, cityId)).orderBy(asc(adverts.position));
   return all.filter(({ places }) => places.includes(place));
 }
+
+export const allCategories = (database: Database): Promise<Category[]> => database.select().from(categories).orderBy(asc(categories.cityId), asc(categories.position));
+
+export async function findCountry(database: Database, id: string) {
+  const [found] = await database.select().from(countries).where(eq(countries.id, id));
+  return found ?? null;
+}
+
+export const citiesOf = (database: Database, countryId: string): Promise<City[]> =>
+  database.select().from(cities).where(eq(cities.countryId, countryId)).orderBy(asc(cities.id));

@@ -1,11 +1,15 @@
 import type { Route } from '../http/serve.ts';
 import { getAddressUsingPostcode } from './admin/get-address-using-postcode.ts';
+import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admin/cities.ts';
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
+import { sendEmail } from './api/send-email.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
 import { changeDeliveryAddress, clearCart, getCart } from './api/user/cart.ts';
 import { checkDeliveryAvailable } from './api/user/check-delivery-available.ts';
+import { checkCityRadius, countryCityList } from './api/user/cities.ts';
 import { createOrder } from './api/user/create-order.ts';
+import { addFavouriteStore, getFavouriteStoreList, removeFavouriteStore } from './api/user/favourite-stores.ts';
 import { getDeliveryListForNearestCity } from './api/user/get-delivery-list-for-nearest-city.ts';
 import { getDetail } from './api/user/get-detail.ts';
 import { getOrderCartInvoice } from './api/user/get-order-cart-invoice.ts';
@@ -23,7 +27,9 @@ export const routes: readonly Route[] = [
   getSettingDetail, getCountryList, checkReferral, getAddressUsingPostcode,
   register, login, logout, getDetail,
   getDeliveryListForNearestCity, getStoreList, getStoreListNearestCity, userGetStoreProductItemList, checkDeliveryAvailable,
-  searchPlaces, findNearestPlace,
+  getCityList, countryCityList, getDeliveryListForCity, getDeliveryList, checkCityRadius,
+  addFavouriteStore, removeFavouriteStore, getFavouriteStoreList,
+  searchPlaces, findNearestPlace, sendEmail,
   addItemInCart, getCart, clearCart, changeDeliveryAddress,
   getOrderCartInvoice, getPaymentGateway, payOrderPayment, createOrder, getOrderDetail, getOrders,
 ];

