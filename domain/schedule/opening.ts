@@ -1,4 +1,5 @@
 import type { StoreDay } from '../../contract/entities/schedule.ts';
+import { dateAt, instantOf, startOf, weekdayOf } from './store-clock.ts';
 
 /** Instants in epoch milliseconds: open strictly between the two. */
 export type OpenInterval = { readonly from: number; readonly until: number };
@@ -6,25 +7,14 @@ export type OpenInterval = { readonly from: number; readonly until: number };
 /** `time` is HH:MM in the store's timezone, null when the store is open all that day; `weekday` 0 is Sunday. */
 export type NextOpening = { readonly at: number; readonly daysAhead: number; readonly weekday: number; readonly time: string | null };
 
-const plainTime = (time: string) => Temporal.PlainTime.from(time);
-/** Temporal counts Monday 1 to Sunday 7; the wire counts Sunday 0 to Saturday 6. */
-export const weekdayOf = (date: Temporal.PlainDate): number => date.dayOfWeek % 7;
-
-const instantOf = (date: Temporal.PlainDate, time: Temporal.PlainTime, timezone: string): number =>
-  date.toZonedDateTime({ timeZone: timezone, plainTime: time }).epochMilliseconds;
-
-const startOf = (date: Temporal.PlainDate, timezone: string): number => date.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
-
 /** The opening intervals that belong to one date; one whose end is not after its start runs past midnight. */
 export function intervalsOn(week: readonly StoreDay[], date: Temporal.PlainDate, timezone: string): OpenInterval[] {
   const day = week.find((candidate) => candidate.day === weekdayOf(date));
   if (!day?.is_store_open) return [];
   if (day.is_store_open_full_time) return [{ from: startOf(date, timezone), until: startOf(date.add({ days: 1 }), timezone) }];
   return day.day_time.map(({ store_open_time, store_close_time }) => {
-    const open = plainTime(store_open_time);
-    const close = plainTime(store_close_time);
-    const closeDate = Temporal.PlainTime.compare(close, open) > 0 ? date : date.add({ days: 1 });
-    return { from: instantOf(date, open, timezone), until: instantOf(closeDate, close, timezone) };
+    const closeDate = store_close_time > store_open_time ? date : date.add({ days: 1 });
+    return { from: instantOf(date, store_open_time, timezone), until: instantOf(closeDate, store_close_time, timezone) };
   });
 }
 
@@ -38,9 +28,6 @@ export function mergeIntervals(intervals: readonly OpenInterval[]): OpenInterval
   }
   return merged;
 }
-
-const dateAt = (instant: number, timezone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate();
 
 /** All opening intervals from the day before an instant to `days` days after it, merged. */
 export function intervalsAround(week: readonly StoreDay[], instant: number, timezone: string, days: number): OpenInterval[] {

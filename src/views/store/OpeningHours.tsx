@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { StoreDay } from '../../../contract/entities/schedule.ts';
-import { weekdayOf } from '../../../domain/schedule/opening.ts';
+import { weekdayOf } from '../../../domain/schedule/store-clock.ts';
 import type { Menu } from './menu.ts';
 import { DAYS } from './opening-texts.ts';
 import styles from './OpeningHours.module.css';

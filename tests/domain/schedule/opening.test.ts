@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StoreDay } from '../../contract/entities/schedule.ts';
-import { closesAt, isOpenAt, nextOpening } from '../../domain/schedule/opening.ts';
-
-const ZURICH = 'Europe/Zurich';
-type Hours = readonly (readonly [string, string])[] | 'always';
-/** Sunday first; days left out are closed. */
-const week = (days: Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Hours>>): StoreDay[] =>
-  ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => {
-    const hours = days[day];
-    return {
-      day, is_store_open: hours !== undefined, is_store_open_full_time: hours === 'always',
-      day_time: hours === undefined || hours === 'always' ? [] : hours.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
-    };
-  });
-const every = (hours: Hours) => week({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours });
-const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(ZURICH).epochMilliseconds;
+import { closesAt, isOpenAt, nextOpening } from '../../../domain/schedule/opening.ts';
+import { at, every, week, ZURICH } from './sample-week.ts';
 
 describe('open now', () => {
   test.each([
@@ -37,6 +23,14 @@ describe('open now', () => {
     expect(isOpenAt(friday, at('2026-11-21T02:00'), ZURICH)).toBe(false);
     expect(isOpenAt(friday, at('2026-11-20T01:00'), ZURICH)).toBe(false);
     expect(closesAt(friday, at('2026-11-20T23:00'), ZURICH)).toBe(at('2026-11-21T02:00'));
+  });
+
+  test('hours that a clock change falls into begin and end where the clock has gone past them', () => {
+    const night = every([['02:15', '02:45']]);
+    expect(isOpenAt(night, Date.parse('2027-03-28T01:20:00Z'), ZURICH)).toBe(false);
+    expect(isOpenAt(every([['18:00', '02:30']]), Date.parse('2027-03-28T01:10:00Z'), ZURICH)).toBe(false);
+    expect(isOpenAt(every([['18:00', '02:30']]), Date.parse('2027-03-28T00:59:59Z'), ZURICH)).toBe(true);
+    expect(closesAt(every([['18:00', '02:30']]), Date.parse('2026-10-25T00:10:00Z'), ZURICH)).toBe(Date.parse('2026-10-25T00:30:00Z'));
   });
 
   test('round the clock has no gap at midnight', () => {

@@ -1,0 +1,34 @@
+/** The server's time in epoch milliseconds, and the IANA timezone that all clocks of a store show. */
+export type Moment = { readonly now: number; readonly timezone: string };
+
+/** Temporal counts Monday 1 to Sunday 7; the wire counts Sunday 0 to Saturday 6. */
+export const weekdayOf = (date: Temporal.PlainDate): number => date.dayOfWeek % 7;
+
+/** The calendar date that a store's clock shows at an instant. */
+export const dateAt = (instant: number, timezone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate();
+
+/** The time that a store's clock shows at an instant, HH:MM. */
+export const timeAt = (instant: number, timezone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainTime().toString({ smallestUnit: 'minute' });
+
+/** The first instant of a date. */
+export const startOf = (date: Temporal.PlainDate, timezone: string): number => date.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
+
+const earliest = (date: Temporal.PlainDate, time: string, timezone: string): Temporal.ZonedDateTime =>
+  date.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation: 'earlier' });
+
+const shows = (moment: Temporal.ZonedDateTime, time: string): boolean => moment.toPlainTime().toString({ smallestUnit: 'minute' }) === time;
+
+/** Whether a change of the clock leaves this time out of this date. `time` is HH:MM. */
+export const isSkipped = (date: Temporal.PlainDate, time: string, timezone: string): boolean => !shows(earliest(date, time, timezone), time);
+
+/**
+ * The first instant of a date at which the clock shows a time, or has gone past it: of a time that is repeated the earlier
+ * instant, of one that is skipped the change of the clock. `time` is HH:MM.
+ */
+export function instantOf(date: Temporal.PlainDate, time: string, timezone: string): number {
+  const moment = earliest(date, time, timezone);
+  if (shows(moment, time)) return moment.epochMilliseconds;
+  return (moment.getTimeZoneTransition('next') ?? moment).epochMilliseconds;
+}

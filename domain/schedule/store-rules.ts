@@ -1,0 +1,47 @@
+import type { StoreDetail } from '../../contract/entities/store.ts';
+import { isOpenAt } from './opening.ts';
+import { slotsOn } from './slots.ts';
+import { dateAt, type Moment } from './store-clock.ts';
+
+/** What a store says of when and how orders are received. */
+export type StoreRules = Pick<StoreDetail,
+  | 'is_provide_delivery' | 'is_provide_pickup_delivery' | 'is_provide_asap' | 'is_taking_schedule_order' | 'schedule_order_create_after_minute'
+  | 'store_time' | 'is_use_pre_delivery_slots' | 'is_use_pickup_slots' | 'slot_time' | 'pickup_slot_time'>;
+
+/** What can be chosen at a store at a moment. */
+export type Availability = {
+  /** Delivery, pickup, or either of them at the customer's wish. */
+  readonly ways: 'both' | 'pickupOnly' | 'deliveryOnly' | 'none';
+  readonly asapDelivery: boolean;
+  readonly asapPickup: boolean;
+  readonly scheduledDelivery: boolean;
+  readonly scheduledPickup: boolean;
+};
+
+const isInPickupSlot = (rules: StoreRules, { now, timezone }: Moment): boolean => {
+  const today = dateAt(now, timezone);
+  return [today.subtract({ days: 1 }), today].some((date) =>
+    slotsOn(rules.pickup_slot_time, date.toString(), timezone).some(({ at, until }) => at <= now && now < until));
+};
+
+/** Whether somebody is there to hand an order over: the store is open, or one of its pickup slots is running. */
+export const isCollectable = (rules: StoreRules, moment: Moment): boolean =>
+  isOpenAt(rules.store_time, moment.now, moment.timezone) || (rules.is_use_pickup_slots && isInPickupSlot(rules, moment));
+
+const waysOf = ({ is_provide_delivery: delivers, is_provide_pickup_delivery: collects }: StoreRules): Availability['ways'] => {
+  if (delivers) return collects ? 'both' : 'deliveryOnly';
+  return collects ? 'pickupOnly' : 'none';
+};
+
+/** The availability flags of a store (specification 1, section 4), for the three kinds of store and both ways of receiving. */
+export function availabilityOf(rules: StoreRules, moment: Moment): Availability {
+  const ways = waysOf(rules);
+  const { is_provide_asap: asap, is_taking_schedule_order: takesLater } = rules;
+  return {
+    ways,
+    asapDelivery: rules.is_provide_delivery && asap && isOpenAt(rules.store_time, moment.now, moment.timezone),
+    asapPickup: rules.is_provide_pickup_delivery && asap && isCollectable(rules, moment),
+    scheduledDelivery: rules.is_provide_delivery && (takesLater || rules.is_use_pre_delivery_slots),
+    scheduledPickup: ways === 'both' || (ways === 'pickupOnly' && (takesLater || rules.is_use_pickup_slots)),
+  };
+}

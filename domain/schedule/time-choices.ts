@@ -1,0 +1,40 @@
+import type { FewPlaces } from '../../contract/entities/schedule.ts';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import type { ScheduledTime } from './half-hours.ts';
+import type { Moment } from './store-clock.ts';
+import { availabilityOf, type StoreRules } from './store-rules.ts';
+import { timetableOf, type Timetable } from './timetable.ts';
+import { placesLeft, whyNotAt, whyNotReceived } from './why-not.ts';
+
+/** A time of a list: why it can't be had (null: it can), and the places left where they are few. */
+export type TimeChoice = ScheduledTime & { readonly whyNot: RefusalReason | null; readonly left: number | null };
+
+/** All times of a date, the impossible ones with their reason. Of a store with slots only its slots, which may be none. */
+export const choicesOn = (timetable: Timetable, date: string, isPickup: boolean, few: readonly FewPlaces[]): TimeChoice[] =>
+  timetable.timesOn(date).map((time) => {
+    const left = placesLeft(few, isPickup, time);
+    return { ...time, left, whyNot: whyNotAt(timetable, time) ?? (left === 0 ? 'slot_full' : null) };
+  });
+
+/** The next times that can be had, at most `count`, in order; none when the seven dates hold none. */
+export function nextTimes(timetable: Timetable, isPickup: boolean, few: readonly FewPlaces[], count: number): ScheduledTime[] {
+  const found: ScheduledTime[] = [];
+  for (const date of timetable.dates) {
+    for (const { whyNot, left: _left, ...time } of choicesOn(timetable, date, isPickup, few)) {
+      if (whyNot === null) found.push(time);
+      if (found.length === count) return found;
+    }
+  }
+  return found;
+}
+
+/**
+ * The time that is preset where an order can't be had as soon as possible: the first that can be had, which for a closed
+ * store is the first of its next opening; null when there is none or it can be had now.
+ */
+export function presetTime(rules: StoreRules, moment: Moment, isPickup: boolean, few: readonly FewPlaces[]): ScheduledTime | null {
+  if (whyNotReceived(rules, moment, { isPickup, time: null }) === null) return null;
+  const { scheduledDelivery, scheduledPickup } = availabilityOf(rules, moment);
+  if (!(isPickup ? scheduledPickup : scheduledDelivery)) return null;
+  return nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, 1)[0] ?? null;
+}

@@ -1,0 +1,38 @@
+import { SCHEDULE_DAYS, SCHEDULE_LEAD_MINUTES } from '../../contract/limits.ts';
+import { scheduleDates } from './dates.ts';
+import { halfHourTimes, type ScheduledTime } from './half-hours.ts';
+import { intervalsAround, type OpenInterval } from './opening.ts';
+import { slotsOn } from './slots.ts';
+import type { Moment } from './store-clock.ts';
+import type { StoreRules } from './store-rules.ts';
+
+/** When a store can be ordered from for later, in one way of receiving: made once, asked about many times. */
+export type Timetable = {
+  readonly moment: Moment;
+  readonly dates: readonly string[];
+  /** The store's own slots stand in place of its opening hours and of the half hours. */
+  readonly usesSlots: boolean;
+  readonly intervals: readonly OpenInterval[];
+  /** Minutes between now and the earliest time that is accepted. */
+  readonly leadMinutes: number;
+  readonly timesOn: (date: string) => readonly ScheduledTime[];
+};
+
+/** Minutes an order must be ahead of its time; exactly that passes. */
+export const leadMinutesOf = (rules: Pick<StoreRules, 'schedule_order_create_after_minute'>): number =>
+  Math.max(SCHEDULE_LEAD_MINUTES, rules.schedule_order_create_after_minute);
+
+/** The timetable of a store for delivery or pickup, as it stands at a moment. */
+export function timetableOf(rules: StoreRules, moment: Moment, isPickup: boolean): Timetable {
+  const { timezone } = moment;
+  const usesSlots = isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots;
+  const slots = isPickup ? rules.pickup_slot_time : rules.slot_time;
+  return {
+    moment,
+    dates: scheduleDates(moment),
+    usesSlots,
+    intervals: usesSlots ? [] : intervalsAround(rules.store_time, moment.now, timezone, SCHEDULE_DAYS),
+    leadMinutes: leadMinutesOf(rules),
+    timesOn: (date) => (usesSlots ? slotsOn(slots, date, timezone) : halfHourTimes(date, timezone)),
+  };
+}
