@@ -12,6 +12,10 @@ export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
 export const SCHEDULE_LEAD_MINUTES = 30;
 export const SCHEDULE_DAYS = 7;
 export const TIME_CHOICES_PER_DAY = 48;
+/** So many places left in a slot are few enough to say so. */
+export const FEW_PLACES = 2;
+/** So many times are offered in place of one that was refused. */
+export const NEXT_TIMES = 3;
 export const COURIER_IMAGES_MAXIMUM = 5;
 export const CATEGORIES_PER_SLIDE = 6;
 /** The category number chosen when nothing is remembered. */

@@ -7,6 +7,7 @@ import type { PageRenderer } from './http/pages.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { moveDueOrders } from './services/clockwork.ts';
+import { giveLapsedPlacesBack } from './repositories/slots.ts';
 import { createLimits } from './services/limits.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     storefront: pages && { files: PATHS.client, render: pages.renderPage },
   });
   const clockwork = setInterval(() => {
-    moveDueOrders(services).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+    Promise.all([moveDueOrders(services), giveLapsedPlacesBack(open.database, now())]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
 
   let stopping = false;

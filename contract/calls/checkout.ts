@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderAddress } from '../entities/address.ts';
 import { currentOrder, order, orderPayment } from '../entities/order.ts';
+import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { cartTokenField, clockTime, id, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
 
@@ -33,6 +34,8 @@ const refusalDetails = v.object({
   store: v.optional(storeDetail),
   min_order_price: v.optional(money),
   is_provide_pickup_delivery: v.optional(v.boolean()),
+  /** The storefront's own: the next times that could be had, where the time was what was refused. */
+  possible_times: v.optional(v.array(possibleTime)),
   server_time: v.optional(v.string()),
   timezone: v.optional(v.string()),
 });

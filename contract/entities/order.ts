@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, location, money } from '../fields.ts';
+import { clockTime, id, location, money } from '../fields.ts';
 import { orderAddress } from './address.ts';
 import { cartEntry } from './cart.ts';
 
@@ -30,6 +30,12 @@ export const orderPayment = v.object({
   is_user_pick_up_order: v.boolean(),
 });
 export type OrderPayment = v.InferOutput<typeof orderPayment>;
+
+/** The storefront's own: when a scheduled order was asked for; epoch milliseconds, 0 for as soon as possible. The end is its slot's, in the store's timezone. */
+const scheduled = {
+  order_start_at: v.optional(v.number(), 0),
+  slot_end_time: v.optional(v.nullable(clockTime), null),
+};
 
 const statusAt = v.object({ status: v.number(), date: v.string() });
 
@@ -74,6 +80,7 @@ export const order = v.object({
   /** ISO 8601 UTC: about, and at the latest. */
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),
+  ...scheduled,
   timezone: v.optional(v.string(), 'Europe/Zurich'),
 });
 export type Order = v.InferOutput<typeof order>;

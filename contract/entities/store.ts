@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, location, money } from '../fields.ts';
-import { slotDay, storeDay } from './schedule.ts';
+import { fewPlaces, slotDay, storeDay } from './schedule.ts';
 
 const cashback = {
   is_cashback_available: v.boolean(),
@@ -72,6 +72,8 @@ export const storeDetail = v.object({
   item_tax: v.number(),
   slot_time: v.array(slotDay),
   pickup_slot_time: v.array(slotDay),
+  /** The storefront's own: the slots with few places left, or none. */
+  few_places: v.optional(v.array(fewPlaces)),
   distance: v.optional(v.nullable(v.number())),
   delivery_fee: v.optional(v.nullable(money)),
   min_order_price: v.optional(v.nullable(money)),

@@ -52,7 +52,7 @@ export function frozenDemoOrder(
         location: [store.address.latitude, store.address.longitude], note: '', user_type: 2, floor: '', entry_code: '',
         user_details: { name: store.name, country_phone_code: '+41', phone: store.phone, email: `${store.key}@example.org` },
       },
-      deliveryNote: '', contactName: contact.name, contactPhone: contact.phone, startAt: 0, aboutMinutes: 35, latestMinutes: 50,
+      deliveryNote: '', contactName: contact.name, contactPhone: contact.phone, startAt: 0, slotEnd: null, latestAt: 0, aboutMinutes: 35, latestMinutes: 50,
     },
   };
 }

@@ -191,6 +191,24 @@ CREATE TABLE "promos" (
 	CONSTRAINT "promos_code_folded_unique" UNIQUE("code_folded")
 );
 --> statement-breakpoint
+CREATE TABLE "slot_places" (
+	"order_payment_id" char(24) NOT NULL,
+	"slot_id" char(24) NOT NULL,
+	"held_until" bigint,
+	CONSTRAINT "slot_places_order_payment_id_pk" PRIMARY KEY("order_payment_id")
+);
+--> statement-breakpoint
+CREATE TABLE "slots" (
+	"id" char(24) PRIMARY KEY NOT NULL,
+	"store_id" char(24) NOT NULL,
+	"is_pickup" boolean NOT NULL,
+	"starts_at" bigint NOT NULL,
+	"end_time" text NOT NULL,
+	"capacity" integer NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "slots_capacity" CHECK ("slots"."taken" >= 0 and "slots"."taken" <= "slots"."capacity")
+);
+--> statement-breakpoint
 CREATE TABLE "items" (
 	"id" char(24) PRIMARY KEY NOT NULL,
 	"unique_id" bigserial NOT NULL,
@@ -302,6 +320,9 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slot_places" ADD CONSTRAINT "slot_places_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slot_places" ADD CONSTRAINT "slot_places_slot_id_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."slots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slots" ADD CONSTRAINT "slots_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -321,6 +342,8 @@ CREATE UNIQUE INDEX "orders_one_per_payment" ON "orders" USING btree ("order_pay
 CREATE UNIQUE INDEX "orders_one_per_cart_version" ON "orders" USING btree ("cart_id","cart_version");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "orders_next_move" ON "orders" USING btree ("next_move_at");--> statement-breakpoint
+CREATE INDEX "slot_places_held" ON "slot_places" USING btree ("held_until");--> statement-breakpoint
+CREATE INDEX "slots_store" ON "slots" USING btree ("store_id","starts_at");--> statement-breakpoint
 CREATE INDEX "items_store" ON "items" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "sections_store" ON "sections" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "stores_category" ON "stores" USING btree ("category_id");--> statement-breakpoint

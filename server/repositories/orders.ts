@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
-import { isTerminal } from '../../domain/orders/progress.ts';
+import { isEndedWithoutSuccess, isTerminal } from '../../domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orders, orderStatuses } from '../database/schema/orders.ts';
+import { givePlaceBack } from './slots.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
@@ -58,6 +59,7 @@ export async function moveOrder(database: Database, order: OrderRow, input: { to
       .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
       .returning({ id: orders.id });
     if (!moved) return false;
+    if (isEndedWithoutSuccess(input.to)) await givePlaceBack(transaction, order.orderPaymentId);
     await transaction.insert(orderStatuses).values({ orderId: order.id, status: input.to, at: input.at, actor: input.actor });
     return true;
   });

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '../../contract/enumerations.ts';
 import { moveOrder, ordersDueToMove } from '../repositories/orders.ts';
+import type { FrozenOrder } from '../database/frozen-order.ts';
 import type { Services } from '../http/call.ts';
 
 const { waitingForStore, storeAccepted, preparing, ready, waitingForCourier, courierAccepted, courierComing, courierArrived, picked, startedDelivery, arrivedAtDestination, delivered, completed } = ORDER_STATUS;
@@ -26,6 +27,9 @@ const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now
 /** When a new demo order first moves on by itself; null when orders move by hand only. */
 export const firstMoveAt = (now: number, pace: number): number | null => dueAfter(now, DELIVERY[waitingForStore]?.[1] ?? 0, pace);
 
+/** When the kitchen begins an order: of a scheduled one not before it must. */
+const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number => startAt - (aboutMinutes * 60_000) / pace;
+
 /**
  * Moves on every demo order that is due. Safe to run in many processes at once: each order moves once.
  * @returns how many orders this call moved
@@ -37,7 +41,8 @@ export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 
     const next = course[order.status];
     if (!next) continue;
     const following = course[next[0]];
-    const nextMoveAt = following ? dueAfter(now(), following[1], demoPace) : null;
+    const due = following ? dueAfter(now(), following[1], demoPace) : null;
+    const nextMoveAt = due !== null && next[0] === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, demoPace)) : due;
     if (await moveOrder(database, order, { to: next[0], at: now(), nextMoveAt, actor: 'demo' })) moved += 1;
   }
   return moved;

@@ -45,6 +45,8 @@ export function presentOrder(order: OrderRow, parts: Pick<OrderPaymentRow, 'wall
     cancel_charge: 0,
     estimated_at: iso(order.estimatedAt),
     latest_at: iso(order.latestAt),
+    order_start_at: frozen.startAt,
+    slot_end_time: frozen.slotEnd,
     timezone: city.timezone,
   };
 }

@@ -1,21 +1,21 @@
 import type { Language } from '../../contract/enumerations.ts';
 import { ROLE } from '../../contract/enumerations.ts';
 import { QUANTITY } from '../../contract/limits.ts';
-import type { SlotDay } from '../../contract/entities/schedule.ts';
 import type { ListedStore, StoreDetail } from '../../contract/entities/store.ts';
 import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
 import { estimate } from '../../domain/checkout/estimate.ts';
 import { milesBetween, type Point } from '../../domain/geometry.ts';
 import { toMajor } from '../../domain/money.ts';
 import { isOpenAt } from '../../domain/schedule/opening.ts';
+import { isCollectable } from '../../domain/schedule/store-rules.ts';
 import { inLanguage } from '../http/language.ts';
 import type { Category, City } from '../repositories/cities.ts';
 import type { Store } from '../repositories/stores.ts';
 import { reachOf } from './reach.ts';
+import { rulesOf } from './store-rules.ts';
 
 export type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null; readonly favourites: ReadonlySet<string> };
 
-const NO_SLOTS: SlotDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_slots_available: false, slot_time: [] }));
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 
 /** How a tag's key reads in a language. */
@@ -28,7 +28,7 @@ export function presentListedStore(store: Store, category: Category, city: City,
   const place: Point = [store.latitude, store.longitude];
   const reach = at && reachOf(store, at);
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: reach?.drive.seconds ?? 0, busy: store.busy });
-  const open = isOpenAt(store.hours, now, city.timezone);
+  const rules = rulesOf(store);
   return {
     _id: store.id,
     name: store.name,
@@ -40,14 +40,14 @@ export function presentListedStore(store: Store, category: Category, city: City,
     user_rate_count: store.ratingCount,
     price_rating: store.priceRating,
     is_store_busy: store.busy,
-    is_taking_schedule_order: store.schedule,
-    is_provide_asap: store.asap,
-    is_use_pre_delivery_slots: store.deliverySlots !== null,
-    is_use_pickup_slots: store.pickupSlots !== null,
-    is_in_pickup_time: store.pickup && (open || store.pickupSlots !== null),
-    is_in_delivery_time: store.delivers && open,
-    is_provide_delivery: store.delivers,
-    is_provide_pickup_delivery: store.pickup,
+    is_taking_schedule_order: rules.is_taking_schedule_order,
+    is_provide_asap: rules.is_provide_asap,
+    is_use_pre_delivery_slots: rules.is_use_pre_delivery_slots,
+    is_use_pickup_slots: rules.is_use_pickup_slots,
+    is_in_pickup_time: store.pickup && isCollectable(rules, { now, timezone: city.timezone }),
+    is_in_delivery_time: store.delivers && isOpenAt(store.hours, now, city.timezone),
+    is_provide_delivery: rules.is_provide_delivery,
+    is_provide_pickup_delivery: rules.is_provide_pickup_delivery,
     is_provide_delivery_anywhere: store.radiusMiles === null,
     original_delivery_radius: store.radiusMiles ?? 0,
     delivery_time: times.about,
@@ -57,8 +57,8 @@ export function presentListedStore(store: Store, category: Category, city: City,
     is_cashback_available: store.cashbackMode !== null,
     cashback_mode: store.cashbackMode ?? 1,
     cashback_value: cashbackValue(store),
-    store_time: store.hours,
-    schedule_order_create_after_minute: store.leadMinutes,
+    store_time: rules.store_time,
+    schedule_order_create_after_minute: rules.schedule_order_create_after_minute,
     location: [store.latitude, store.longitude],
     distance: at ? twoDecimals(milesBetween(at, place)) : 0,
     delivery_fee: reach?.isWithin ? toMajor(deliveryFee(tariffOf(store), reach.drive.metres)) : null,
@@ -81,8 +81,8 @@ export function presentStoreDetail(store: Store, category: Category, city: City,
     max_item_quantity_add_by_user: QUANTITY.maximum,
     famous_for: inLanguage(store.famousFor, onlooker.language),
     item_tax: store.itemTaxPercent,
-    slot_time: store.deliverySlots?.days ?? NO_SLOTS,
-    pickup_slot_time: store.pickupSlots?.days ?? NO_SLOTS,
+    slot_time: rulesOf(store).slot_time,
+    pickup_slot_time: rulesOf(store).pickup_slot_time,
   };
 }
 

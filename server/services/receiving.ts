@@ -1,15 +1,56 @@
 import type { ReceivedOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
-import type { Receiving } from './reckon.ts';
+import type { FrozenOrder } from '../database/frozen-order.ts';
 
-type OrderFields = Pick<ReceivedOf<typeof endpoints.create_order>, 'is_user_pick_up_order' | 'is_schedule_order' | 'order_start_at' | 'delivery_note' | 'delivery_user_name' | 'delivery_user_phone'>;
+type OrderFields = Pick<ReceivedOf<typeof endpoints.create_order>,
+  | 'is_user_pick_up_order' | 'is_schedule_order' | 'order_start_at' | 'slot_start_time' | 'slot_end_time' | 'pickup_slot_start_time' | 'pickup_slot_end_time'
+  | 'delivery_note' | 'delivery_user_name' | 'delivery_user_phone'>;
+
+/** How the customer wants to receive the order. */
+export type Receiving = {
+  readonly isPickup: boolean;
+  readonly isScheduled: boolean;
+  /** Epoch milliseconds; 0 for as soon as possible. */
+  readonly startAt: number;
+  /** HH:MM of the store's clock; null where the customer named no slot. */
+  readonly slotStart: string | null;
+  readonly slotEnd: string | null;
+  readonly deliveryNote: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+};
+
+/** How a frozen order is to be received. */
+export const receivingOfFrozen = (order: FrozenOrder): Receiving => ({
+  isPickup: order.isPickup,
+  isScheduled: order.startAt > 0,
+  startAt: order.startAt,
+  slotStart: null,
+  slotEnd: order.slotEnd,
+  deliveryNote: order.deliveryNote,
+  contactName: order.contactName,
+  contactPhone: order.contactPhone,
+});
+
+/** When, by a call's own fields; null where it says nothing of it. */
+function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
+  if (body.is_schedule_order === undefined && body.order_start_at === undefined) return null;
+  const startAt = body.order_start_at ?? 0;
+  if (!(body.is_schedule_order ?? startAt > 0)) return { isScheduled: false, startAt: 0, slotStart: null, slotEnd: null };
+  const [start, end] = isPickup ? [body.pickup_slot_start_time, body.pickup_slot_end_time] : [body.slot_start_time, body.slot_end_time];
+  return { isScheduled: true, startAt, slotStart: start || null, slotEnd: end || null };
+}
+
+const asap = { isScheduled: false, startAt: 0, slotStart: null, slotEnd: null } as const;
 
 /** How a call says that the order is to be received; fields left out keep what was said before. */
-export const receivingOf = (body: OrderFields, before?: Receiving): Receiving => ({
-  isPickup: body.is_user_pick_up_order ?? before?.isPickup ?? false,
-  isScheduled: body.is_schedule_order ?? before?.isScheduled ?? false,
-  startAt: body.order_start_at ?? before?.startAt ?? 0,
-  deliveryNote: body.delivery_note ?? before?.deliveryNote ?? '',
-  contactName: body.delivery_user_name ?? before?.contactName ?? '',
-  contactPhone: body.delivery_user_phone ?? before?.contactPhone ?? '',
-});
+export function receivingOf(body: OrderFields, before?: Receiving): Receiving {
+  const isPickup = body.is_user_pick_up_order ?? before?.isPickup ?? false;
+  return {
+    ...(timeOf(body, isPickup) ?? before ?? asap),
+    isPickup,
+    deliveryNote: body.delivery_note ?? before?.deliveryNote ?? '',
+    contactName: body.delivery_user_name ?? before?.contactName ?? '',
+    contactPhone: body.delivery_user_phone ?? before?.contactPhone ?? '',
+  };
+}

@@ -5,7 +5,7 @@ import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
 import { estimate } from '../../domain/checkout/estimate.ts';
 import { composeInvoice, meetsMinimum } from '../../domain/checkout/invoice.ts';
 import { toMajor } from '../../domain/money.ts';
-import { isOpenAt } from '../../domain/schedule/opening.ts';
+import type { FewPlaces } from '../../contract/entities/schedule.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { refuse, type Refused } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
@@ -15,16 +15,9 @@ import { findStore, type StoreInPlace } from '../repositories/stores.ts';
 import { priceCart } from './price-cart.ts';
 import { tariffOf } from './present-store.ts';
 import { reachOf } from './reach.ts';
-
-/** How the customer wants to receive the order. */
-export type Receiving = {
-  readonly isPickup: boolean;
-  readonly isScheduled: boolean;
-  readonly startAt: number;
-  readonly deliveryNote: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-};
+import type { Receiving } from './receiving.ts';
+import { fewPlacesOf } from './slot-places.ts';
+import { promiseOf, whetherReceived } from './whether-received.ts';
 
 export type Reckoning = {
   readonly place: StoreInPlace;
@@ -33,21 +26,11 @@ export type Reckoning = {
   readonly total: number;
   /** The first thing that forbids the order now, in the order of 0-decisions, or null. */
   readonly refusal: Refused<never> | null;
+  /** The store's slots with few places left, or none. */
+  readonly few: readonly FewPlaces[];
 };
 
 const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
-
-function whetherOpen({ store, city }: StoreInPlace, receiving: Receiving, now: number): Refused<never> | null {
-  if (receiving.isPickup && !store.pickup) return refuse(651, { reason: 'pickup_not_offered' });
-  if (receiving.isScheduled || receiving.startAt > 0) return refuse(651, { reason: 'schedule_not_taken' });
-  if (!store.asap) return refuse(651, { reason: 'asap_not_taken' });
-  const open = isOpenAt(store.hours, now, city.timezone);
-  const canCollect = store.pickup && (open || store.pickupSlots !== null);
-  if (receiving.isPickup) return canCollect ? null : refuse(651, { reason: 'store_closed' });
-  if (store.delivers && open) return null;
-  if (canCollect) return refuse(967);
-  return refuse(651, { reason: store.delivers ? 'store_closed' : 'delivery_not_offered' });
-}
 
 async function whetherReached(call: Call, { store, city }: StoreInPlace, receiving: Receiving, destination: OrderAddress | null): Promise<Refused<never> | null> {
   if (receiving.isPickup || destination === null) return null;
@@ -100,8 +83,9 @@ export async function reckon(call: Call, cart: Cart, receiving: Receiving): Prom
     total_distance: drive ? miles(drive.metres) : 0,
     is_user_pick_up_order: receiving.isPickup,
   };
+  const few = await fewPlacesOf(call.database, place, call.now(), cart.id);
   const refusal =
-    whetherOpen(place, receiving, call.now()) ??
+    whetherReceived(place, receiving, call.now(), few) ??
     (await whetherReached(call, place, receiving, destination)) ??
     (priced.allAvailable ? null : refuse(651, { reason: 'items_changed' })) ??
     (meetsMinimum(priced.items, store.minimum) ? null : refuse(557));
@@ -109,6 +93,7 @@ export async function reckon(call: Call, cart: Cart, receiving: Receiving): Prom
     place,
     total: invoice.total,
     refusal,
+    few,
     frozen: {
       orderDetails: priced.entries,
       payment,
@@ -118,7 +103,7 @@ export async function reckon(call: Call, cart: Cart, receiving: Receiving): Prom
       deliveryNote: receiving.deliveryNote,
       contactName: receiving.contactName,
       contactPhone: receiving.contactPhone,
-      startAt: receiving.startAt,
+      ...promiseOf(place, receiving),
       aboutMinutes: times.about,
       latestMinutes: times.atTheLatest,
     },

@@ -7,13 +7,15 @@ import type { Call } from '../http/call.ts';
 import { favouriteStoreIds } from '../repositories/customers.ts';
 import { presentStoreDetail } from './present-store.ts';
 import type { Reckoning } from './reckon.ts';
+import { possibleTimes } from './whether-received.ts';
 
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
 
 /** The store of a reckoning as the customer at its destination sees it. */
-export async function presentReckonedStore(call: Call, { place, frozen }: Reckoning): Promise<StoreDetail> {
+export async function presentReckonedStore(call: Call, { place, frozen, few }: Reckoning): Promise<StoreDetail> {
   const favourites = new Set(call.customer ? await favouriteStoreIds(call.database, call.customer.id) : []);
-  return presentStoreDetail(place.store, place.category, place.city, { language: call.language, now: call.now(), at: frozen.destination?.location ?? null, favourites });
+  const store = presentStoreDetail(place.store, place.category, place.city, { language: call.language, now: call.now(), at: frozen.destination?.location ?? null, favourites });
+  return { ...store, few_places: [...few] };
 }
 
 /** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
@@ -24,6 +26,7 @@ export async function refusalDetails(call: Call, reckoning: Reckoning, payment: 
     store: await presentReckonedStore(call, reckoning),
     ...(store.minimum === null ? {} : { min_order_price: toMajor(store.minimum) }),
     is_provide_pickup_delivery: store.pickup,
+    ...(reckoning.refusal?.code === 651 ? { possible_times: possibleTimes(reckoning.place, reckoning.frozen, call.now(), reckoning.few) } : {}),
     server_time: new Date(call.now()).toISOString(),
     timezone: city.timezone,
   };

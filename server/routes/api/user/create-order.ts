@@ -6,7 +6,10 @@ import { lockCart, updateOpenCart } from '../../../repositories/carts.ts';
 import { lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
 import { findOrderOfPayment, insertOrder } from '../../../repositories/orders.ts';
 import { firstMoveAt } from '../../../services/clockwork.ts';
-import { receivingOf } from '../../../services/receiving.ts';
+import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
+import { refusalDetails } from '../../../services/refusal-details.ts';
+import { reopenPayment } from '../../../services/reopen-payment.ts';
+import { keepPlace } from '../../../services/slot-places.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { newCode, newId } from '../../../services/secrets.ts';
 
@@ -20,16 +23,25 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
     if (earlier) return answer({ order_id: earlier.id, unique_id: earlier.uniqueId }, 241);
     if (payment.state !== 'paid') return refuse(549, { reason: 'not_paid' });
     if (cart.state !== 'open' || cart.version !== payment.cartVersion) {
-      await updatePayment(transaction, payment.id, { state: 'open', updatedAt: call.now() });
+      await reopenPayment(transaction, payment.id, call.now());
       return refuse(651, { reason: 'cart_changed' });
     }
-    const reckoning = await reckon({ ...call, database: transaction }, cart, { ...payment.order, isScheduled: false });
-    if (!reckoning || reckoning.refusal) {
-      await updatePayment(transaction, payment.id, { state: 'open', updatedAt: call.now() });
-      return reckoning?.refusal ? { ...reckoning.refusal } : refuse(634);
+    const receiving = receivingOf(body, receivingOfFrozen(payment.order));
+    const reckoning = await reckon({ ...call, database: transaction }, cart, receiving);
+    if (!reckoning) {
+      await reopenPayment(transaction, payment.id, call.now());
+      return refuse(634);
+    }
+    const refusal = reckoning.refusal
+      ?? (receiving.isPickup === payment.order.isPickup ? null : refuse(535, { reason: 'prices_changed' }))
+      ?? ((await keepPlace(transaction, reckoning.place, payment.id, reckoning.frozen, null)) ? null : refuse(651, { reason: 'slot_full' }));
+    if (refusal) {
+      await reopenPayment(transaction, payment.id, call.now());
+      return { ...refusal, details: await refusalDetails({ ...call, database: transaction }, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };
     }
     const now = call.now();
-    const said = receivingOf({ delivery_note: body.delivery_note, delivery_user_name: body.delivery_user_name, delivery_user_phone: body.delivery_user_phone }, { ...payment.order, isScheduled: false });
+    const { startAt, latestAt, slotEnd } = reckoning.frozen;
+    const { deliveryNote, contactName, contactPhone } = receiving;
     const order = await insertOrder(transaction, {
       id: newId(now),
       customerId: call.customer.id,
@@ -40,13 +52,13 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
       cartVersion: cart.version,
       status: ORDER_STATUS.waitingForStore,
       statusId: ORDER_STATUS_ID.running,
-      order: { ...payment.order, deliveryNote: said.deliveryNote, contactName: said.contactName, contactPhone: said.contactPhone },
+      order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone },
       total: payment.total,
       pickupCode: newCode(),
       deliveryCode: newCode(),
       createdAt: now,
-      estimatedAt: now + payment.order.aboutMinutes * 60_000,
-      latestAt: now + payment.order.latestMinutes * 60_000,
+      estimatedAt: startAt || now + payment.order.aboutMinutes * 60_000,
+      latestAt: latestAt || now + payment.order.latestMinutes * 60_000,
       completedAt: null,
       nextMoveAt: firstMoveAt(now, call.demoPace),
     });

@@ -3,7 +3,8 @@ import { toMajor } from '../../../../domain/money.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findOpenCart } from '../../../repositories/carts.ts';
-import { saveOpenPayment } from '../../../repositories/order-payments.ts';
+import { givePlaceBack } from '../../../repositories/slots.ts';
+import { saveOpenPayment, type OrderPaymentRow } from '../../../repositories/order-payments.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
 import { receivingOf } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
@@ -17,7 +18,7 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
   if (!cart) return refuse(962);
   const reckoning = await reckon(call, cart, receivingOf(body));
   if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);
-  const saved = await saveOpenPayment(call.database, {
+  const open: OrderPaymentRow = {
     id: newId(call.now()),
     cartId: cart.id,
     customerId: cart.customerId,
@@ -28,6 +29,12 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
     order: reckoning.frozen,
     paidAt: null,
     updatedAt: call.now(),
+  };
+  // A payment that is open again holds nothing any more.
+  const saved = await call.database.transaction(async (transaction) => {
+    const row = await saveOpenPayment(transaction, open);
+    if (row) await givePlaceBack(transaction, row.id);
+    return row;
   });
   if (!saved) return refuse(535, { reason: 'already_ordered' });
   const payment = { _id: saved.id, ...reckoning.frozen.payment };

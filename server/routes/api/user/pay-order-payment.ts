@@ -5,9 +5,10 @@ import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { lockCart } from '../../../repositories/carts.ts';
 import { lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
-import { receivingOf } from '../../../services/receiving.ts';
+import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { refusalDetails } from '../../../services/refusal-details.ts';
+import { keepPlace, PLACE_HELD_FOR } from '../../../services/slot-places.ts';
 
 /**
  * Freezes the invoice and takes the customer's promise to pay it. Safe to repeat: a payment that is paid answers the
@@ -21,7 +22,7 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
     const parts = (total: number) => answer({ client_secret: null, payment_method: null, wallet_payment: 0, card_payment: 0, cash_payment: toMajor(total) }, 116);
     if (payment.state === 'paid' || payment.state === 'ordered') return parts(payment.total);
     if (payment.state === 'released') return refuse(548);
-    const reckoning = await reckon({ ...call, database: transaction }, cart, receivingOf(body, { ...payment.order, isScheduled: false }));
+    const reckoning = await reckon({ ...call, database: transaction }, cart, receivingOf(body, receivingOfFrozen(payment.order)));
     if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);
     const orderPayment = { _id: payment.id, ...reckoning.frozen.payment };
     const details = () => refusalDetails({ ...call, database: transaction }, reckoning, orderPayment);
@@ -32,6 +33,7 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
     }
     if (!call.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
     if (body.payment_id !== CASH_PAYMENT_ID || !reckoning.place.city.cashAccepted) return refuse(651, { reason: 'payment_method_unavailable' });
+    if (!(await keepPlace(transaction, reckoning.place, payment.id, reckoning.frozen, call.now() + PLACE_HELD_FOR))) return refuse(651, { reason: 'slot_full', details: await details() });
     await updatePayment(transaction, payment.id, {
       state: 'paid',
       customerId: call.customer.id,

@@ -1,0 +1,64 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { orderPayments } from '../database/schema/orders.ts';
+import { slotPlaces, slots } from '../database/schema/slots.ts';
+
+export type SlotRow = typeof slots.$inferSelect;
+
+/** Slots of a store that begin after an instant and had a customer once. */
+export const slotsAfter = (database: Database, storeId: string, instant: number): Promise<SlotRow[]> =>
+  database.select().from(slots).where(and(eq(slots.storeId, storeId), gt(slots.startsAt, instant)));
+
+/** Ids of the slots in which a basket's payment holds a place. */
+export async function slotsHeldFor(database: Database, cartId: string): Promise<string[]> {
+  const rows = await database
+    .select({ slotId: slotPlaces.slotId })
+    .from(slotPlaces)
+    .innerJoin(orderPayments, eq(orderPayments.id, slotPlaces.orderPaymentId))
+    .where(eq(orderPayments.cartId, cartId));
+  return rows.map(({ slotId }) => slotId);
+}
+
+/**
+ * Takes one place of a slot for a payment, in one conditional update: whoever comes when all are taken gets none. A
+ * payment that has a place there already keeps it.
+ * @returns whether the payment has a place now
+ */
+export async function takePlace(database: Database, slot: Omit<SlotRow, 'taken'>, place: { orderPaymentId: string; heldUntil: number | null }): Promise<boolean> {
+  const [mine] = await database.select().from(slotPlaces).where(eq(slotPlaces.orderPaymentId, place.orderPaymentId)).for('update');
+  if (mine?.slotId === slot.id) {
+    await database.update(slotPlaces).set({ heldUntil: place.heldUntil }).where(eq(slotPlaces.orderPaymentId, place.orderPaymentId));
+    return true;
+  }
+  if (mine) await givePlaceBack(database, place.orderPaymentId);
+  if (slot.capacity < 1) return false;
+  const [taken] = await database
+    .insert(slots)
+    .values({ ...slot, taken: 1 })
+    .onConflictDoUpdate({
+      target: slots.id,
+      set: { taken: sql`${slots.taken} + 1`, capacity: slot.capacity },
+      setWhere: sql`${slots.taken} < ${slot.capacity}`,
+    })
+    .returning({ id: slots.id });
+  if (!taken) return false;
+  await database.insert(slotPlaces).values({ ...place, slotId: slot.id });
+  return true;
+}
+
+/** Gives back the place that a payment has, if it has one; once, however often it is asked. */
+export async function givePlaceBack(database: Database, orderPaymentId: string): Promise<void> {
+  const [place] = await database.delete(slotPlaces).where(eq(slotPlaces.orderPaymentId, orderPaymentId)).returning({ slotId: slotPlaces.slotId });
+  if (place) await database.update(slots).set({ taken: sql`${slots.taken} - 1` }).where(eq(slots.id, place.slotId));
+}
+
+/** Gives back every place whose time of holding is over. @returns how many */
+export const giveLapsedPlacesBack = (database: Database, now: number): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const lapsed = await transaction.delete(slotPlaces).where(lte(slotPlaces.heldUntil, now)).returning({ slotId: slotPlaces.slotId });
+    for (const slotId of [...new Set(lapsed.map((place) => place.slotId))].toSorted()) {
+      const count = lapsed.filter((place) => place.slotId === slotId).length;
+      await transaction.update(slots).set({ taken: sql`${slots.taken} - ${count}` }).where(eq(slots.id, slotId));
+    }
+    return lapsed.length;
+  });

@@ -1,0 +1,39 @@
+import type { FewPlaces } from '../../contract/entities/schedule.ts';
+import { FEW_PLACES } from '../../contract/limits.ts';
+import { timeAt } from '../../domain/schedule/store-clock.ts';
+import type { Database } from '../database/database.ts';
+import type { FrozenOrder } from '../database/frozen-order.ts';
+import { slotsAfter, slotsHeldFor, takePlace } from '../repositories/slots.ts';
+import type { StoreInPlace } from '../repositories/stores.ts';
+import { idFrom } from './secrets.ts';
+
+/** How long a place is kept for a payment that no order is made of, milliseconds. */
+export const PLACE_HELD_FOR = 60_000;
+
+const slotsOf = ({ store }: StoreInPlace, isPickup: boolean) => (isPickup ? store.pickupSlots : store.deliverySlots);
+
+/** The slots of a store with few places left, or none. A place that this basket's own payment holds counts as left. */
+export async function fewPlacesOf(database: Database, place: StoreInPlace, now: number, cartId: string): Promise<FewPlaces[]> {
+  if (!place.store.deliverySlots && !place.store.pickupSlots) return [];
+  const [rows, held] = await Promise.all([slotsAfter(database, place.store.id, now), slotsHeldFor(database, cartId)]);
+  return rows.flatMap(({ id, isPickup, startsAt, endTime, taken }) => {
+    const left = Math.max(0, (slotsOf(place, isPickup)?.capacity ?? 0) - taken + (held.includes(id) ? 1 : 0));
+    return left > FEW_PLACES ? [] : [{ is_pickup: isPickup, starts_at: startsAt, slot_end_time: endTime, left }];
+  });
+}
+
+/**
+ * Keeps a place in the slot that an order was frozen for: for a while, or (`until` null) for good. An order without a slot
+ * needs none.
+ * @returns false when the last place is somebody else's
+ */
+export async function keepPlace(database: Database, place: StoreInPlace, orderPaymentId: string, order: FrozenOrder, until: number | null): Promise<boolean> {
+  const slots = slotsOf(place, order.isPickup);
+  if (order.startAt === 0 || !slots || order.slotEnd === null) return true;
+  const { isPickup, startAt, slotEnd } = order;
+  const slot = {
+    id: idFrom('slot', place.store.id, isPickup ? 'pickup' : 'delivery', String(startAt), timeAt(startAt, place.city.timezone), slotEnd),
+    storeId: place.store.id, isPickup, startsAt: startAt, endTime: slotEnd, capacity: slots.capacity,
+  };
+  return takePlace(database, slot, { orderPaymentId, heldUntil: until });
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../scheduling.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const CUSTOMERS = 50;
+/** Of a slot, and who took them before the fifty came. */
+const PLACES = 3;
+const EARLY = PLACES - 1;
+/** `npm run verify` asks for 200. */
+const TRIES = Number(process.env.LAST_PLACE_TRIES ?? 3);
+const slot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
+
+describe.each(['pglite', 'postgres'] as const)('fifty customers at once on %s', { timeout: 30_000 + TRIES * 15_000 }, (kind) => {
+  let server: TestServer;
+  let customers: { who: Record<string, unknown>; payment: string }[];
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    customers = [];
+    for (let index = 0; index < EARLY + CUSTOMERS; index += 1) {
+      const who = { ...credentialsOf(await registerCustomer(server)) };
+      await fillBasket(server, who, { storeId: BANGKOK });
+      customers.push({ who, payment: paymentIn(await askInvoice(server, who, slot)) });
+    }
+  }, 120_000);
+  afterAll(() => server.close());
+
+  test(`the last place of a slot goes to one of them, ${TRIES} of ${TRIES} times`, async () => {
+    const outcomes: string[] = [];
+    for (let index = 0; index < TRIES; index += 1) {
+      // All but one place are taken already; everybody looks again.
+      await server.open.database.delete(slotPlaces);
+      await server.open.database.delete(slots);
+      for (const { who } of customers) await askInvoice(server, who, slot);
+      for (const { who, payment } of customers.slice(0, EARLY)) await payCash(server, who, payment, slot);
+      const answers = await Promise.all(customers.slice(EARLY).map(({ who, payment }) => payCash(server, who, payment, slot)));
+      const won = answers.filter(({ json }) => json.success).length;
+      const full = answers.filter(({ json }) => json.reason === 'slot_full').length;
+      const [row] = await server.open.database.select().from(slots);
+      const places = await server.open.database.select().from(slotPlaces);
+      outcomes.push(`${won} won, ${full} refused, ${row?.taken} taken, ${places.length} places`);
+    }
+    expect(new Set(outcomes)).toEqual(new Set([`1 won, ${CUSTOMERS - 1} refused, ${PLACES} taken, ${PLACES} places`]));
+    expect(outcomes).toHaveLength(TRIES);
+  });
+});

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { ORDER_STATUS } from '../../../contract/enumerations.ts';
+import { orders } from '../../../server/database/schema/orders.ts';
+import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
+import { findOrder, moveOrder } from '../../../server/repositories/orders.ts';
+import { giveLapsedPlacesBack } from '../../../server/repositories/slots.ts';
+import { moveDueOrders } from '../../../server/services/clockwork.ts';
+import { PLACE_HELD_FOR } from '../../../server/services/slot-places.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const SEVEN = '2026-11-20T18:00:00Z';
+const sevenSlot = slotAt(SEVEN, '19:00', '19:30');
+
+describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow(NOON);
+    await server.open.database.delete(slotPlaces);
+    await server.open.database.delete(slots);
+  });
+
+  const customer = async (storeId = CAFE_DE_LA_RADE) => {
+    const user = await registerCustomer(server);
+    const who = credentialsOf(user);
+    await fillBasket(server, who, { storeId });
+    return { ...who };
+  };
+  const taken = async () => (await server.open.database.select().from(slots)).map((slot) => slot.taken);
+  const asked = async (who: Record<string, unknown>, when: Record<string, unknown>) => (await askInvoice(server, who, when)).json;
+
+  test('is taken for a time the store is open, and its two times are that time’s', async () => {
+    const who = await customer();
+    const when = scheduledAt('2026-11-20T18:30:00Z');
+    const payment = paymentIn(await askInvoice(server, who, when));
+    expect((await payCash(server, who, payment, when)).json).toMatchObject({ success: true });
+    const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, ...when, order_payment_id: payment });
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    expect(order).toMatchObject({ order_start_at: Date.parse('2026-11-20T18:30:00Z'), slot_end_time: null, estimated_at: '2026-11-20T18:30:00.000Z', latest_at: '2026-11-20T18:45:00.000Z' });
+  });
+
+  test('is refused alike at the invoice, at payment and at the order, with the next possible times', async () => {
+    const who = await customer();
+    const when = scheduledAt('2026-11-20T18:30:00Z');
+    const payment = paymentIn(await askInvoice(server, who, when));
+    server.setNow(Date.parse('2026-11-20T18:10:00Z'));
+    const refusal = { success: false, error_code: 651, reason: 'too_soon', store: { schedule_order_create_after_minute: expect.any(Number) } };
+    const possible = await asked(who, when);
+    expect(possible).toMatchObject(refusal);
+    expect((possible.possible_times as { order_start_at: number }[])[0]?.order_start_at).toBe(Date.parse('2026-11-20T19:00:00Z'));
+    expect((await payCash(server, who, payment, when)).json).toMatchObject(refusal);
+    server.setNow(NOON);
+    await payCash(server, who, payment, when);
+    server.setNow(Date.parse('2026-11-20T18:10:00Z'));
+    expect((await orderIt(server, who, payment)).json).toMatchObject(refusal);
+    expect((await orderIt(server, who, payment)).json).toMatchObject({ error_code: 549, reason: 'not_paid' });
+  });
+
+  test.each([
+    ['a closed hour', scheduledAt('2026-11-20T15:00:00Z'), 'store_closed'],
+    ['the past', scheduledAt('2026-11-20T10:00:00Z'), 'slot_past'],
+    ['an eighth date', scheduledAt('2026-11-27T11:30:00Z'), 'invalid_time'],
+    ['no whole minute', { is_schedule_order: true, order_start_at: Date.parse('2026-11-20T18:30:00Z') + 1 }, 'invalid_time'],
+    ['a schedule without a time', { is_schedule_order: true }, 'slot_past'],
+  ])('is refused for %s', async (_name, when, reason) => {
+    expect(await asked(await customer(), when)).toMatchObject({ success: false, error_code: 651, reason });
+  });
+
+  test('in slots must be one of them', async () => {
+    const who = await customer(BANGKOK);
+    expect(await asked(who, sevenSlot)).toMatchObject({ success: true });
+    expect(await asked(who, scheduledAt(SEVEN))).toMatchObject({ success: true });
+    expect(await asked(who, slotAt(SEVEN, '19:00', '20:00'))).toMatchObject({ reason: 'invalid_time' });
+    expect(await asked(who, slotAt(SEVEN, '19:30', '19:30'))).toMatchObject({ reason: 'invalid_time' });
+    expect(await asked(who, scheduledAt('2026-11-20T18:10:00Z'))).toMatchObject({ reason: 'invalid_time' });
+  });
+
+  test('keeps its place from payment to order; the fourth customer finds none left', async () => {
+    for (const number of [1, 2, 3]) {
+      const who = await customer(BANGKOK);
+      const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+      expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
+      expect(await taken()).toEqual([number]);
+      if (number < 3) expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
+      if (number === 2) {
+        const looks = await asked(await customer(BANGKOK), sevenSlot);
+        expect((looks.store as { few_places: unknown }).few_places).toEqual([{ is_pickup: false, starts_at: Date.parse(SEVEN), slot_end_time: '19:30', left: 1 }]);
+      }
+    }
+    const late = await customer(BANGKOK);
+    expect(await asked(late, sevenSlot)).toMatchObject({ error_code: 651, reason: 'slot_full', possible_times: [{ slot_start_time: '18:00' }, { slot_start_time: '18:30' }, { slot_start_time: '19:30' }] });
+    const payment = paymentIn(await askInvoice(server, late));
+    expect((await payCash(server, late, payment, sevenSlot)).json).toMatchObject({ error_code: 651, reason: 'slot_full' });
+    expect(await taken()).toEqual([3]);
+  });
+
+  test('a repeated payment and a repeated order take one place', async () => {
+    const who = await customer(BANGKOK);
+    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+    await Promise.all([1, 2, 3].map(() => payCash(server, who, payment, sevenSlot)));
+    await Promise.all([1, 2, 3].map(() => orderIt(server, who, payment, sevenSlot)));
+    expect(await taken()).toEqual([1]);
+    expect(await server.open.database.select().from(slotPlaces)).toMatchObject([{ heldUntil: null }]);
+  });
+
+  test('a place is given back when the customer looks for another time, and when no order follows', async () => {
+    const who = await customer(BANGKOK);
+    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+    await payCash(server, who, payment, sevenSlot);
+    await askInvoice(server, who, sevenSlot);
+    expect(await taken()).toEqual([0]);
+    await payCash(server, who, payment, sevenSlot);
+    await giveLapsedPlacesBack(server.open.database, NOON + PLACE_HELD_FOR - 1);
+    expect(await taken()).toEqual([1]);
+    await giveLapsedPlacesBack(server.open.database, NOON + PLACE_HELD_FOR);
+    expect(await taken()).toEqual([0]);
+    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
+    expect(await taken()).toEqual([1]);
+  });
+
+  test('a place is given back when the order ends without success', async () => {
+    const who = await customer(BANGKOK);
+    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+    await payCash(server, who, payment, sevenSlot);
+    const { json } = await orderIt(server, who, payment, sevenSlot);
+    const order = await findOrder(server.open.database, json.order_id as string, who.user_id);
+    if (!order) throw new Error('no order');
+    const moves = await Promise.all([1, 2].map(() => moveOrder(server.open.database, order, { to: ORDER_STATUS.storeRejected, at: NOON, nextMoveAt: null, actor: 'store' })));
+    expect([moves.filter(Boolean).length, await taken()]).toEqual([1, [0]]);
+  });
+
+  test('is checked and kept at the order alone where invoice and payment said nothing of it', async () => {
+    const who = await customer(CAFE_DE_LA_RADE);
+    const payment = paymentIn(await askInvoice(server, who));
+    await payCash(server, who, payment);
+    const { json } = await orderIt(server, who, payment, scheduledAt('2026-11-20T18:30:00Z'));
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: json.order_id });
+    expect(order.order_start_at).toBe(Date.parse('2026-11-20T18:30:00Z'));
+  });
+
+  test('collected in a pickup slot is not a delivery slot', async () => {
+    const who = await customer(BENTO);
+    const pickup = { is_user_pick_up_order: true, is_schedule_order: true, order_start_at: Date.parse('2026-11-23T11:15:00Z'), is_use_pickup_slots: true, pickup_slot_start_time: '12:15', pickup_slot_end_time: '12:30' };
+    const payment = paymentIn(await askInvoice(server, who, pickup));
+    expect((await payCash(server, who, payment, pickup)).json).toMatchObject({ success: true });
+    expect(await server.open.database.select().from(slots)).toMatchObject([{ isPickup: true, endTime: '12:30', taken: 1 }]);
+    expect(await asked(who, { ...pickup, order_start_at: Date.parse('2026-11-22T11:15:00Z') })).toMatchObject({ reason: 'invalid_time' });
+  });
+
+  test('cannot change from delivery to pickup after it was paid', async () => {
+    const who = await customer();
+    const payment = paymentIn(await askInvoice(server, who));
+    await payCash(server, who, payment);
+    expect((await orderIt(server, who, payment, { is_user_pick_up_order: true })).json).toMatchObject({ error_code: 535, reason: 'prices_changed' });
+  });
+
+  test('is not begun by the kitchen before it must', async () => {
+    const who = await customer();
+    const when = scheduledAt('2026-11-20T18:30:00Z');
+    const payment = paymentIn(await askInvoice(server, who, when));
+    await payCash(server, who, payment, when);
+    const { json } = await orderIt(server, who, payment, when);
+    const look = async () => findOrder(server.open.database, json.order_id as string, who.user_id);
+    const order = await look();
+    if (!order) throw new Error('no order');
+    await server.open.database.update(orders).set({ nextMoveAt: NOON + 40_000 }).where(eq(orders.id, order.id));
+    server.setNow(NOON + 40_000);
+    await moveDueOrders({ ...server.services, demoPace: 1 });
+    const accepted = await look();
+    expect(accepted?.status).toBe(ORDER_STATUS.storeAccepted);
+    expect(accepted?.nextMoveAt).toBe(Date.parse('2026-11-20T18:30:00Z') - order.order.aboutMinutes * 60_000);
+  });
+});
