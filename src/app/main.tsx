@@ -1,10 +1,12 @@
 import './styles.ts';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
+import { breathe } from './breathe.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from './page-language.ts';
 import { keepInStep } from './keep-in-step.ts';
@@ -13,6 +15,7 @@ import { takeOver } from './take-over.ts';
 
 async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  await breathe();
   const keeper = createKeeper(() => window.localStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
   const language: Language = keeper.read('language') ?? shown;
@@ -20,12 +23,15 @@ async function begin(): Promise<void> {
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);
+  await breathe();
   keepInStep(application);
+  await breathe();
   const router = createAppRouter(application);
   await router.load();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
-  takeOver(container, () => createRoot(container).render(<App application={application} router={router} />));
+  // A transition: the first screen stands already, so what is tapped meanwhile comes first.
+  takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)));
   application.flows.cart.start();
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../../contract/enumerations.ts';
 import type { Transport } from '../api/api.ts';
+import { keepOpenings } from '../api/menu-opening.ts';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
 import { createAppRouter } from './create-router.ts';
@@ -28,6 +29,7 @@ export async function renderPage({ url, language, call }: { url: string; languag
   await router.load();
   const rendered = renderToString(<App application={application} router={router} />);
   const unknown = router.state.matches.some(({ routeId }) => routeId === '/$');
+  keepOpenings(application.queryClient);
   const html = pageHtml({
     rendered,
     language,

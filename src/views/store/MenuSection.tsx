@@ -7,6 +7,8 @@ import { sectionId } from './section-id.ts';
 
 type MenuSectionProps = {
   readonly group: ProductGroup;
+  /** How many items it holds, those that have not come yet too. */
+  readonly length: number;
   /** How many of its items are drawn already. */
   readonly shown: number;
   readonly counts: ReadonlyMap<string, number>;
@@ -21,10 +23,10 @@ type MenuSectionProps = {
 const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
 
 /** One category of the menu. The browser draws it only when it comes near the screen. */
-export const MenuSection = memo(function MenuSection({ group, shown, counts, filter, currency, storePicture, onOpen }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({ group, length, shown, counts, filter, currency, storePicture, onOpen }: MenuSectionProps) {
   const id = sectionId(group);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-size={sizeOf(group.items.length)}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-size={sizeOf(length)}>
       <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>{group.name}</h2>
       {shown === 0 ? <div className={styles.waiting} /> : (
         <ul className={styles.items}>

@@ -8,6 +8,7 @@ import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
 import { ItemDialogHost, preloadItemDialog, type OpenedItem } from './ItemDialogHost.tsx';
 import type { Menu } from './menu.ts';
+import type { LostMenu } from './MenuLost.tsx';
 import styles from './OpenStore.module.css';
 import { StoreBanner } from './StoreBanner.tsx';
 import { StoreHead } from './StoreHead.tsx';
@@ -16,10 +17,16 @@ import { StoreNotices } from './StoreNotices.tsx';
 import { usePageScrolledBy } from './use-page-scrolled.ts';
 import { useTruePath } from './use-true-path.ts';
 
-type OpenStoreProps = { readonly menu: Menu; readonly knowsPlace: boolean };
+type OpenStoreProps = {
+  readonly menu: Menu;
+  /** How many items the sections hold of which `menu` has the first alone, by their `unique_id`. */
+  readonly lengths: Readonly<Record<number, number>>;
+  readonly knowsPlace: boolean;
+  readonly lost: LostMenu | null;
+};
 
 /** A store that has loaded: its head, menu, basket, and the dialog of the item that was clicked. */
-export function OpenStore({ menu, knowsPlace }: OpenStoreProps) {
+export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   useTruePath(menu);
   const stuck = usePageScrolledBy(STORE_BARS_STICKY_AFTER_PX);
   const [opened, setOpened] = useState<OpenedItem | null>(null);
@@ -37,7 +44,7 @@ export function OpenStore({ menu, knowsPlace }: OpenStoreProps) {
           <StoreNotices menu={menu} knowsPlace={knowsPlace} />
         </div>
         <div className={styles.columns}>
-          <StoreMenu menu={menu} onOpen={openItem} />
+          <StoreMenu menu={menu} lengths={lengths} lost={lost} onOpen={openItem} />
           <BasketPanel menu={menu} items={items} onEdit={editLine} />
         </div>
       </Page>

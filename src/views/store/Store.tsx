@@ -1,26 +1,39 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.ts';
 import { failureOf } from '../../api/call-failed.ts';
+import type { Around } from '../../api/around.ts';
 import { menuOptions } from '../../api/discovery.ts';
-import { type Around } from '../../api/around.ts';
+import { knownMenu } from '../../api/menu-opening.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { OpenStore } from './OpenStore.tsx';
 import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { untilNextChange } from './until-next-change.ts';
 
-/** A store once its menu is there; before that its outline, and words where it can't be had. */
+const WHOLE = {};
+
+/** A store once its menu is there, or its opening; before that its outline, and words where it can't be had. */
 export function Store({ storeId }: { readonly storeId: string }) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const place = useAround();
+  const [known] = useState(() => knownMenu(queryClient, storeId, api.language()));
   const menu = useQuery({
     ...menuOptions(api, storeId, place),
     // The menu of the last place or language stays while the new one comes.
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => previous ?? known?.menu,
     refetchInterval: ({ state }) => (state.data ? untilNextChange(state.data) : false),
   });
-  if (menu.data) return <OpenStore menu={menu.data} knowsPlace={place !== null} />;
-  if (menu.isError) return <StoreFailure failure={failureOf(menu.error)} retrying={menu.isFetching} onRetry={() => void menu.refetch()} />;
+  const retry = () => void menu.refetch();
+  const failure = menu.isError ? failureOf(menu.error) : null;
+  // A menu that was readable stays so while the server can't be reached; one that the server refuses goes.
+  const shown = menu.data ?? (failure?.kind === 'transport' ? known?.menu : undefined);
+  if (shown) {
+    const lengths = shown === known?.menu ? known.lengths : WHOLE;
+    return <OpenStore menu={shown} lengths={lengths} knowsPlace={place !== null} lost={failure && { failure, retrying: menu.isFetching, retry }} />;
+  }
+  if (failure) return <StoreFailure failure={failure} retrying={menu.isFetching} onRetry={retry} />;
   return <StoreSkeleton />;
 }
 

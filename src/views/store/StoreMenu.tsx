@@ -7,28 +7,37 @@ import { useFoodFilter } from '../food/use-food-filter.ts';
 import { countByItem } from './count-by-item.ts';
 import { EmptyMenu } from './EmptyMenu.tsx';
 import type { Menu } from './menu.ts';
+import { MenuLost, type LostMenu } from './MenuLost.tsx';
 import { MenuNavigation } from './MenuNavigation.tsx';
 import { MenuSearch } from './MenuSearch.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { countItems, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
+import { countItems, itemsBefore, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
 import styles from './StoreMenu.module.css';
 import { useGrowingCount } from './use-growing-count.ts';
 
-type StoreMenuProps = { readonly menu: Menu; readonly onOpen: (item: MenuItem) => void };
+type StoreMenuProps = {
+  readonly menu: Menu;
+  /** How many items the sections hold of which `menu` has the first alone, by their `unique_id`. */
+  readonly lengths: Readonly<Record<number, number>>;
+  readonly lost: LostMenu | null;
+  readonly onOpen: (item: MenuItem) => void;
+};
 
 /** The sections of a menu with the ways through it: its categories, a search, and what somebody eats. */
-export function StoreMenu({ menu, onOpen }: StoreMenuProps) {
+export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
   const { store, products, currency } = menu;
   const [cart] = useCart();
   const [query, setQuery] = useState('');
   const [filter, changeFilter] = useFoodFilter();
   const searched = useDeferredValue(query);
-  const groups = useMemo(() => visibleGroups(products), [products]);
+  const groups = useMemo(() => visibleGroups(products, lengths), [products, lengths]);
   const found = useMemo(() => searchMenu(suitableMenu(groups, filter), searched), [groups, filter, searched]);
+  const before = useMemo(() => itemsBefore(found), [found]);
   const drawn = useGrowingCount(countItems(groups));
   const lines = cart.is === 'filled' && cart.storeId === store._id ? cart.lines : null;
   const counts = useMemo(() => countByItem(lines ?? []), [lines]);
+  const isWhole = Object.keys(lengths).length === 0;
   const isNarrowed = searched.trim() !== '' || asksForFood(filter);
   const widen = () => {
     setQuery('');
@@ -38,15 +47,15 @@ export function StoreMenu({ menu, onOpen }: StoreMenuProps) {
     <div className={styles.menu}>
       <MenuNavigation groups={found} />
       <div className={styles.sections}>
-        <MenuSearch query={query} found={isNarrowed ? countItems(found) : null} onQuery={setQuery} />
+        <MenuSearch query={query} found={isNarrowed && isWhole ? countItems(found) : null} onQuery={setQuery} />
         <FoodFilters className={styles.food} />
-        {found.length === 0 && isNarrowed ? <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} /> : null}
+        {lost ? <MenuLost lost={lost} /> : null}
+        {found.length === 0 && isNarrowed && isWhole ? <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} /> : null}
         {found.length === 0 && !isNarrowed ? <EmptyMenu /> : null}
         {found.map((group, index) => {
-          const before = countItems(found.slice(0, index));
-          const shown = Math.min(group.items.length, Math.max(0, drawn - before));
+          const shown = Math.min(group.items.length, Math.max(0, drawn - (before[index] ?? 0)));
           return (
-            <MenuSection key={group.unique_id} group={group} shown={shown} counts={counts} filter={filter} currency={currency} storePicture={store.image_url} onOpen={onOpen} />
+            <MenuSection key={group.unique_id} group={group} length={isNarrowed ? group.items.length : (lengths[group.unique_id] ?? group.items.length)} shown={shown} counts={counts} filter={filter} currency={currency} storePicture={store.image_url} onOpen={onOpen} />
           );
         })}
       </div>

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ID_LENGTH } from '../../../contract/limits.ts';
 import type { Api } from '../../api/api.ts';
 import { menuOptions } from '../../api/discovery.ts';
+import { knownMenu } from '../../api/menu-opening.ts';
 import type { Flows } from '../../flows/flows.tsx';
 
 type Context = {
@@ -13,10 +14,11 @@ type Context = {
   readonly keeper: { readonly write: (key: 'is_store_own_page', value: boolean) => void };
 };
 
-/** Brings a store's page its texts and menu. A store id that is not 24 characters long leads to 'deliveries'. */
+/** Brings a store's page its texts and menu; where the menu is known already, as far as it is, the page need not wait. A store id that is not 24 characters long leads to 'deliveries'. */
 export async function loadStore({ api, queryClient, flows, texts, keeper }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
   keeper.write('is_store_own_page', isOwnPage);
   const { place } = flows.location.getSnapshot().context;
-  await Promise.all([texts.load('store', 'food'), queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }))]);
+  const menu = queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }));
+  await Promise.all([texts.load('store', 'food'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
 }

@@ -4,9 +4,9 @@ import { asksForFood, foodFit, type FoodFilter } from '../../../domain/catalogue
 /** Text as searches compare it: trimmed, spaces collapsed, without case or accents. */
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The groups a store shows. */
-export const visibleGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
-  groups.filter((group) => group.is_visible_in_store && group.items.length > 0);
+/** The groups a store shows; `lengths` are those of groups whose items have not all come, by their `unique_id`. */
+export const visibleGroups = (groups: readonly ProductGroup[], lengths: Readonly<Record<number, number>>): readonly ProductGroup[] =>
+  groups.filter((group) => group.is_visible_in_store && (lengths[group.unique_id] ?? group.items.length) > 0);
 
 function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => boolean): readonly ProductGroup[] {
   return groups.flatMap((group) => {
@@ -27,3 +27,9 @@ export const suitableMenu = (groups: readonly ProductGroup[], filter: FoodFilter
   asksForFood(filter) ? keepItems(groups, (item) => foodFit(item, filter) !== 'clashes') : groups;
 
 export const countItems = (groups: readonly ProductGroup[]): number => groups.reduce((sum, group) => sum + group.items.length, 0);
+
+/** How many items stand before each group. */
+export function itemsBefore(groups: readonly ProductGroup[]): readonly number[] {
+  let sum = 0;
+  return groups.map(({ items }) => (sum += items.length) - items.length);
+}
