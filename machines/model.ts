@@ -39,6 +39,8 @@ export type StateMeta = {
   readonly title?: string;
   /** The section of the specification that the state comes from. */
   readonly section?: string;
+  /** The text that the customer reads in this state, where it is one fixed text. */
+  readonly shows?: string;
   /** Why a state tagged busy may wait without a time-out; its absence is a failing test. */
   readonly waitsForever?: string;
   /** Why a state tagged busy has no error exit of its own; its absence is a failing test. */
@@ -51,6 +53,8 @@ export type TransitionMeta = {
   readonly label?: string;
   /** Overrides the colour of the line, which otherwise follows from the kind of event and its target. */
   readonly cause?: 'customer' | 'answer' | 'failure' | 'time';
+  /** The section of the specification that asks for this way; without it, the state's. */
+  readonly section?: string;
   /** Why no journey can walk this branch; without it, an unwalked branch is a failing test. */
   readonly neverTaken?: string;
 };

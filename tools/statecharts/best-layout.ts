@@ -1,6 +1,7 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Box } from './chart.ts';
 import { layOut, type Layout } from './layout.ts';
+import type { Detail } from './sizes.ts';
 
 type Segment = { readonly line: number; readonly a: ElkPoint; readonly b: ElkPoint };
 
@@ -32,10 +33,10 @@ const widestGood = 1040;
 const seeds = [1, 2, 3, 4, 5, 6];
 
 /** The easiest to read of a few layouts; always the same one for the same chart. */
-export const bestLayout = async (root: Box): Promise<Layout> => {
+export const bestLayout = async (root: Box, detail: Detail = 'labels'): Promise<Layout> => {
   let best: { readonly layout: Layout; readonly cost: number } | null = null;
   for (const seed of seeds) {
-    const layout = await layOut(root, seed);
+    const layout = await layOut(root, seed, detail);
     const price = cost(layout);
     if (!best || price < best.cost) best = { layout, cost: price };
   }

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import type { StateMeta, TransitionMeta } from '../../machines/model.ts';
+import type { Doer, StateMeta, TransitionMeta } from '../../machines/model.ts';
 import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
 import { definitionsOf, type Definition } from '../../tests/machines/harness/definitions.ts';
 import { inWords, pathOf, titleOf } from '../../tests/machines/harness/state-nodes.ts';
@@ -15,6 +15,10 @@ export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'goo
 export type Way = {
   /** The definition's id in the harness: journeys and coverage name it. */
   readonly id: string;
+  /** The event's type; `always` for a way that needs none. */
+  readonly event: string;
+  /** Who makes it happen. */
+  readonly by: Doer;
   readonly from: string;
   /** Path of the state it goes to; null when it stays. */
   readonly to: string | null;
@@ -22,7 +26,11 @@ export type Way = {
   readonly words: string;
   /** 'if …', 'otherwise' or nothing. */
   readonly condition: string;
+  /** The guard's name, where it has one. */
+  readonly guard: string | null;
+  readonly guarded: boolean;
   readonly note: string;
+  readonly section: string;
 };
 
 /** One state, in words; the root's path is empty. */
@@ -31,6 +39,8 @@ export type Box = {
   readonly title: string;
   readonly description: string;
   readonly sentence: string;
+  /** The text that the customer reads there, where the chart tells it. */
+  readonly shows: string;
   readonly section: string;
   readonly kind: Kind;
   readonly final: boolean;
@@ -74,15 +84,21 @@ const wayOf = (model: AnyModel, { id, node, eventType, branch, definition }: Def
   const goesWrong = target?.tags.includes('blocked') ?? false;
   const conditional = (condition: string): string => (guard ? `if ${condition}` : branches > 1 && branch > 0 ? 'otherwise' : '');
   const by = model.events.find(({ event }) => event.type === eventType)?.by;
+  const stays = target === undefined || target === node;
 
   const plain = (words: string, condition: string, cause: Cause): Way => ({
     id,
+    event: eventType,
+    by: by ?? (cause === 'time' ? 'time' : cause === 'customer' ? 'customer' : 'page'),
     from: pathOf(node),
-    to: target ? pathOf(target) : null,
+    to: stays ? null : pathOf(target),
     cause: meta.cause ?? cause,
     words: meta.label ?? words,
     condition: meta.label && eventType.startsWith('xstate.') ? '' : condition,
-    note: definition.description ?? '',
+    guard,
+    guarded: definition.guard !== undefined,
+    note: definition.description ?? (target === node ? 'It begins anew.' : ''),
+    section: meta.section ?? '',
   });
 
   const answered = goesWrong ? 'failure' : 'answer';
@@ -118,6 +134,7 @@ export const chartOf = (model: AnyModel): Box => {
       title: path ? titleOf(node) : model.title,
       description: node.description ?? '',
       sentence: model.states[path] ?? '',
+      shows: meta.shows ?? '',
       section: meta.section ?? '',
       kind: kindOf(node, ways),
       final: node.type === 'final',

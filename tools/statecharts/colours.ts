@@ -19,6 +19,8 @@ const colours: readonly (readonly [string, string, string])[] = [
   ['busy-edge', '#3C6B93', '#8DB6D8'],
   ['blocked', '#FCEAE8', '#3A1B18'],
   ['good', '#E5F4EB', '#15291D'],
+  ['half', '#FFF2CC', '#33290C'],
+  ['safran', '#FFC845', '#FFC845'],
   ['end', '#F3F0E9', '#0D0C0A'],
   ['calm-edge', '#57524A', '#C6BFB3'],
   ['waiting', '#FFFFFF', '#26231E'],

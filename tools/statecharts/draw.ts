@@ -1,26 +1,35 @@
-import { bestLayout } from './best-layout.ts';
 import { chartOf, namelessWays } from './chart.ts';
-import { drawingOf } from './drawing.ts';
+import { pageCode } from './bundle.ts';
+import { drawingName, drawingsOf, insidePage } from './drawings.ts';
 import { indexPage } from './index-page.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
-import { storiesOf } from './stories.ts';
+import { details, type Detail } from './sizes.ts';
+import { storiesOf, walksOf } from './stories.ts';
+import { textForm } from './text-form.ts';
 
 /** Files by name, and what is wrong with the models they were drawn from. */
-export type Drawings = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
+export type Drawn = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
 
-/** Draws every model: an SVG and a page each, and one index. The same models give the same bytes. */
-export const drawAll = async (models: readonly NamedModel[]): Promise<Drawings> => {
+/** Where earlier drawings are looked up, and whether they are to be used. */
+export type Earlier = { readonly read: (name: string) => string | null; readonly afresh: boolean };
+
+const nothing: Earlier = { read: () => null, afresh: true };
+
+/** Draws every model: drawings, a text and a page each, and one index. The same models give the same bytes. */
+export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
-  for (const { name, model } of models) {
+  for (const { name, model, file, exported } of models) {
     const root = chartOf(model);
-    const layout = await bestLayout(root);
-    const drawn = { name, model, root, drawing: drawingOf(layout, false), stories: storiesOf(model, root) };
-    files.set(`${name}.svg`, `${drawingOf(layout, true)}\n`);
-    files.set(`${name}.html`, machinePage(drawn));
-    pages.push(drawn);
+    const drawn = await drawingsOf(root, (detail: Detail) => earlier.read(drawingName(name, detail)), earlier.afresh);
+    for (const detail of details) files.set(drawingName(name, detail), drawn[detail]);
+    const drawings = { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
+    const machine = { name, model, root, drawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
+    files.set(`${name}.md`, textForm(name, model, root, machine.stories));
+    files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
+    pages.push(machine);
   }
-  files.set('index.html', indexPage(pages));
+  files.set('index.html', await indexPage(pages));
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -2,9 +2,10 @@ import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import { boxesIn, type Box, type Kind } from './chart.ts';
 import { darkColours, lightColours } from './colours.ts';
 import { drawingStyle } from './drawing-style.ts';
-import { iconAt } from './icons.ts';
+import { iconAt, type Icon } from './icons.ts';
+import type { Line } from './direction.ts';
 import type { Area, DrawnLine, Layout } from './layout.ts';
-import { causeOfAll, groupText, tabMeasures, titleText } from './sizes.ts';
+import { boxLines, causeOfAll, groupText, tabMeasures, titleText, type BoxLine, type Detail } from './sizes.ts';
 import { textWidth, type Weight } from './text.ts';
 import { anchor, escaped } from './words.ts';
 
@@ -55,12 +56,25 @@ const arrow = (points: readonly ElkPoint[]): string => {
   return `<path class="wire" d="${pathThrough(wire)}"/><path class="head" d="M${round(tip.x)} ${round(tip.y)}L${wing(1)}L${wing(-1)}Z"/>`;
 };
 
-const groupSvg = (box: Box, area: Area, region: boolean): string =>
-  `<g class="state is-group${region ? ' region' : ''}" data-state="${escaped(box.path)}">${rectangle('box', area, 12)}${words('group-title', area.x + 14, area.y + 23, box.title, groupText.size, groupText.weight)}</g>`;
+const namesOf = ({ ways }: Line) => ways.map(({ id }) => escaped(id)).join('&#10;');
 
-const stateSvg = (box: Box, area: Area): string => {
+/** A broad unseen path along a line, so that a pointer finds it. */
+const touch = (points: readonly ElkPoint[]) => `<path class="touch" d="${pathThrough(points)}"/>`;
+
+const groupSvg = (box: Box, area: Area, region: boolean): string =>
+  `<g class="state is-group${region ? ' region' : ''}" data-state="${escaped(box.path)}">${rectangle('halo', grown(area, 5), 15)}${rectangle('box', area, 12)}${words('group-title', area.x + 14, area.y + 23, box.title, groupText.size, groupText.weight)}</g>`;
+
+const lineIcons: Readonly<Record<BoxLine['name'], Icon | null>> = { note: null, shows: 'message', asks: 'answer', again: 'stays' };
+
+const lineSvg = ({ x, y }: Area) => (line: BoxLine): string => {
+  const sign = line.first ? lineIcons[line.name] : null;
+  return `${sign ? iconAt(sign, 'state', x + 12, y + line.y - 10, 12, 'sign small') : ''}${words(line.name, x + line.x, y + line.y, line.text, line.size, line.weight)}`;
+};
+
+const stateSvg = (box: Box, area: Area, detail: Detail): string => {
   const ways = box.ways.filter(({ to }) => to !== null).length;
-  const baseline = area.y + area.height / 2 + 5;
+  const full = detail === 'full';
+  const baseline = full ? area.y + (box.final ? 25 : 23) : area.y + area.height / 2 + 5;
   const label = `${box.title}: ${kindNames[box.kind]}. ${ways} ${ways === 1 ? 'way' : 'ways'} out.`;
   return [
     `<g class="state is-${box.kind}" data-state="${escaped(box.path)}" tabindex="-1" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(box.path)}">`,
@@ -69,7 +83,8 @@ const stateSvg = (box: Box, area: Area): string => {
     box.final ? rectangle('inner', grown(area, -3.5), 5) : '',
     iconAt(box.kind, 'state', area.x + 11, baseline - 12.5, 15, 'sign'),
     words('title', area.x + 32, baseline, box.title, titleText.size, titleText.weight),
-    box.ways.some(({ to }) => to === null) ? iconAt('stays', 'way', area.x + area.width - 22, baseline - 11, 12, 'stays') : '',
+    box.ways.some(({ to }) => to === null) && !full ? iconAt('stays', 'way', area.x + area.width - 22, baseline - 11, 12, 'stays') : '',
+    ...(full ? boxLines(box, area.width).map(lineSvg(area)) : []),
     '</g>',
   ].join('');
 };
@@ -81,7 +96,7 @@ const tabSvg = ({ line, tab, tabArea }: DrawnLine): string => {
     const behind = { x: tabArea.x + 1.5, y: top, width: tabArea.width - 3, height };
     return `<g class="row by-${way.cause}" data-way="${escaped(way.id)}"><rect fill="none" x="${round(behind.x)}" y="${round(behind.y)}" width="${round(behind.width)}" height="${round(behind.height)}"/>${iconAt(way.cause, 'way', tabArea.x + 5, top + 3, 12, 'cause')}${texts.join('')}</g>`;
   });
-  return `<g class="tab by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}"><rect x="${round(tabArea.x)}" y="${round(tabArea.y)}" width="${round(tabArea.width)}" height="${round(tabArea.height)}" rx="5"/>${rows.join('')}</g>`;
+  return `<g class="tab by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}"><rect x="${round(tabArea.x)}" y="${round(tabArea.y)}" width="${round(tabArea.width)}" height="${round(tabArea.height)}" rx="5"/>${rows.join('')}</g>`;
 };
 
 /** The drawing of a layout as SVG. `alone` makes it a file of its own, with its colours and a name for namespaces. */
@@ -90,20 +105,20 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
   const parents = new Map(boxesIn(layout.root).flatMap((box) => box.children.map((child) => [child.path, box] as const)));
   const areaOf = ({ path }: Box) => layout.areas.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
   const groups = boxes.filter(({ kind }) => kind === 'group').map((box) => groupSvg(box, areaOf(box), parents.get(box.path)?.parallel ?? false));
-  const states = boxes.filter(({ kind }) => kind !== 'group').map((box) => stateSvg(box, areaOf(box)));
-  const lines = layout.lines.map(({ line, points }) => `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}">${arrow(points)}</g>`);
-  const starts = layout.starts.map(({ dot, points }) => `<g class="start"><circle cx="${round(dot.x + 6)}" cy="${round(dot.y + 6)}" r="6"/>${arrow(points)}</g>`);
+  const states = boxes.filter(({ kind }) => kind !== 'group').map((box) => stateSvg(box, areaOf(box), layout.detail));
+  const lines = layout.lines.map(({ line, points }) => `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}">${touch(points)}${arrow(points)}</g>`);
+  const starts = layout.starts.map(({ path, dot, points }) => `<g class="start" data-line="${escaped(path)}.>"><circle cx="${round(dot.x + 6)}" cy="${round(dot.y + 6)}" r="6"/>${arrow(points)}</g>`);
   const style = alone
     ? `<style>:root{color-scheme:light dark;${lightColours}}@media (prefers-color-scheme:dark){:root{${darkColours}}}${drawingStyle}</style>${rectangle('paper', { x: 0, y: 0, width: layout.width, height: layout.height }, 0).replace('/>', ' fill="var(--paper)"/>')}`
     : '';
   return [
-    `<svg ${alone ? 'xmlns="http://www.w3.org/2000/svg" ' : ''}class="chart" role="group" aria-label="${escaped(`Drawing of ${layout.root.title}`)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
+    `<svg ${alone ? 'xmlns="http://www.w3.org/2000/svg" ' : ''}class="chart" data-detail="${layout.detail}" role="group" aria-label="${escaped(`Drawing of ${layout.root.title}`)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
     style,
     ...groups,
     ...lines,
     ...starts,
     ...states,
-    ...layout.lines.map(tabSvg),
+    ...(layout.detail === 'overview' ? [] : layout.lines.map(tabSvg)),
     '</svg>',
   ].join('\n');
 };

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode, ElkPoint, ElkPort } from 'elkjs/lib/elk-api.js';
 import { boxesIn, type Box } from './chart.ts';
 import { directionOf, linesOf, type Direction, type Line } from './direction.ts';
-import { boxSize, groupWidth, tabOf, type Tab } from './sizes.ts';
+import { boxSize, groupWidth, tabOf, type Detail, type Tab } from './sizes.ts';
 
 /** Where something lies, in pixels from the top left corner of the drawing. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -12,13 +12,14 @@ export type DrawnLine = { readonly line: Line; readonly tab: Tab; readonly tabAr
 
 /** A chart with a place for everything. */
 export type Layout = {
+  readonly detail: Detail;
   readonly width: number;
   readonly height: number;
   readonly root: Box;
   readonly areas: ReadonlyMap<string, Area>;
   readonly lines: readonly DrawnLine[];
   /** The dots that say where a group begins, with the line from each. */
-  readonly starts: readonly { readonly dot: Area; readonly points: readonly ElkPoint[] }[];
+  readonly starts: readonly { readonly path: string; readonly dot: Area; readonly points: readonly ElkPoint[] }[];
 };
 
 const rootId = '(root)';
@@ -50,13 +51,17 @@ const portOptions = {
   'elk.spacing.portsSurrounding': '[top=0,left=4,bottom=0,right=4]',
 };
 
-const toElk = (box: Box, lines: readonly Line[], tabs: ReadonlyMap<string, Tab>): ElkNode => {
+/** What a layout is made for; `widths` are those that an earlier layout gave the boxes. */
+type Frame = { readonly lines: readonly Line[]; readonly tabs: ReadonlyMap<string, Tab>; readonly detail: Detail; readonly widths: ReadonlyMap<string, Area> };
+
+const toElk = (box: Box, frame: Frame): ElkNode => {
+  const { lines, tabs, detail, widths } = frame;
   const ports: ElkPort[] = [
     ...lines.filter(({ from }) => from === box.path).map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
     ...lines.filter(({ to }) => to === box.path).map(({ id }) => ({ id: `${id} head`, width: 12, height: 0 })),
   ];
   if (box.children.length === 0) {
-    const { width, height } = boxSize(box);
+    const { width, height } = boxSize(box, detail, widths.get(box.path)?.width);
     const sizing = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS', 'elk.nodeSize.minimum': `(${width},${height})` };
     return { id: idOf(box.path), ports, width, height, layoutOptions: { ...portOptions, ...sizing } };
   }
@@ -65,7 +70,7 @@ const toElk = (box: Box, lines: readonly Line[], tabs: ReadonlyMap<string, Tab>)
   return {
     id: idOf(box.path),
     ports,
-    children: [...dot, ...box.children.map((child) => toElk(child, lines, tabs))],
+    children: [...dot, ...box.children.map((child) => toElk(child, frame))],
     layoutOptions: { ...portOptions, 'elk.alignment': 'TOP', ...(box.path ? group : {}) },
   };
 };
@@ -85,12 +90,22 @@ const edgesOf = (root: Box, lines: readonly Line[], { spine, back }: Direction):
 
 const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height });
 
-/** Lays a chart out. The same chart and seed give the same layout. Rejects when ELK fails. */
-export const layOut = async (root: Box, seed: number): Promise<Layout> => {
+const noWidths: ReadonlyMap<string, Area> = new Map();
+
+/**
+ * Lays a chart out; in full twice, so that the text of a box is wrapped to the width that its ways out give it.
+ * The same chart and seed give the same layout. Rejects when ELK fails.
+ */
+export const layOut = async (root: Box, seed: number, detail: Detail = 'labels'): Promise<Layout> => {
+  const first = await layOutOnce(root, seed, detail, noWidths);
+  return detail === 'full' ? layOutOnce(root, seed, detail, first.areas) : first;
+};
+
+const layOutOnce = async (root: Box, seed: number, detail: Detail, widths: ReadonlyMap<string, Area>): Promise<Layout> => {
   const lines = linesOf(root);
   const direction = directionOf(root, lines);
-  const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways)]));
-  const graph = toElk(root, lines, tabs);
+  const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways, detail)]));
+  const graph = toElk(root, { lines, tabs, detail, widths });
   const placed = await new ELK().layout({
     ...graph,
     layoutOptions: { ...graph.layoutOptions, ...spacing, 'elk.randomSeed': String(seed) },
@@ -110,19 +125,20 @@ export const layOut = async (root: Box, seed: number): Promise<Layout> => {
     return direction.back.has(id) ? points.reverse() : points;
   };
   return {
+    detail,
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
     root,
     areas,
     lines: lines.map((line) => ({
       line,
-      tab: tabs.get(line.id) ?? tabOf(line.ways),
+      tab: tabs.get(line.id) ?? tabOf(line.ways, detail),
       tabArea: areaOf(areas.get(`${line.id} tab`) ?? {}),
       points: pointsOf(line.id),
       onSpine: direction.spine.has(line.id),
     })),
     starts: boxesIn(root)
       .filter(({ initial }) => initial !== null)
-      .map(({ path }) => ({ dot: areaOf(areas.get(`${idOf(path)} start`) ?? {}), points: pointsOf(`${idOf(path)} begins`) })),
+      .map(({ path }) => ({ path, dot: areaOf(areas.get(`${idOf(path)} start`) ?? {}), points: pointsOf(`${idOf(path)} begins`) })),
   };
 };

@@ -1,13 +1,24 @@
 import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { kindNames } from './drawing.ts';
-import { icon } from './icons.ts';
+import { icon, type Icon } from './icons.ts';
+import type { Facts } from './page/facts.ts';
+import { parts, type Part } from './page/link.ts';
 import { page } from './page-frame.ts';
-import { pageScript } from './page-script.ts';
+import { printSheet } from './print-sheet.ts';
 import type { Story } from './stories.ts';
-import { anchor, escaped, uncapital } from './words.ts';
+import { anchor, escaped, sectionWords } from './words.ts';
 
-const causeNames: Record<Cause, string> = { customer: 'customer', answer: 'answer', failure: 'failure', time: 'time' };
+/** Everything a machine's page is made of. */
+export type MachinePage = {
+  readonly name: string;
+  readonly model: AnyModel;
+  readonly root: Box;
+  /** The drawings by detail, as markup. */
+  readonly drawings: { readonly overview: string; readonly labels: string; readonly full: string };
+  readonly stories: readonly Story[];
+  readonly walks: readonly Story[];
+};
 
 const dashes: Record<Cause, string> = {
   customer: 'stroke-width="2.2"',
@@ -16,55 +27,35 @@ const dashes: Record<Cause, string> = {
   time: 'stroke-width="2" stroke-dasharray="1.5 3.5" stroke-linecap="round"',
 };
 
+const sample = (words: string, colour: string, dash: string): string => `<span class="${colour}"><svg width="26" height="6" aria-hidden="true"><path d="M1 3h24" fill="none" stroke="currentColor" ${dash}/></svg>${words}</span>`;
+
+/** What colours, patterns and icons mean. */
 const legend = (boxes: readonly Box[]): string => {
   const kinds = (['customer', 'answer', 'time', 'instant', 'blocked', 'good', 'end'] as const).filter((kind) => boxes.some((box) => box.kind === kind));
-  const causes = Object.entries(causeNames) as [Cause, string][];
-  const sample = (kind: Kind) => `<svg class="chart" width="20" height="15" aria-hidden="true"><g class="is-${kind}"><rect class="box" x="1" y="1" width="18" height="13" rx="3.5"/></g></svg>`;
+  const box = (kind: Kind) => `<svg class="chart" width="20" height="15" aria-hidden="true"><g class="is-${kind}"><rect class="box" x="1" y="1" width="18" height="13" rx="3.5"/>${kind === 'good' || kind === 'end' ? '<rect class="inner" x="3.5" y="3.5" width="13" height="8" rx="2"/>' : ''}</g></svg>`;
+  const causes: readonly Cause[] = ['customer', 'answer', 'failure', 'time'];
   return [
-    '<div class="legend">',
-    ...kinds.map((kind) => `<span>${sample(kind)}${kindNames[kind]}</span>`),
-    ...causes.map(([cause, name]) => `<span class="by by-${cause}">${icon(cause, 'way', 14)}<svg width="24" height="6" aria-hidden="true"><path d="M1 3h22" fill="none" stroke="currentColor" ${dashes[cause]}/></svg>${name}</span>`),
-    `<span>${icon('stays', 'way', 14)}stays here</span>`,
-    '</div>',
+    '<div class="legend usual">',
+    ...kinds.map((kind) => `<span>${box(kind)}${kindNames[kind]}</span>`),
+    '<i></i>',
+    ...causes.map((cause) => `<span class="by c-${cause}">${icon(cause, 'way', 14)}<svg width="20" height="6" aria-hidden="true"><path d="M1 3h18" fill="none" stroke="currentColor" ${dashes[cause]}/></svg>${cause}</span>`),
+    `<span>${icon('stays', 'way', 14)}stays here</span></div>`,
+    `<div class="legend of-coverage">${sample('walked on actors and in the browser', 'c-answer', 'stroke-width="2.6"')}${sample('walked by one of them only', 'c-time', 'stroke-width="2.6" stroke-dasharray="9 4"')}${sample('never walked', 'c-failure', 'stroke-width="3.4" stroke-dasharray="2.5 4"')}<i></i><span>a number names the gap in the list</span></div>`,
+    `<div class="legend of-changes">${sample('added', 'c-answer', 'stroke-width="3.6"')}${sample('removed', 'c-failure', 'stroke-width="3" stroke-dasharray="7 5"')}${sample('changed', 'c-time', 'stroke-width="3"')}${sample('as before', '', 'stroke-width="1.4"')}</div>`,
   ].join('');
 };
-
-const titleAt = (boxes: readonly Box[], path: string | null) => boxes.find((box) => box.path === path)?.title ?? '';
 
 const goal = (boxes: readonly Box[], way: Way): string =>
-  way.to === null ? `stays.${way.note ? ` ${escaped(way.note)}` : ''}` : `<a href="#state=${encodeURIComponent(way.to)}">${escaped(titleAt(boxes, way.to))}</a>`;
-
-const section = (text: string) => (text ? text.split(/\s+/).map((one) => `§${escaped(one)}`).join(' ') : '');
-
-const entry = (boxes: readonly Box[]) => (box: Box): string =>
-  [
-    `<li class="entry" data-state="${escaped(box.path)}"><span class="k-${box.kind}">${icon(box.kind, 'state')}</span>`,
-    `<h3><a href="#state=${encodeURIComponent(box.path)}">${escaped(box.title)}</a></h3><span class="section">${section(box.section)}</span>`,
-    `<p>${escaped(box.sentence || box.description)}</p>`,
-    box.ways.length > 0
-      ? `<ul>${box.ways.map((way) => `<li class="way"><span class="c-${way.cause}">${icon(way.to === null ? 'stays' : way.cause, 'way', 14)}</span><span><b>${escaped(way.words)}</b>${way.condition ? ` ${escaped(way.condition)}` : ''}: ${way.to === null ? goal(boxes, way) : escaped(titleAt(boxes, way.to))}</span></li>`).join('')}</ul>`
-      : '',
-    '</li>',
-  ].join('');
+  way.to === null ? `stays.${way.note ? ` ${escaped(way.note)}` : ''}` : `<a href="#state=${encodeURIComponent(way.to)}">${escaped(boxes.find(({ path }) => path === way.to)?.title ?? way.to)}</a>`;
 
 const tableRows = (boxes: readonly Box[], box: Box): string => {
-  const title = box.title + (box.kind === 'group' && box.children.length > 0 ? ' (group)' : '');
-  const asks = box.asks.length > 0 ? `<p>Asks: ${escaped(box.asks.join(', '))}.</p>` : '';
-  const state = (span: number) => `<th scope="rowgroup" rowspan="${span}">${escaped(title)}<p>${escaped(box.description)}</p>${asks}</th>`;
+  const title = box.title + (box.kind === 'group' && box.path ? ' (group)' : '');
+  const more = [box.description, box.shows && `“${box.shows}”`, box.asks.length > 0 && `Asks: ${box.asks.join(', ')}.`].filter(Boolean).map((text) => `<p>${escaped(String(text))}</p>`);
   const cells = box.ways.map((way) => `<td><span class="c-${way.cause}">${icon(way.cause, 'way', 14)}</span> ${escaped(way.words)}</td><td>${escaped(way.condition.replace(/^if /, ''))}</td><td>${goal(boxes, way)}</td>`);
   const lines = cells.length > 0 ? cells : [`<td colspan="3">${box.final ? 'It ends here.' : 'Nothing of its own.'}</td>`];
-  return `<tbody id="row-${anchor(box.path)}">${lines.map((line, index) => `<tr>${index === 0 ? state(lines.length) : ''}${line}${index === 0 ? `<td rowspan="${lines.length}">${section(box.section)}</td>` : ''}</tr>`).join('')}</tbody>`;
+  const rows = lines.map((line, index) => `<tr>${index === 0 ? `<th scope="rowgroup" rowspan="${lines.length}">${escaped(title)}${more.join('')}</th>` : ''}${line}${index === 0 ? `<td rowspan="${lines.length}">${escaped(sectionWords(box.section))}</td>` : ''}</tr>`);
+  return `<tbody id="row-${anchor(box.path)}">${rows.join('')}</tbody>`;
 };
-
-const story = ({ slug, title, begins, steps, ends }: Story): string =>
-  [
-    `<li class="story" id="journey-${slug}"><h3><a href="#journey=${slug}">${escaped(title)}</a></h3><p class="aside">Begins when ${escaped(uncapital(begins))}.</p><ol>`,
-    ...steps.map((step, index) => `<li data-ways="${escaped(JSON.stringify(step.ways))}"><span class="step">${index + 1}</span><span>${escaped(step.says)}</span></li>`),
-    `</ol><p class="ends">${icon('good', 'state')}${escaped(ends)}.</p></li>`,
-  ].join('');
-
-/** Everything a machine's page tells. */
-export type MachinePage = { readonly name: string; readonly model: AnyModel; readonly root: Box; readonly drawing: string; readonly stories: readonly Story[] };
 
 /** How many states and transitions a chart has, groups counted as states. */
 export const figuresOf = (root: Box): { readonly states: number; readonly transitions: number } => {
@@ -72,24 +63,43 @@ export const figuresOf = (root: Box): { readonly states: number; readonly transi
   return { states: boxes.length - 1, transitions: boxes.reduce((sum, { ways }) => sum + ways.length, 0) };
 };
 
-/** The page of a machine. */
-export const machinePage = ({ name, model, root, drawing, stories }: MachinePage): string => {
+const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
+  read: ['Read', 'book'],
+  simulate: ['Simulate', 'play'],
+  journeys: ['Journeys', 'route'],
+  coverage: ['Coverage', 'coverage'],
+  forbidden: ['Forbidden moves', 'grid'],
+  changes: ['Changes', 'changes'],
+};
+
+const tab = (part: Part, count: string): string => {
+  const [words, sign] = tabNames[part];
+  return `<a href="#${part}" data-part="${part}"${part === 'read' ? ' aria-current="page"' : ''}>${icon(sign, 'way', 16)}${words}<span class="count" id="count-${part}">${count}</span></a>`;
+};
+
+/** The page of a machine; `code` is what runs in it. */
+export const machinePage = ({ name, model, root, drawings, stories, walks }: MachinePage, code: string): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
+  const facts: Facts = { name, machine: model.machine.id, title: model.title, sentence: model.sentence, usedBy: model.usedBy, section: model.section, root, stories, walks };
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
-<div class="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>journeys</div></div></div>
-<nav class="parts" aria-label="On this page"><a href="#drawing">Drawing</a><a href="#table">Table</a><a href="#journeys">Journeys <span class="count">${stories.length}</span></a><a href="${escaped(name)}.svg">Drawing alone</a></nav>
-<main><div class="work" id="drawing"><div class="canvas">${legend(boxes)}<div class="scroll">
-${drawing}
-</div></div>
-<aside class="panel"><h2>States in words</h2><p class="aside">What the customer sees, and the specification’s section.</p><ul>${boxes.filter(({ path }) => path !== '').map(entry(boxes)).join('\n')}</ul></aside></div>
-<section class="block" id="table"><h2>Table</h2><p class="aside">The drawing in words: every state and every way out of it.</p><div class="wide"><table>
+<div class="figures" id="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>${stories.length === 1 ? 'journey' : 'journeys'}</div></div></div>
+<nav class="parts" aria-label="What to do with this flow">${parts.map((part) => tab(part, part === 'journeys' ? String(stories.length) : '')).join('')}</nav>
+<main>
+<div class="work" id="work"><section class="canvas" aria-label="Drawing">${legend(boxes)}<div class="scroll" id="scroll">
+${drawings.labels}
+${drawings.overview}
+${drawings.full}
+</div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
+<aside class="panel" id="panel" aria-label="In words"></aside></div>
+<section class="forbidden-part" id="moves" aria-label="Forbidden moves" hidden></section>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a></p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
-<section class="block" id="journeys"><h2>Journeys</h2><p class="aside">Together they walk every transition. Each is executed on the real machine by its tests.</p><ol class="stories">
-${stories.map(story).join('\n')}
-</ol></section></main>
-<footer class="foot">Used by ${escaped(model.usedBy)}. Answers to ${section(model.section)}. Drawn from the machine itself, <code>${escaped(model.machine.id)}</code>.</footer>`;
-  return page({ title: `${model.title} · Statecharts`, where: `<b>${escaped(model.title)}</b>`, body, script: pageScript });
+</main>
+${printSheet(model, root, drawings.overview, legend(boxes))}
+<p class="unseen" id="live" aria-live="polite"></p>
+<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
+  return page({ title: `${model.title} · Statecharts`, where: `<b>${escaped(model.title)}</b>`, find: 'Find a state, event, message', body, script: code, left: ['paths/runs.js', 'statecharts/changes.js'] });
 };

@@ -12,6 +12,7 @@ import { loadModels } from './models.ts';
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { values } = parseArgs({
   options: {
+    afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
     out: { type: 'string', default: join(home, 'docs/statecharts') },
@@ -19,8 +20,9 @@ const { values } = parseArgs({
 });
 
 const models = await loadModels(values.models);
-const { files, faults } = await drawAll(models);
-const leftOver = existsSync(values.out) ? readdirSync(values.out).filter((name) => /\.(?:svg|html)$/.test(name) && !files.has(name)) : [];
+const read = (name: string) => (existsSync(join(values.out, name)) ? readFileSync(join(values.out, name), 'utf8') : null);
+const { files, faults } = await drawAll(models, { read, afresh: values.afresh });
+const leftOver = existsSync(values.out) ? readdirSync(values.out).filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md') : [];
 const stale = [...files].filter(([name, text]) => !existsSync(join(values.out, name)) || readFileSync(join(values.out, name), 'utf8') !== text);
 
 if (values.check) {

@@ -5,7 +5,7 @@ import { StateMachine } from 'xstate';
 import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
 
 /** A model and the name of its file, which names its drawing. */
-export type NamedModel = { readonly name: string; readonly model: AnyModel };
+export type NamedModel = { readonly name: string; readonly model: AnyModel; /** The file's whole path, and the name it exports the model by. */ readonly file: string; readonly exported: string };
 
 const ending = '.model.ts';
 
@@ -27,8 +27,8 @@ export const loadModels = (pattern: string): Promise<readonly NamedModel[]> =>
   Promise.all(
     filesOf(pattern).map(async (file) => {
       const exported: object = await import(pathToFileURL(file).href);
-      const [model, another] = Object.values(exported).filter(isModel);
-      if (!model || another) throw new Error(`${file} must export exactly one model`);
-      return { name: basename(file, ending), model };
+      const [found, another] = Object.entries(exported).filter(([, value]) => isModel(value)) as [string, AnyModel][];
+      if (!found || another) throw new Error(`${file} must export exactly one model`);
+      return { name: basename(file, ending), model: found[1], file, exported: found[0] };
     }),
   );

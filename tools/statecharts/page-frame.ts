@@ -7,34 +7,43 @@ export type Frame = {
   readonly title: string;
   /** The way from the index to here, as markup. */
   readonly where: string;
+  /** What can be looked for, said in the field for it; null where the page has a field of its own. */
+  readonly find: string | null;
   readonly body: string;
   /** Code that runs in the page. */
   readonly script: string;
+  /** Files below .cache that the last run may have left; the page opens without them too. */
+  readonly left: readonly string[];
+  /** The way to the project's folder. */
+  readonly home?: string;
 };
 
 /** Changes between light and dark, and prints. */
 const frameScript = `
-const root=document.documentElement;
-document.getElementById('theme').addEventListener('click',()=>{const dark=root.dataset.theme?root.dataset.theme==='dark':matchMedia('(prefers-color-scheme:dark)').matches;root.dataset.theme=dark?'light':'dark'});
-document.getElementById('print').addEventListener('click',()=>print());
+{const root=document.documentElement,kept=(()=>{try{return localStorage.getItem('statecharts.theme')}catch{return null}})();
+if(kept)root.dataset.theme=kept;
+document.getElementById('theme').addEventListener('click',()=>{const dark=root.dataset.theme?root.dataset.theme==='dark':matchMedia('(prefers-color-scheme:dark)').matches;root.dataset.theme=dark?'light':'dark';try{localStorage.setItem('statecharts.theme',root.dataset.theme)}catch{}});
+document.getElementById('print').addEventListener('click',()=>print())}
 `;
 
 /** A whole page that needs nothing but itself. */
-export const page = ({ title, where, body, script }: Frame): string => `<!doctype html>
+export const page = ({ title, where, find, body, script, left, home = '../../' }: Frame): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 <style>${pageStyle()}</style>
 </head>
 <body>
 <header class="bar">
-<a class="plate" href="index.html">Statecharts</a>
+<a class="plate" href="${home === '../../' ? '' : `${home}docs/statecharts/`}index.html">Statecharts</a>
 <span class="where">${where}</span>
-<span class="does"><button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
+<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>
 ${body}
+${left.map((file) => `<script src="${home}.cache/${file}" onerror="this.remove()"></script>`).join('\n')}
 <script>${frameScript}${script}</script>
 </body>
 </html>

@@ -4,57 +4,97 @@ import { fontFace, fontFamily } from './font.ts';
 
 const layout = `
 *{box-sizing:border-box;margin:0}
-body{font:440 15px/21px ${fontFamily};color:var(--ink);background:var(--ground);font-variant-numeric:tabular-nums}
-a{color:var(--accent);text-underline-offset:3px}ul,ol{list-style:none;padding:0}button{font:inherit;color:inherit;cursor:pointer}
+[hidden]{display:none!important}
+html{-webkit-text-size-adjust:100%}
+body{font:440 15px/21px ${fontFamily};color:var(--ink);background:var(--ground);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased}
+a{color:var(--accent);text-underline-offset:3px}ul,ol{list-style:none;padding:0}button,select,input{font:inherit;color:inherit}button{cursor:pointer}
+h1,h2{text-wrap:balance}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:4px}
 .icon{flex:none;vertical-align:-.18em}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.link{border:0;background:none;padding:0;color:var(--accent);text-decoration:underline;text-underline-offset:3px;font-weight:560}
+.outlined{display:inline-flex;align-items:center;gap:7px;min-height:38px;padding:0 12px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);font-weight:600;white-space:nowrap}.outlined[aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent)}.outlined[aria-disabled]{opacity:.45}
+.plain{min-width:38px;min-height:38px;border:0;border-radius:8px;background:none}
+select{min-height:38px;max-width:100%;padding:0 10px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);font-weight:600;text-overflow:ellipsis}
+.tag{display:inline-flex;align-items:center;gap:5px;padding:2px 7px;border-radius:4px;background:var(--sunken);color:var(--ink-2);font:640 12px/16px ${fontFamily};white-space:nowrap}.tag.good{background:var(--good);color:var(--answer)}.tag.bad{background:var(--blocked);color:var(--failure)}.tag.warn{background:var(--half);color:var(--time)}
 .bar{display:flex;align-items:center;gap:14px;min-height:52px;padding:0 20px;background:var(--surface);border-bottom:1px solid var(--rule);font-weight:560}
 .plate{padding:4px 10px 5px;border-radius:5px;background:var(--plate);box-shadow:inset 0 0 0 1.5px var(--plate),inset 0 0 0 2.5px #ffffffeb;color:#fff;font:800 15px/18px ${fontFamily};text-decoration:none}
-.bar .where{color:var(--ink-2)}.bar .where a{color:inherit}.bar .where b{font-weight:680;color:var(--ink)}
-.bar .does{margin-left:auto;display:flex;gap:4px}.bar button{min-height:44px;padding:0 12px;border:0;border-radius:8px;background:none;font-weight:600;display:inline-flex;align-items:center;gap:7px}
-.head{display:flex;flex-wrap:wrap;align-items:flex-end;gap:10px 28px;padding:14px 20px 0;background:var(--surface)}
+.where{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.where b{font-weight:680;color:var(--ink)}
+.does{margin-left:auto;display:flex;gap:4px;align-items:center}.does>button{min-width:44px;min-height:44px;padding:0 12px;border:0;border-radius:8px;background:none;font-weight:600;display:inline-flex;align-items:center;justify-content:center;gap:7px}
+.find{position:relative;display:flex;align-items:center;gap:8px;height:36px;width:270px;padding:0 10px;border-radius:8px;background:var(--sunken);color:var(--ink-2)}.find input{flex:1;min-width:0;border:0;outline:0;background:none;color:var(--ink);font-size:14px}.find input::placeholder{color:var(--ink-2);opacity:1}.find:focus-within{box-shadow:0 0 0 3px var(--accent)}
+kbd{padding:1px 6px;border-radius:4px;background:var(--surface);box-shadow:inset 0 0 0 1px var(--rule-strong);font:600 12px/16px ${fontFamily}}
+.found{position:absolute;z-index:20;top:42px;right:0;width:min(420px,92vw);max-height:70vh;overflow:auto;padding:6px;border-radius:8px;background:var(--surface);box-shadow:0 10px 30px #0004,0 0 0 1px var(--rule);color:var(--ink)}.found button{display:grid;grid-template-columns:20px minmax(0,1fr);gap:8px;width:100%;padding:7px 8px;border:0;border-radius:6px;background:none;text-align:left}.found button:hover,.found button:focus-visible{background:var(--accent-soft)}.found b{display:block;font:620 14px/18px ${fontFamily}}.found small{display:block;font:440 12.5px/16px ${fontFamily};color:var(--ink-2)}.found .aside{padding:8px}
+.head{display:flex;flex-wrap:wrap;align-items:flex-end;gap:10px 28px;padding:13px 20px 0;background:var(--surface)}
 .head h1{font:700 25px/30px ${fontFamily};letter-spacing:-.015em}.head p{color:var(--ink-2);max-width:760px}
-.figures{display:flex;gap:22px;margin-left:auto;font-size:13px;line-height:17px;color:var(--ink-2)}.figures b{display:block;font:700 17px/22px ${fontFamily};color:var(--ink)}
-.head:has(+main){padding-bottom:14px}
-.parts{display:flex;gap:2px;padding:4px 10px 0;background:var(--surface);border-bottom:1px solid var(--rule)}
-.parts a{display:inline-flex;align-items:center;gap:7px;min-height:44px;padding:0 12px;font-weight:600;color:var(--ink-2);text-decoration:none}.parts a:hover{color:var(--ink)}
-.count{padding:1px 6px;border-radius:4px;background:var(--sunken);font:650 12px/16px ${fontFamily}}
-.work{display:grid;grid-template-columns:minmax(0,1fr) 372px}
-.canvas{background:var(--paper);border-right:1px solid var(--rule)}
-.legend{display:flex;flex-wrap:wrap;gap:4px 13px;align-items:center;min-height:38px;padding:8px 14px;border-bottom:1px solid var(--rule);font:520 12.5px/16px ${fontFamily};color:var(--ink-2)}
-.legend span{display:inline-flex;align-items:center;gap:6px;white-space:nowrap}.legend .by{font-weight:620}.legend .by-customer{color:var(--customer)}.legend .by-answer{color:var(--answer)}.legend .by-failure{color:var(--failure)}.legend .by-time{color:var(--time)}
-.scroll{overflow:auto;padding:14px}.scroll .chart{margin:0 auto;min-width:600px}
-.panel{padding:14px 18px 20px;background:var(--ground)}
-h2{font:700 17px/22px ${fontFamily}}.aside{color:var(--ink-2);font-size:13.5px;line-height:19px}
+.figures{display:flex;flex-wrap:wrap;gap:6px 22px;margin-left:auto;font-size:13px;line-height:17px;color:var(--ink-2)}.figures b{display:block;font:700 17px/22px ${fontFamily};color:var(--ink)}
+.parts{display:flex;gap:2px;padding:4px 10px 0;background:var(--surface);border-bottom:1px solid var(--rule);overflow-x:auto;scrollbar-width:none}
+.parts a{position:relative;display:inline-flex;align-items:center;gap:7px;min-height:44px;padding:0 12px;font:600 14.5px/20px ${fontFamily};color:var(--ink-2);text-decoration:none;white-space:nowrap}.parts a:hover,.parts a[aria-current]{color:var(--ink)}.parts a[aria-current]::after{content:"";position:absolute;left:8px;right:8px;bottom:0;height:4px;border-radius:2px 2px 0 0;background:var(--accent)}
+.count{padding:1px 6px;border-radius:4px;background:var(--sunken);font:650 12px/16px ${fontFamily}}.count:empty{display:none}.count.bad{background:var(--blocked);color:var(--failure)}
+.work{display:grid;grid-template-columns:minmax(0,1fr) 372px;height:calc(100vh - 165px);min-height:560px}
+.canvas{position:relative;display:grid;grid-template-rows:auto minmax(0,1fr) 46px;min-width:0;min-height:0;background:var(--paper);border-right:1px solid var(--rule)}
+.legend{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;min-height:38px;padding:8px 14px;border-bottom:1px solid var(--rule);font:520 12.5px/16px ${fontFamily};color:var(--ink-2)}
+.legend span{display:inline-flex;align-items:center;gap:5px;white-space:nowrap}.legend i{width:1px;height:18px;background:var(--rule)}.legend .by{font-weight:620}
+.of-coverage,.of-changes,body[data-part=coverage] .canvas .usual,body[data-part=changes] .canvas .usual{display:none}body[data-part=coverage] .canvas .of-coverage,body[data-part=changes] .canvas .of-changes{display:flex}.legend .c-answer{color:var(--answer)}
+.scroll{overflow:auto;padding:14px;min-height:0}.scroll .chart{margin:0 auto;flex:none}
+.tools{display:flex;justify-content:space-between;align-items:center;gap:8px;padding:0 12px;border-top:1px solid var(--rule);overflow-x:auto;scrollbar-width:none}
+.choice{display:inline-flex;align-items:center;gap:2px}.choice button{display:inline-flex;align-items:center;gap:6px;min-height:34px;padding:0 11px;border:0;border-radius:6px;background:none;font:600 13px/18px ${fontFamily};color:var(--ink-2);white-space:nowrap}.choice button:hover{color:var(--ink)}.choice [aria-pressed=true]{background:var(--accent-soft);color:var(--accent)}.zoom-now{min-width:48px;text-align:center;font:600 13px/18px ${fontFamily};color:var(--ink-2)}
+.map{position:absolute;z-index:4;padding:6px;border-radius:8px;background:color-mix(in srgb,var(--surface) 96%,transparent);box-shadow:0 2px 8px #0002,0 0 0 1px var(--rule);pointer-events:none}.map[data-corner^=top]{top:52px}.map[data-corner^=bottom]{bottom:60px}.map[data-corner$=left]{left:14px}.map[data-corner$=right]{right:24px}
+.map .in-view{position:absolute;border:2px solid var(--accent);border-radius:4px;background:color-mix(in srgb,var(--accent) 7%,transparent)}.map :is(text,.sign,.stays,.row,.badge,.touch){display:none}.map .wire{stroke-width:5!important}.map .lit>.wire{stroke-width:12!important}.map .tab>rect{fill:color-mix(in srgb,currentColor 22%,var(--paper));stroke:none}.map .box{stroke-width:5!important}
+.card{position:absolute;z-index:6;width:270px;padding:10px 12px;border-radius:8px;background:var(--surface);box-shadow:0 8px 24px #0003,0 0 0 1px var(--rule);font-size:13.5px;line-height:19px;pointer-events:none}.card>b{font:660 14px/19px ${fontFamily}}.card small{display:block;color:var(--ink-2);font-size:12.5px;line-height:16px}
+.panel{display:flex;flex-direction:column;min-height:0;background:var(--ground)}
+.panel-body{flex:1;min-height:0;overflow:auto;padding:14px 18px 20px}.panel-foot{display:flex;flex-wrap:wrap;gap:2px 8px;align-items:center;padding:10px 18px;border-top:1px solid var(--rule);background:var(--surface);font-size:13px;line-height:18px;color:var(--ink-2)}.panel-foot b{color:var(--ink)}.panel-foot code{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.panel-foot:not(:has(.link)):not(.log){display:block}
+.panel-head{display:flex;gap:8px;align-items:center}.panel-head h2,.panel-head h3,.panel-head select{flex:1;min-width:0}
+code{font:500 12.5px/18px ui-monospace,monospace}
+h2{font:700 17px/22px ${fontFamily}}h3{font:640 13px/18px ${fontFamily}}.aside{color:var(--ink-2);font-size:13.5px;line-height:19px}
 .entry{position:relative;display:grid;grid-template-columns:22px minmax(0,1fr) auto;gap:2px 6px;padding:9px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px;color:var(--ink-2)}
-.entry>.icon{margin-top:2px}.entry h3{font:660 14.5px/19px ${fontFamily};color:var(--ink)}.entry h3 a{color:inherit;text-decoration:none}.entry h3 a::after{content:"";position:absolute;inset:0}
-.entry>p,.entry>ul{grid-column:2/4}.section{font:500 12px/19px ${fontFamily};white-space:nowrap}
-.entry ul{display:none;gap:3px;margin-top:5px}.entry li,.way{color:var(--ink)}
-.way{display:grid;grid-template-columns:16px minmax(0,1fr);gap:6px}.way .icon{margin-top:2px}.way b{font-weight:640}
-.entry.chosen{margin:0 -18px;padding:11px 18px 12px;background:var(--accent-soft);box-shadow:inset 4px 0 0 var(--accent)}.entry.chosen ul{display:grid}
+.entry>span>.icon{margin-top:1px}.entry h3{font:660 14.5px/19px ${fontFamily};color:var(--ink)}.entry h3 a{color:inherit;text-decoration:none}.entry h3 a::after{content:"";position:absolute;inset:0}
+.entry>p,.entry>ul{grid-column:2/4}.section{font:500 12px/19px ${fontFamily};white-space:nowrap}.shows{color:var(--ink);font-weight:560}.links{position:relative;display:flex;flex-wrap:wrap;gap:4px 14px;margin-top:6px}
+.entry ul{display:grid;gap:3px;margin-top:5px}.way{display:grid;grid-template-columns:16px minmax(0,1fr);gap:6px;font-size:13px;line-height:17px;color:var(--ink)}.way .icon{margin-top:2px}.way b{font-weight:640}
+.entry.chosen{margin:0 -18px;padding:11px 18px 12px;background:var(--accent-soft);border-color:transparent;box-shadow:inset 4px 0 0 var(--accent)}
 .k-customer,.k-end,.k-group,.k-instant{color:var(--calm-edge)}.k-answer{color:var(--busy-edge)}.k-blocked{color:var(--failure)}.k-good{color:var(--answer)}.k-time{color:var(--time)}
 .c-customer{color:var(--customer)}.c-answer{color:var(--answer)}.c-failure{color:var(--failure)}.c-time{color:var(--time)}
+.on-phones{display:none}
+.wide-button{display:flex;align-items:center;gap:9px;width:100%;min-height:44px;margin-top:6px;padding:6px 12px;border:0;border-radius:8px;text-align:left;background:var(--surface);box-shadow:inset 0 0 0 1.5px var(--rule-strong);font:620 14.5px/18px ${fontFamily}}.wide-button:hover:not(.impossible){box-shadow:inset 0 0 0 2px var(--accent)}.wide-button small{display:block;font:440 12.5px/16px ${fontFamily};color:var(--ink-2)}.goal{margin-left:auto;max-width:46%;font:500 12.5px/16px ${fontFamily};color:var(--ink-2);text-align:right}.impossible{background:var(--sunken);box-shadow:inset 0 0 0 1px var(--rule);color:var(--ink-2);cursor:default}
+.doer{margin-top:13px}.doer>h3{display:flex;gap:6px;align-items:center;color:var(--ink-2)}.inputs{display:block;margin-top:8px}.inputs select{margin-top:3px}
+.rest{height:4px;margin:5px 2px 0;border-radius:2px;background:var(--rule)}.rest i{display:block;height:4px;border-radius:2px;background:var(--time)}
+.panel-foot.log{display:block;padding:10px 12px 8px}.log .panel-head{padding:0 6px}.log h3{font:660 14px/20px ${fontFamily};color:var(--ink)}.log ol{max-height:132px;overflow:auto;margin-top:4px}.log-line{display:grid;grid-template-columns:22px minmax(0,1fr) auto;gap:4px;width:100%;min-height:26px;padding:3px 6px;border:0;border-radius:5px;background:none;text-align:left;font:440 13px/18px ${fontFamily};color:var(--ink)}.log-line:hover{background:var(--accent-soft)}.log-line.last{font-weight:660}.log-line .goal{max-width:140px}.nr{color:var(--ink-2)}
+.journey-title{margin-top:10px;font-size:18px;line-height:23px}.result{display:flex;flex-wrap:wrap;gap:2px 8px;align-items:center;margin-top:6px;font-size:13.5px;line-height:19px}.result b{font-weight:640}
+.steps{margin-top:10px}.steps li{margin:0 -18px}.steps button{display:grid;grid-template-columns:28px minmax(0,1fr);gap:8px;width:100%;padding:6px 18px;border:0;background:none;text-align:left;font:440 14px/19px ${fontFamily}}.steps button:hover{background:var(--sunken)}.steps .current button{background:var(--accent-soft);box-shadow:inset 4px 0 0 var(--accent)}.steps small{display:block;font:440 12.5px/16px ${fontFamily};color:var(--ink-2)}.steps b{font-weight:660}
+.number{min-width:24px;height:20px;padding:0 5px;border-radius:10px;background:var(--accent);color:var(--surface);font:700 12px/20px ${fontFamily};text-align:center}
+.ends{display:grid;grid-template-columns:28px minmax(0,1fr);gap:8px;padding:8px 0;font-weight:640}
+.bars{margin-top:10px}.bars h3{color:var(--ink-2)}.bar-row{display:grid;grid-template-columns:104px 1fr 84px;gap:8px;align-items:center;font-size:13.5px;line-height:22px}.bar-row b{text-align:right;font-weight:660}.bar-row .bar,td .bar{display:block;min-height:0;height:7px;padding:0;border:0;border-radius:2px;background:var(--rule);overflow:hidden}.bar-row .bar i,td .bar i{display:block;height:100%;background:var(--answer)}.bar-row .bar.part i,td .bar.part i{background:var(--time)}td .bar.low i{background:var(--failure)}
+.panel h2:not(:first-child){margin-top:14px}
+.gap{display:grid;grid-template-columns:28px minmax(0,1fr);gap:8px;padding:10px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px;color:var(--ink-2)}.gap b{font:660 14.5px/19px ${fontFamily};color:var(--ink)}.gap .tag{margin:3px 0}.gap>div>.tag{display:table}
+.health{margin-top:12px}.health p{display:flex;gap:7px;font-size:13.5px;line-height:19px;color:var(--ink-2)}
+.changes li{display:grid;grid-template-columns:22px minmax(0,1fr);gap:7px;padding:9px 0;border-bottom:1px solid var(--rule);font:520 14px/19px ${fontFamily}}.changes small{display:block;font:440 13px/18px ${fontFamily};color:var(--ink-2)}.fate-added{color:var(--answer)}.fate-removed{color:var(--failure)}.fate-changed{color:var(--time)}h3[class^=fate]{margin-top:12px}
+.forbidden-part{padding:9px 20px 20px;background:var(--paper);min-height:60vh}.forbidden-head{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center;padding:6px 0 10px}.forbidden-head p{flex:1;min-width:280px;font-size:14px;color:var(--ink-2)}.forbidden-head p b{color:var(--ink)}
+.forbidden-moves{min-width:0;table-layout:auto;font-size:11.5px;line-height:14px}.forbidden-moves thead th{position:sticky;top:0;padding:0 5px 7px;min-width:78px;font:640 12.5px/15px ${fontFamily};color:var(--ink);background:var(--paper)}.forbidden-moves tbody th{position:sticky;left:0;min-width:186px;padding:4px 6px 4px 2px;font:620 13.5px/17px ${fontFamily};background:var(--paper);vertical-align:middle}.forbidden-moves tbody th span{margin-right:7px}.forbidden-moves td{height:35px;padding:2px 5px;border-left:1px solid var(--rule);vertical-align:middle}.forbidden{color:var(--rule-strong);text-align:center}.allowed{background:var(--accent-soft)}.allowed b{font-weight:640;color:var(--accent)}.if{margin-left:3px;padding:0 3px;border-radius:3px;background:var(--surface);color:var(--ink-2);font:640 10.5px/12px ${fontFamily}}.in-words{display:block;color:var(--ink-2)}.stays-words{color:var(--ink-2)}.stays-words .icon{color:var(--accent)}
 .block{padding:24px 20px;background:var(--surface);border-top:1px solid var(--rule)}.block>h2{margin-bottom:2px}
-.wide{overflow-x:auto}table{width:100%;min-width:680px;margin-top:12px;border-collapse:collapse;font-size:14px;line-height:19px}
+.wide{overflow-x:auto}table{width:100%;min-width:680px;margin-top:12px;border-collapse:collapse;font-size:14px;line-height:19px}.wide>.forbidden-moves{margin-top:0}
 th{padding:6px 14px 6px 0;text-align:left;vertical-align:bottom;font:620 13px/17px ${fontFamily};color:var(--ink-2);border-bottom:1.5px solid var(--rule-strong)}
 td,tbody th{padding:7px 14px 7px 0;vertical-align:top;border-bottom:1px solid var(--rule)}tbody th{font:660 14px/19px ${fontFamily};color:var(--ink)}tbody th p{font-weight:440;color:var(--ink-2);max-width:300px}
-td.number,th.number{text-align:right}
-.stories{display:grid;grid-template-columns:repeat(auto-fill,minmax(330px,1fr));gap:14px;margin-top:12px;align-items:start}
-.story{padding:12px 14px;border:1px solid var(--rule);border-radius:8px;background:var(--ground)}.story.chosen{border-color:var(--accent);box-shadow:inset 4px 0 0 var(--accent)}
-.story h3{font:660 15px/20px ${fontFamily}}.story h3 a{color:inherit}.story ol{margin-top:8px;display:grid;gap:5px}
-.story li{display:grid;grid-template-columns:30px minmax(0,1fr);gap:8px;font-size:14px;line-height:19px}
-.step{justify-self:start;min-width:26px;padding:1px 6px;border-radius:10px;background:var(--accent-soft);color:var(--accent);font:700 12px/17px ${fontFamily};text-align:center}
-.story li b{font-weight:640}.story .ends{display:flex;gap:8px;margin-top:8px;font-weight:640}
-.foot{padding:14px 20px;font-size:13px;color:var(--ink-2);border-top:1px solid var(--rule)}
-@media (max-width:900px){.work{grid-template-columns:minmax(0,1fr)}.canvas{border-right:0}.scroll{height:404px;border-bottom:1px solid var(--rule)}.figures{margin-left:0}.parts{overflow-x:auto}.bar .words{display:none}.entry h3 a{display:block;padding:4px 0}.stories{grid-template-columns:minmax(0,1fr)}}
+td.figure,th.figure{text-align:right}
+.sheet{display:none}
+@media (max-width:900px){
+.bar{padding:0 14px;gap:10px}.does .words,.find kbd,.find .icon{display:none}.find{width:auto;flex:0 1 150px}.where{display:none}
+.head{display:block;padding:12px 14px 0}.figures{margin:6px 0 0;gap:4px 16px}.figures div{display:flex;gap:4px;align-items:baseline}.figures b{display:inline;font-size:14px;line-height:18px}
+.work{display:block;height:auto}.canvas{display:block;border-right:0}.legend{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}.scroll{height:404px}.map{display:none}.tools{height:52px;border-bottom:1px solid var(--rule)}.choice button{min-height:44px}
+.panel-body{overflow:visible;padding:14px}.entry.chosen,.steps li{margin-left:-14px;margin-right:-14px}.entry.chosen,.steps button{padding-left:14px;padding-right:14px}.entry h3 a{display:block;padding:4px 0}.steps button,.log-line{min-height:44px}
+body[data-part=read] .on-phones{display:block;margin-bottom:20px}.on-phones h3{margin-top:12px;color:var(--ink-2)}.on-phones p{color:var(--ink-2)}
+.block,.forbidden-part{padding-left:14px;padding-right:14px}
+}
 `;
 
 const print = `
-@page{size:A4 landscape;margin:10mm}
+@page{size:A4 landscape;margin:9mm}
 @media print{
-body{background:none;font-size:11px;line-height:14px}.bar,.parts,.panel,.foot{display:none}.work{display:block}.canvas{border:0;break-after:page}
-.scroll{height:auto;overflow:visible;padding:4px}.scroll .chart{width:auto;max-width:100%;height:auto;max-height:158mm;min-width:0}
-.head{padding:0}.block{padding:8px 0;border:0}table{min-width:0}table,td,th,tbody th,.story li{font-size:10px;line-height:13px}td,tbody th{padding:3px 10px 3px 0}tr,.story{break-inside:avoid}.stories{grid-template-columns:repeat(3,1fr);gap:8px}.chart.faded *{opacity:1!important}}
+body{background:#fff}.bar,.head,.parts,main,.unseen{display:none!important}
+.sheet{display:block;color:var(--ink)}.sheet header{display:flex;justify-content:space-between;font-size:10.5px;line-height:15px;color:var(--ink-2)}.sheet h1{font:700 21px/25px ${fontFamily};color:var(--ink)}.sheet .legend.usual{display:flex;min-height:0;padding:5px 0 6px;gap:2px 12px;border-bottom:1px solid var(--ink);font-size:10.5px}
+.sheet-body{display:grid;grid-template-columns:minmax(0,46%) minmax(0,1fr);gap:18px;padding-top:9px}.sheet-drawing svg{width:100%!important;height:auto!important;max-height:160mm}.sheet ol{columns:2;column-gap:15px;font:440 10px/12.6px ${fontFamily}}.sheet li{break-inside:avoid;margin-bottom:6px}.sheet li h3{display:flex;gap:5px;align-items:baseline;font:700 11px/14px ${fontFamily}}.sheet li h3 b{min-width:16px;border-radius:7px;background:var(--ink);color:#fff;font:700 9.5px/13px ${fontFamily};text-align:center;print-color-adjust:exact}.sheet li h3 span{margin-left:auto;font:440 8.6px/12px ${fontFamily};color:var(--ink-2);white-space:nowrap}.sheet li p{color:var(--ink-2)}.sheet li div{display:flex;gap:3px;align-items:baseline}.sheet li em{margin-left:auto;font-style:normal;font-weight:700;white-space:nowrap}
+.sheet.long .sheet-body{display:block}.sheet.long .sheet-drawing svg{max-height:158mm}.sheet.long .sheet-drawing{break-after:page;text-align:center}.sheet.long ol{columns:3}
+.sheet .chart,.sheet .legend{print-color-adjust:exact}.number-plate rect{fill:var(--ink)}.chart .number-plate text{fill:#fff;font:700 11px ${fontFamily}}
+}
+@media print and (min-width:1400px){.sheet ol{columns:3}}
 `;
 
 /** The whole style sheet of a page, font, colours and drawing included. */

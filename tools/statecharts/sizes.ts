@@ -1,5 +1,12 @@
 import type { Box, Cause, Way } from './chart.ts';
 import { textWidth, wrap, type Weight } from './text.ts';
+import { uncapital } from './words.ts';
+
+/** How much a drawing says: boxes and lines; their words too; everything. */
+export type Detail = 'overview' | 'labels' | 'full';
+
+/** Every detail, from little to much. */
+export const details: readonly Detail[] = ['overview', 'labels', 'full'];
 
 /** A line of text on a tab. */
 export type TabLine = { readonly text: string; readonly weight: Weight };
@@ -13,14 +20,18 @@ export type Tab = { readonly rows: readonly TabRow[]; readonly width: number; re
 /** Measures of a tab in pixels. */
 export const tabMeasures = { size: 12, lineHeight: 14, icon: 17, padding: 5, widest: 122 } as const;
 
-/** How the words of a box are set. */
+/** How the title of a box is set. */
 export const titleText = { size: 14, weight: 680 } as const;
 
 /** How the title of a group is set. */
 export const groupText = { size: 13.5, weight: 680 } as const;
 
-/** Lays the ways out on a tab, one row each, the condition under the words. */
-export const tabOf = (ways: readonly Way[]): Tab => {
+/** A line of text inside a box; `y` of its baseline from the top of the box. */
+export type BoxLine = { readonly name: 'note' | 'shows' | 'asks' | 'again'; readonly text: string; readonly size: number; readonly weight: Weight; readonly x: number; readonly y: number; readonly first: boolean };
+
+/** Lays the ways out on a tab, one row each, the condition under the words; an overview has no words. */
+export const tabOf = (ways: readonly Way[], detail: Detail = 'labels'): Tab => {
+  if (detail === 'overview') return { rows: [], width: 12, height: 0 };
   const { size, lineHeight, icon, padding, widest } = tabMeasures;
   const line = (weight: Weight) => (text: string): TabLine => ({ text, weight });
   let y = 0;
@@ -38,15 +49,45 @@ export const tabOf = (ways: readonly Way[]): Tab => {
   return { rows, width: Math.ceil(widestLine + icon + padding * 2), height: Math.ceil(y + 3) };
 };
 
-/** The least size of a box that is no group. */
-export const boxSize = (box: Box): { readonly width: number; readonly height: number } => {
-  const stays = box.ways.some(({ to }) => to === null);
+const stayingWays = (box: Box): readonly Way[] => box.ways.filter(({ to }) => to === null);
+
+/** The widest that text makes a box, in pixels. */
+const widestText = 354;
+
+/** What stands under the title of a box drawn in full. */
+export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
+  const title = textWidth(box.title, titleText.size, titleText.weight) + 24;
+  const most = Math.max(196, title, Math.min(hint - 26, widestText));
+  const lines: BoxLine[] = [];
+  let y = box.final ? 35 : 33;
+  const put = (name: BoxLine['name'], text: string, size: number, weight: Weight, x: number, height: number, gap: number) => {
+    y += gap;
+    for (const [index, line] of wrap(text, size, weight, most - x + 12).entries()) {
+      y += height;
+      lines.push({ name, text: line, size, weight, x, y: y - 4, first: index === 0 });
+    }
+  };
+  const description = box.description || box.sentence;
+  if (description) put('note', description, 12, 440, 12, 16, 0);
+  if (box.shows) put('shows', `“${box.shows}”`, 12, 560, 29, 16, 4);
+  if (box.asks.length > 0) put('asks', `asks: ${box.asks.join(', ')}`, 12, 560, 29, 16, 2);
+  for (const way of stayingWays(box)) put('again', `${way.words}${way.condition ? `, ${way.condition}` : ''}${way.note ? `: ${uncapital(way.note)}` : ''}`, 12, 440, 29, 15, 4);
+  return lines;
+};
+
+/** The least size of a box that is no group. `hint` is the width that an earlier layout gave it. */
+export const boxSize = (box: Box, detail: Detail = 'labels', hint = 0): { readonly width: number; readonly height: number } => {
   const title = textWidth(box.title, titleText.size, titleText.weight);
-  return { width: Math.ceil(title + 52 + (stays ? 18 : 0)), height: box.final ? 38 : 34 };
+  const plain = Math.ceil(title + 52 + (stayingWays(box).length > 0 && detail !== 'full' ? 18 : 0));
+  const lines = detail === 'full' ? boxLines(box, hint) : [];
+  const last = lines.at(-1);
+  if (!last) return { width: plain, height: box.final ? 38 : 34 };
+  const widest = Math.max(...lines.map(({ text, size, weight, x }) => x + textWidth(text, size, weight)));
+  return { width: Math.ceil(Math.max(plain, widest + 14)), height: Math.ceil(last.y + (box.final ? 16 : 12)) };
 };
 
 /** The least width of a group, so that its title is not cut. */
-export const groupWidth = (box: Box): number => Math.ceil(textWidth(box.title, groupText.size, groupText.weight) + 40);
+export const groupWidth = (box: Box): number => Math.ceil(textWidth(box.title, groupText.size, groupText.weight) + 60);
 
 /** The one cause of a line that stands for several ways. */
 export const causeOfAll = (ways: readonly Way[]): Cause => {

@@ -1,43 +1,85 @@
+import type { Doer } from '../../machines/model.ts';
 import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
+import { journeyKey } from '../../tests/machines/harness/journey-key.ts';
 import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
-import { boxesIn, type Box } from './chart.ts';
+import { findShortJourneys, type ShortJourney } from '../../tests/machines/harness/short-journeys.ts';
+import { boxesIn, type Box, type Way } from './chart.ts';
+import { uncapital } from './words.ts';
 
-/** One step of a story: who does what. */
-export type StoryStep = { readonly by: string; readonly says: string; readonly ways: readonly string[] };
+/** One step of a story: who does what, the ways it walks and where it leads. */
+export type StoryStep = { readonly by: Doer; readonly says: string; readonly ways: readonly string[]; readonly to: readonly string[] };
 
 /** A journey for people. */
 export type Story = {
   /** Its name in links. */
   readonly slug: string;
-  /** Turning points, then the end: 'Declined, then Paid'. */
+  /** Its name in the results of tests. */
+  readonly key: string;
+  /** Turning points, then the end: 'Card refused, then Order placed'. */
   readonly title: string;
+  /** The question that it answers; empty for the plain way to the end. */
+  readonly question: string;
+  readonly input: number;
   readonly begins: string;
+  readonly from: readonly string[];
   readonly steps: readonly StoryStep[];
   /** The deepest states at the end, in words. */
   readonly ends: string;
 };
 
 /** Turning points named in a title before it gets too long to read. */
-const mostTurns = 3;
+const mostTurns = 2;
 
-const storyOf = (model: AnyModel, boxes: ReadonlyMap<string, Box>, journey: Journey, index: number): Story => {
+const slugOf = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+const endOf = (boxes: ReadonlyMap<string, Box>, journey: Journey): string => {
+  const last = journey.steps.at(-1)?.to ?? journey.from;
   const titles = (paths: readonly string[]) => paths.map((path) => boxes.get(path)?.title ?? path);
-  const wrong = journey.steps.flatMap(({ to }) => to).filter((path) => boxes.get(path)?.kind === 'blocked');
-  const last = journey.steps.at(-1);
-  const goal = (last?.to ?? journey.from).filter((path) => boxes.get(path)?.final || !(last && journey.from.includes(path)));
-  const end = titles(goal.length > 0 ? goal : (last?.to ?? journey.from)).join(', ');
-  const turns = titles([...new Set(wrong)]).filter((title) => !end.includes(title)).slice(0, mostTurns);
+  const moved = last.filter((path) => boxes.get(path)?.final || !journey.from.includes(path));
+  return titles(moved.length > 0 ? moved : last).join(', ');
+};
+
+const common = (model: AnyModel, boxes: ReadonlyMap<string, Box>, journey: Journey) => ({
+  key: journeyKey(journey),
+  input: journey.input,
+  begins: model.inputs[journey.input]?.says ?? '',
+  from: journey.from,
+  steps: journey.steps.map(({ by, says, walked, to }) => ({ by, says, ways: walked, to })),
+  ends: (journey.steps.at(-1)?.to ?? journey.from).map((path) => boxes.get(path)?.title ?? path).join(', '),
+});
+
+const storyOf = (model: AnyModel, boxes: ReadonlyMap<string, Box>, ways: ReadonlyMap<string, Way>, journey: ShortJourney): Omit<Story, 'slug'> => {
+  const turns = journey.turns.flatMap((id) => ways.get(id) ?? []);
+  const { about } = journey;
+  const turn = about === null ? undefined : journey.steps.find(({ walked }) => walked.includes(about));
+  const end = endOf(boxes, journey);
+  const named = [...new Set(turns.map(({ words, from }) => (/^(After|No answer)/.test(words) ? `${boxes.get(from)?.title ?? ''}: ${uncapital(words)}` : words)))].filter((words) => words !== end).slice(0, mostTurns);
   return {
-    slug: String(index + 1),
-    title: [...turns, turns.length > 0 ? `then ${end}` : end].join(', '),
-    begins: model.inputs[journey.input]?.says ?? '',
-    steps: journey.steps.map(({ by, says, walked }) => ({ by, says, ways: walked })),
-    ends: titles(last?.to ?? journey.from).join(', '),
+    ...common(model, boxes, journey),
+    title: [...named, named.length > 0 ? `then ${end}` : end].join(', '),
+    question: turn ? `What happens when ${turn.says}?` : '',
   };
 };
 
-/** The journeys of a model for people, in the order they were found. */
+const named = (stories: readonly Omit<Story, 'slug'>[]): readonly Story[] => {
+  const seen = new Map<string, number>();
+  return stories.map((story) => {
+    const slug = slugOf(story.title);
+    const times = (seen.get(slug) ?? 0) + 1;
+    seen.set(slug, times);
+    return { ...story, slug: times > 1 ? `${slug}-${times}` : slug };
+  });
+};
+
+/** The short journeys of a model for people, the plain way to the good end first. */
 export const storiesOf = (model: AnyModel, root: Box): readonly Story[] => {
   const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
-  return findJourneys(model).journeys.map((journey, index) => storyOf(model, boxes, journey, index));
+  const ways = new Map(boxesIn(root).flatMap((box) => box.ways.map((way) => [way.id, way] as const)));
+  return named(findShortJourneys(model).map((journey) => storyOf(model, boxes, ways, journey)));
+};
+
+/** The long walks that tests execute: together they walk every transition. */
+export const walksOf = (model: AnyModel, root: Box): readonly Story[] => {
+  const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
+  return named(findJourneys(model).journeys.map((journey, index) => ({ ...common(model, boxes, journey), title: `Test walk ${index + 1}, ${journey.steps.length} steps`, question: '' })));
 };

@@ -22,3 +22,6 @@ export const escaped = (text: string): string =>
 
 /** Where in a page a state is found. */
 export const anchor = (path: string): string => path.replaceAll('.', '-');
+
+/** Sections of the specification for people: '§1.4 §2.8'. */
+export const sectionWords = (section: string): string => section.split(/[\s,]+/).filter(Boolean).map((one) => `§${one}`).join(' ');

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { Facts } from '../../../tools/statecharts/page/facts.ts';
 import { anyModel } from '../../machines/harness/any-model.ts';
 import { paymentModel } from '../../machines/harness/fixtures/payment.model.ts';
 import { boxesIn, chartOf, type Box } from '../../../tools/statecharts/chart.ts';
@@ -33,23 +35,26 @@ const hidden = (layout: Layout): readonly string[] => {
   ];
 };
 
+const source = { file: fileURLToPath(new URL('../../machines/harness/fixtures/payment.model.ts', import.meta.url)), exported: 'paymentModel' };
+
 test('the same model gives the same bytes', async () => {
-  const once = await drawAll([{ name: 'payment', model }]);
-  const again = await drawAll([{ name: 'payment', model }]);
-  expect([...once.files.keys()]).toEqual(['payment.svg', 'payment.html', 'index.html']);
-  expect(again.files).toEqual(once.files);
+  const once = await drawAll([{ name: 'payment', model, ...source }]);
+  const again = await drawAll([{ name: 'payment', model, ...source }]);
+  expect([...once.files.keys()]).toEqual(['payment.birds-eye.svg', 'payment.svg', 'payment.in-full.svg', 'payment.md', 'payment.html', 'index.html']);
+  expect([...again.files].filter(([name, text]) => once.files.get(name) !== text).map(([name]) => name)).toEqual([]);
   expect(once.faults).toEqual([]);
 }, 30_000);
 
-test('every state is a row of the table, and every journey is told', async () => {
-  const { files } = await drawAll([{ name: 'payment', model }]);
+test('every state is a row of the table, every journey is told, and nothing comes from the network', async () => {
+  const { files } = await drawAll([{ name: 'payment', model, ...source }]);
   const html = files.get('payment.html') ?? '';
-  for (const { path, title } of boxesIn(root).slice(1)) {
-    expect(html).toContain(`id="row-${path.replaceAll('.', '-')}"`);
-    expect(html).toContain(title);
-  }
-  expect(html).toContain('id="journey-1"');
-  expect(html).not.toMatch(/(?:src|href)="https?:/);
+  const missing = boxesIn(root).slice(1).filter(({ path, title }) => !html.includes(`id="row-${path.replaceAll('.', '-')}"`) || !html.includes(title));
+  expect(missing).toEqual([]);
+  const facts = JSON.parse(/id="facts">(.*)<\/script>/.exec(html)?.[1] ?? '{}') as Facts;
+  expect(facts.stories.map(({ question }) => question)).toContain('What happens when the bank refuses the card?');
+  expect(facts.walks.length).toBeGreaterThan(0);
+  expect(/(?:src|href)="(?:https?:)?\/\//.test(html)).toBe(false);
+  expect(html.includes(process.cwd())).toBe(false);
 }, 30_000);
 
 test('a way out is told by its event, its guard, its delay or its label', () => {
@@ -72,7 +77,7 @@ test('an answer that goes by no name is a fault', async () => {
   const nameless = { ...model, machine: model.machine.provide({}) };
   const [branch] = nameless.machine.states['way']?.states['checking']?.states['asking']?.transitions.get('xstate.done.actor.findPayment') ?? [];
   if (branch) Object.assign(branch, { meta: undefined });
-  const { faults } = await drawAll([{ name: 'payment', model: nameless }]);
+  const { faults } = await drawAll([{ name: 'payment', model: nameless, ...source }]);
   expect(faults).toEqual(['payment: way.checking.asking | xstate.done.actor.findPayment | 0 needs meta.label or the name of a guard']);
 }, 30_000);
 

@@ -1,0 +1,49 @@
+/** How a journey went, by its key. */
+export type JourneyRun = {
+  /** Steps that went as they should, of all its steps. */
+  readonly done: number;
+  readonly steps: number;
+  readonly milliseconds: number;
+  /** What went wrong; null when nothing did. */
+  readonly wrong: string | null;
+};
+
+/** Which sides of a guard were met. */
+export type GuardRun = { readonly held: boolean; readonly failed: boolean };
+
+/** What the actor tests of one machine walked. */
+export type ActorRun = {
+  readonly machine: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Ids of all transition definitions at that time: a run of another version of the machine is known by them. */
+  readonly definitions: readonly string[];
+  readonly neverTaken: readonly string[];
+  readonly walked: readonly string[];
+  readonly guards: Readonly<Record<string, GuardRun>>;
+  readonly states: readonly string[];
+  /** Paths of states that nothing leads to. */
+  readonly unreachable: readonly string[];
+  /** Paths of states that are no end and in which nothing can happen any more. */
+  readonly stuck: readonly string[];
+  readonly journeys: Readonly<Record<string, JourneyRun>>;
+  readonly forbidden: { readonly checked: number; readonly faults: readonly string[] };
+};
+
+/** What one browser test walked of a machine. */
+export type BrowserRun = {
+  readonly machine: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly project: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly milliseconds: number;
+  readonly steps: number;
+  readonly done: number;
+  readonly walked: readonly string[];
+  readonly states: readonly string[];
+};
+
+/** Everything that the last runs walked of one machine. */
+export type MachineRuns = { readonly actors: ActorRun | null; readonly browser: readonly BrowserRun[] };

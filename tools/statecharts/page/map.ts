@@ -1,0 +1,57 @@
+/** The small map of the drawing, drawn again when something changes. */
+export type DrawingMap = { readonly draw: () => void };
+
+const width = 112;
+
+type Corner = { readonly left: boolean; readonly top: boolean };
+
+const corners: readonly Corner[] = [{ left: true, top: true }, { left: false, top: true }, { left: false, top: false }, { left: true, top: false }];
+
+/** How much of the drawing a corner would hide; what is lit weighs most. */
+const hides = (holder: HTMLElement, scroll: HTMLElement, { left, top }: Corner, size: { readonly width: number; readonly height: number }): number => {
+  const frame = scroll.getBoundingClientRect();
+  const area = { left: left ? frame.left + 12 : frame.right - size.width - 28, top: top ? frame.top + 12 : frame.bottom - size.height - 24 };
+  let cost = top ? 0 : 0.5;
+  for (const part of scroll.querySelectorAll('svg.chart:not([hidden]) :is(.state:not(.is-group),.tab)')) {
+    const { left: x, right, top: y, bottom } = part.getBoundingClientRect();
+    if (right < area.left || x > area.left + size.width || bottom < area.top || y > area.top + size.height) continue;
+    cost += part.matches('.lit,.now,.chosen') ? 100 : 1;
+  }
+  return cost;
+};
+
+/** Keeps the map in the emptiest corner; it goes away where the whole drawing is in sight anyway. */
+export const mapOf = (holder: HTMLElement, scroll: HTMLElement, shown: () => SVGSVGElement | undefined): DrawingMap => {
+  const view = document.createElement('div');
+  view.className = 'in-view';
+  const place = () => {
+    const svg = shown();
+    const copy = holder.querySelector('svg');
+    if (!svg || !copy) return;
+    const box = svg.getBoundingClientRect();
+    const frame = scroll.getBoundingClientRect();
+    const fits = box.width <= frame.width + 2 && box.height <= frame.height + 2;
+    holder.hidden = fits;
+    if (fits) return;
+    const scale = width / box.width;
+    const [x, y] = [Math.max(0, frame.left - box.left), Math.max(0, frame.top - box.top)];
+    Object.assign(view.style, { left: `${x * scale + 6}px`, top: `${y * scale + 6}px`, width: `${Math.min(box.width - x, frame.width) * scale}px`, height: `${Math.min(box.height - y, frame.height) * scale}px` });
+    const size = { width: width + 16, height: box.height * scale + 16 };
+    const [best] = corners.map((corner) => ({ corner, cost: hides(holder, scroll, corner, size) })).sort((a, b) => a.cost - b.cost);
+    holder.dataset.corner = `${best?.corner.top ? 'top' : 'bottom'} ${best?.corner.left ? 'left' : 'right'}`;
+  };
+  const draw = () => {
+    const svg = shown();
+    if (!svg) return;
+    const copy = svg.cloneNode(true) as SVGSVGElement;
+    copy.removeAttribute('hidden');
+    copy.removeAttribute('style');
+    copy.setAttribute('width', String(width));
+    copy.setAttribute('height', String(Math.round((width * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width)));
+    for (const part of copy.querySelectorAll('[tabindex],[role],[aria-label]')) for (const name of ['tabindex', 'role', 'aria-label', 'aria-describedby']) part.removeAttribute(name);
+    holder.replaceChildren(copy, view);
+    place();
+  };
+  scroll.addEventListener('scroll', () => requestAnimationFrame(place));
+  return { draw };
+};

@@ -1,0 +1,20 @@
+import type { MachineRuns } from '../../../tests/machines/harness/runs.ts';
+import type { Difference } from '../difference.ts';
+
+/** What the last runs on this machine left beside the page, where there were any. */
+type Left = {
+  readonly statechartRuns?: Readonly<Record<string, MachineRuns>>;
+  readonly statechartChanges?: { readonly revision: string; readonly differences: readonly Difference[] };
+};
+
+/** The runs of a machine; null when no test ran here. */
+export const runsSeen = (machine: string): MachineRuns | null => (globalThis as Left).statechartRuns?.[machine] ?? null;
+
+/** What changed in a machine since a revision; null when nobody asked. */
+export const changesSeen = (machine: string): { readonly revision: string; readonly difference: Difference | null } | null => {
+  const left = (globalThis as Left).statechartChanges;
+  return left ? { revision: left.revision, difference: left.differences.find((one) => one.machine === machine) ?? null } : null;
+};
+
+/** A moment for people, in the reader's own time. */
+export const atTime = (iso: string): string => new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
