@@ -84,7 +84,7 @@ export const directionOf = (root: Box, lines: readonly Line[]): Direction => {
   const visit = (path: string) => {
     open.add(path);
     for (const line of [...outOf(path)].sort((a, b) => rank(a) - rank(b))) {
-      if (back.has(line.id)) continue;
+      if (back.has(line.id) || line.from === '') continue;
       for (const next of entries(boxes, line.to)) {
         if (open.has(next)) back.add(line.id);
         else if (!closed.has(next)) visit(next);

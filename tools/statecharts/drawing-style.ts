@@ -19,7 +19,7 @@ export const drawingStyle = `
 .is-good .box{fill:var(--good);stroke:var(--answer)}.is-good .inner{stroke:var(--answer)}
 .is-end .box{fill:var(--end);stroke:var(--calm-edge)}.is-end .inner{stroke:var(--calm-edge)}
 .is-group .box{fill:var(--group);stroke:var(--rule-strong);stroke-width:1.25}
-.is-group.region>.box{stroke-dasharray:8 5}
+.region>.box{stroke-dasharray:8 5}
 .sign{color:var(--calm-edge)}.is-answer .sign{color:var(--busy-edge)}.is-blocked .sign{color:var(--failure)}.is-good .sign{color:var(--answer)}.is-time .sign{color:var(--time)}
 .stays{color:var(--ink-2)}
 .start{fill:var(--ink);color:var(--ink)}

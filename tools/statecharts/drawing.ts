@@ -5,7 +5,7 @@ import { drawingStyle } from './drawing-style.ts';
 import { iconAt, type Icon } from './icons.ts';
 import type { Line } from './direction.ts';
 import type { Area, DrawnLine, Layout } from './layout.ts';
-import { boxLines, causeOfAll, groupText, tabMeasures, titleText, type BoxLine, type Detail } from './sizes.ts';
+import { anywhere, anywhereBox, boxLines, causeOfAll, groupText, tabMeasures, titleText, type BoxLine, type Detail } from './sizes.ts';
 import { textWidth, type Weight } from './text.ts';
 import { anchor, escaped } from './words.ts';
 
@@ -77,7 +77,7 @@ const stateSvg = (box: Box, area: Area, detail: Detail): string => {
   const baseline = full ? area.y + (box.final ? 25 : 23) : area.y + area.height / 2 + 5;
   const label = `${box.title}: ${kindNames[box.kind]}. ${ways} ${ways === 1 ? 'way' : 'ways'} out.`;
   return [
-    `<g class="state is-${box.kind}" data-state="${escaped(box.path)}" tabindex="-1" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(box.path)}">`,
+    `<g class="state is-${box.kind}${box.path === anywhere ? ' region' : ''}" data-state="${escaped(box.path === anywhere ? '' : box.path)}" tabindex="-1" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(box.path === anywhere ? '' : box.path)}">`,
     rectangle('halo', grown(area, 6), 13),
     rectangle('box', area, 8),
     box.final ? rectangle('inner', grown(area, -3.5), 5) : '',
@@ -105,7 +105,8 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
   const parents = new Map(boxesIn(layout.root).flatMap((box) => box.children.map((child) => [child.path, box] as const)));
   const areaOf = ({ path }: Box) => layout.areas.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
   const groups = boxes.filter(({ kind }) => kind === 'group').map((box) => groupSvg(box, areaOf(box), parents.get(box.path)?.parallel ?? false));
-  const states = boxes.filter(({ kind }) => kind !== 'group').map((box) => stateSvg(box, areaOf(box), layout.detail));
+  const everywhere = layout.root.ways.length > 0 ? [anywhereBox(layout.root)] : [];
+  const states = [...everywhere, ...boxes.filter(({ kind }) => kind !== 'group')].map((box) => stateSvg(box, areaOf(box), layout.detail));
   const lines = layout.lines.map(({ line, points }) => `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}">${touch(points)}${arrow(points)}</g>`);
   const starts = layout.starts.map(({ path, dot, points }) => `<g class="start" data-line="${escaped(path)}.>"><circle cx="${round(dot.x + 6)}" cy="${round(dot.y + 6)}" r="6"/>${arrow(points)}</g>`);
   const style = alone

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode, ElkPoint, ElkPort } from 'elkjs/lib/elk-api.js';
 import { boxesIn, type Box } from './chart.ts';
 import { directionOf, linesOf, type Direction, type Line } from './direction.ts';
-import { boxSize, groupWidth, tabOf, type Detail, type Tab } from './sizes.ts';
+import { anywhere, anywhereBox, boxSize, groupWidth, tabOf, type Detail, type Tab } from './sizes.ts';
 
 /** Where something lies, in pixels from the top left corner of the drawing. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -56,8 +56,9 @@ type Frame = { readonly lines: readonly Line[]; readonly tabs: ReadonlyMap<strin
 
 const toElk = (box: Box, frame: Frame): ElkNode => {
   const { lines, tabs, detail, widths } = frame;
+  const at = box.path === anywhere ? '' : box.path;
   const ports: ElkPort[] = [
-    ...lines.filter(({ from }) => from === box.path).map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
+    ...lines.filter(({ from }) => from === at && (at !== '' || box.path === anywhere)).map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
     ...lines.filter(({ to }) => to === box.path).map(({ id }) => ({ id: `${id} head`, width: 12, height: 0 })),
   ];
   if (box.children.length === 0) {
@@ -70,7 +71,7 @@ const toElk = (box: Box, frame: Frame): ElkNode => {
   return {
     id: idOf(box.path),
     ports,
-    children: [...dot, ...box.children.map((child) => toElk(child, frame))],
+    children: [...dot, ...[...(box.path === '' && box.ways.length > 0 ? [anywhereBox(box)] : []), ...box.children].map((child) => toElk(child, frame))],
     layoutOptions: { ...portOptions, 'elk.alignment': 'TOP', ...(box.path ? group : {}) },
   };
 };

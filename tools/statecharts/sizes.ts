@@ -75,6 +75,12 @@ export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
   return lines;
 };
 
+/** The box that the whole chart's own ways hang on: they are there in every state. */
+export const anywhere = '(anywhere)';
+
+/** The chart itself as a box to hang its own ways on. */
+export const anywhereBox = (root: Box): Box => ({ ...root, path: anywhere, title: 'In every state', description: '', sentence: 'Whatever the flow does, this can happen.', shows: '', section: '', kind: 'customer', final: false, asks: root.asks, children: [] });
+
 /** The least size of a box that is no group. `hint` is the width that an earlier layout gave it. */
 export const boxSize = (box: Box, detail: Detail = 'labels', hint = 0): { readonly width: number; readonly height: number } => {
   const title = textWidth(box.title, titleText.size, titleText.weight);

@@ -21,7 +21,7 @@ export const randomChart = (seed: number): Box => {
   };
   const root = draft('', 0);
   for (const box of all) {
-    for (let index = box.path ? below(4) : 0; index > 0; index -= 1) {
+    for (let index = below(box.path ? 4 : 3); index > 0; index -= 1) {
       const to = all[below(all.length - 1)]?.path ?? null;
       if (to === box.path) continue;
       const cause = pick<Cause>(['customer', 'answer', 'failure', 'time']);
