@@ -11,14 +11,16 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
 /**
- * What every page needs of others' code stands in one file that stays the same from release to release, and what most
- * first screens need of ours in another: few requests, and files that compress well. Dialogs, menus and selects stay apart.
+ * One file holds what a first load needs of others' code and of ours: together they compress better than apart. What
+ * runs statecharts comes with the first flow that somebody needs. Dialogs, menus and selects stay apart.
  */
 const CHUNKS = [
   {
     name: 'house',
-    test: /\/src\/app\/main\.tsx$|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|@lingui|valibot)\/|\/contract\/(calls|entities)\/categor|\/src\/api\/categories|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons)|\/domain\/(money|slug)/,
+    priority: 1,
+    test: /\/src\/app\/main\.tsx$|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valibot)\/|\/contract\/(calls|entities)\/categor|\/src\/api\/categories|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|flow|use-flow|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons)|\/domain\/(money|slug)/,
   },
+  { name: 'charts', test: /node_modules\/(xstate|@xstate)\// },
 ];
 
 /** A class of a CSS module: its own name and a mark of its file, the same in every build. */

@@ -16,5 +16,5 @@ export type AddressSearchView = {
 const SHOWN = { resting: 'resting', pausing: 'asking', searching: 'asking', taking: 'asking', suggesting: 'some', unknown: 'none', silent: 'silent' } as const;
 
 /** What a screen shows of an address search. */
-export const toAddressSearchView = ({ value, context }: SnapshotFrom<typeof addressSearchMachine>): AddressSearchView =>
+export const toAddressSearchView = ({ value, context }: Pick<SnapshotFrom<typeof addressSearchMachine>, 'value' | 'context'>): AddressSearchView =>
   ({ is: SHOWN[value], text: context.text, places: context.places, trouble: context.trouble, taking: value === 'taking' });

@@ -8,7 +8,7 @@ export type LocationView =
   | { readonly is: 'locating'; readonly place: CurrentLocation | null };
 
 /** What a screen shows of the location flow. */
-export function toLocationView({ value, context }: SnapshotFrom<typeof locationMachine>): LocationView {
+export function toLocationView({ value, context }: Pick<SnapshotFrom<typeof locationMachine>, 'value' | 'context'>): LocationView {
   if (value === 'locating') return { is: value, place: context.place };
   if (context.place) return { is: 'somewhere', place: context.place, trouble: context.trouble };
   return { is: 'nowhere', trouble: context.trouble };

@@ -8,9 +8,8 @@ export type SessionView =
   | { readonly is: 'leaving' };
 
 /** What a screen shows of the session. */
-export function toSessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { context } = snapshot;
-  if (snapshot.value === 'leaving') return { is: 'leaving' };
-  if (snapshot.hasTag('signedIn') && context.user) return { is: 'signedIn', user: context.user, reconnecting: context.missed > 0 };
+export function toSessionView({ value, context }: Pick<SnapshotFrom<typeof sessionMachine>, 'value' | 'context'>): SessionView {
+  if (value === 'leaving') return { is: 'leaving' };
+  if (value !== 'guest' && context.user) return { is: 'signedIn', user: context.user, reconnecting: context.missed > 0 };
   return { is: 'guest', sessionEnded: context.endedBy === 'server' };
 }

@@ -34,7 +34,7 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
     transport: input.transport,
     language: texts.language,
     credentials: () => {
-      const user = flows.session.getSnapshot().context.user;
+      const user = flows.session.seen().context.user;
       return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
     },
     onFailure: (failure) => {

@@ -1,12 +1,13 @@
 import type { Application } from './application.ts';
 import { cartToken } from './storage.ts';
 
-/** Starts the flows and keeps storage, other tabs and the page's visibility in step with them. */
+/** Keeps storage, other tabs and the page's visibility in step with the flows. */
 export function keepInStep({ flows, keeper, queryClient }: Application): void {
   const { session, location, cart } = flows;
   let lastUser = keeper.read('user')?._id ?? null;
 
-  session.subscribe(({ context: { user } }) => {
+  session.subscribe(() => {
+    const { user } = session.seen().context;
     if (user) keeper.write('user', user);
     else keeper.forget('user');
     const now = user?._id ?? null;
@@ -24,7 +25,8 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     cart.send({ type: user ? 'basket.moved' : 'basket.left' });
   });
 
-  location.subscribe(({ context: { place } }) => {
+  location.subscribe(() => {
+    const { place } = location.seen().context;
     if (place) keeper.write('current_location', place);
   });
 
@@ -36,17 +38,12 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     if (key === 'cart_unique_token') cart.send({ type: 'basket.moved' });
     if (key !== 'user') return;
     const user = keeper.read('user');
-    const mine = session.getSnapshot().context.user;
+    const mine = session.seen().context.user;
     if (!user && mine) session.send({ type: 'otherTab.signedOut' });
     if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
   });
 
   document.addEventListener('visibilitychange', () => {
-    session.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-    if (!document.hidden) cart.send({ type: 'basket.moved' });
+    if (!document.hidden && cart.isThere()) cart.send({ type: 'basket.moved' });
   });
-
-  session.start();
-  if (document.hidden) session.send({ type: 'page.hidden' });
-  location.start();
 }

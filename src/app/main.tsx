@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 import { fetchTransport } from '../api/api.ts';
+import type { Flows } from '../flows/flows.tsx';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
 import { breathe } from './breathe.ts';
@@ -12,6 +13,12 @@ import { showLanguage } from './page-language.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { createKeeper } from './storage.ts';
 import { takeOver } from './take-over.ts';
+
+/** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
+function wakeFlows({ session, cart }: Flows): void {
+  if (session.seen().context.user) void session.start();
+  if (cart.seen().is === 'loading') void cart.start();
+}
 
 async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -32,7 +39,7 @@ async function begin(): Promise<void> {
   if (!container) throw new Error('The page has no #app');
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)));
-  application.flows.cart.start();
+  wakeFlows(application.flows);
 }
 
 void begin();

@@ -1,19 +1,25 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { EventFromLogic } from 'xstate';
+import type { Place } from '../../contract/calls/places.ts';
 import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
-import type { CartFlow } from './cart-flow.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { CartView } from '../../machines/cart/cart.view.ts';
+import type { LaterFlow, MachineFlow } from './flow.ts';
 
-/** The flows of one application: the actors that live as long as it does, and the logic of those that live with a screen. */
+/** The search of one address field; who listens to `onFound` hears of the place that was meant. */
+export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & { readonly onFound: (heard: (place: Place) => void) => () => void };
+
+/** The flows of one application: those that live as long as it does, and the logic of those that live with a screen. */
 export type Flows = {
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly location: ActorRefFrom<typeof locationMachine>;
-  readonly cart: CartFlow;
-  /** One address being searched for: lives with its field. */
-  readonly addressSearch: typeof addressSearchMachine;
+  readonly session: MachineFlow<typeof sessionMachine>;
+  readonly location: MachineFlow<typeof locationMachine>;
+  /** Makes the search of one address field. */
+  readonly addressSearch: () => AddressSearchFlow;
+  readonly cart: LaterFlow<CartView, EventFromLogic<typeof cartMachine>>;
   /** Brings the logic when its first screen opens: the same promise every time. */
   readonly signInLogic: () => Promise<typeof signInMachine>;
   readonly orderPlacementLogic: () => Promise<typeof orderPlacementMachine>;

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import type { CartView } from '../../machines/cart/cart.view.ts';
 import { useFlows } from './flows.tsx';
+import { useFlow } from './use-flow.ts';
+
+const asSeen = (view: CartView) => view;
 
 /** The basket, and how to change it. */
-export function useCart() {
-  const { cart } = useFlows();
-  return [useSyncExternalStore(cart.subscribe, cart.view, cart.view), cart.send] as const;
-}
+export const useCart = () => useFlow(useFlows().cart, asSeen);

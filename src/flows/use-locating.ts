@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import type { CurrentLocation } from '../../contract/entities/address.ts';
 import { useFlows } from './flows.tsx';
 
@@ -6,8 +5,18 @@ import { useFlows } from './flows.tsx';
 export function useLocating(): () => Promise<CurrentLocation | null> {
   const { location } = useFlows();
   return async () => {
+    if (!(await location.start())) return null;
     location.send({ type: 'location.asked' });
-    const { context } = await waitFor(location, (snapshot) => !snapshot.matches('locating'));
-    return context.trouble === null ? context.place : null;
+    await new Promise<void>((found) => {
+      const look = () => {
+        if (location.seen().value === 'locating') return;
+        stop();
+        found();
+      };
+      const stop = location.subscribe(look);
+      look();
+    });
+    const { trouble, place } = location.seen().context;
+    return trouble === null ? place : null;
   };
 }

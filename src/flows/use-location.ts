@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { toLocationView } from '../../machines/location/location.view.ts';
 import { useFlows } from './flows.tsx';
+import { useFlow } from './use-flow.ts';
 
 /** Where the customer looks around from, and how to tell. */
-export function useLocationFlow() {
-  const { location } = useFlows();
-  return [useSelector(location, toLocationView), location.send] as const;
-}
+export const useLocationFlow = () => useFlow(useFlows().location, toLocationView);

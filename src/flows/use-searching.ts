@@ -1,17 +1,24 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Place } from '../../contract/calls/places.ts';
 import { toAddressSearchView } from '../../machines/address-search/address-search.view.ts';
 import { useFlows } from './flows.tsx';
+import { useFlow } from './use-flow.ts';
 
-/** One address being searched for; lives with its field. `onFound` hears of the place that was meant. */
+/**
+ * One address being searched for; lives with its field. `onFound` hears of the place that was meant; `prepare` brings
+ * the search before anything is typed.
+ */
 export function useSearching(onFound: (place: Place) => void) {
   const { addressSearch } = useFlows();
-  const [snapshot, send, actor] = useMachine(addressSearch);
+  const [flow] = useState(addressSearch);
   const found = useEffectEvent(onFound);
   useEffect(() => {
-    const listening = actor.on('place.found', ({ place }) => found(place));
-    return () => listening.unsubscribe();
-  }, [actor]);
-  return [toAddressSearchView(snapshot), send] as const;
+    const stop = flow.onFound((place) => found(place));
+    return () => {
+      stop();
+      if (flow.isThere()) flow.send({ type: 'text.cleared' });
+    };
+  }, [flow]);
+  const [view, send] = useFlow(flow, toAddressSearchView);
+  return [view, send, () => void flow.start()] as const;
 }

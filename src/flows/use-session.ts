@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { toSessionView } from '../../machines/session/session.view.ts';
 import { useFlows } from './flows.tsx';
+import { useFlow } from './use-flow.ts';
 
 /** Who is signed in, and how to tell the session something. */
-export function useSession() {
-  const { session } = useFlows();
-  return [useSelector(session, toSessionView), session.send] as const;
-}
+export const useSession = () => useFlow(useFlows().session, toSessionView);

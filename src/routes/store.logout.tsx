@@ -2,8 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** Clears the session, keeps language and place, and goes home. */
 export const Route = createFileRoute('/store/logout')({
-  beforeLoad: ({ context }) => {
-    context.flows.session.send({ type: 'session.refused' });
+  beforeLoad: async ({ context: { flows: { session } } }) => {
+    session.send({ type: 'session.refused' });
+    await session.start();
     throw redirect({ to: '/' });
   },
 });

@@ -76,7 +76,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         error={search.trouble || search.deviceTrouble ? <AddressTrouble search={search} /> : undefined}
         onChange={(event) => search.type(event.target.value)}
         onClick={() => search.show()}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => { search.prepare(); event.target.select(); }}
         onKeyDown={press}
         after={search.locating || search.taking
           ? <Spinner />

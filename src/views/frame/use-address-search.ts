@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Place } from '../../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../../contract/entities/address.ts';
 import { toCurrentLocation } from '../../api/place.ts';
+import { useFlows } from '../../flows/flows.tsx';
 import { useLocating } from '../../flows/use-locating.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { useSearching } from '../../flows/use-searching.ts';
@@ -12,7 +13,9 @@ export type AddressSearchState = ReturnType<typeof useAddressSearch>;
 export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
   const [location, sendLocation] = useLocationFlow();
   const locateDevice = useLocating();
-  const [typing, setTyping] = useState(false);
+  const { location: flow } = useFlows();
+  /** What stands in the field; null while it is the place that is known. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   /** The text that suggestions were last seen for: they stay to be looked at, not to be pressed, until others come. */
@@ -20,14 +23,16 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
 
   const finish = (place: CurrentLocation) => {
     setOpen(false);
-    setTyping(false);
+    setTyped(null);
     onChosen(place);
   };
-  const [search, send] = useSearching((found) => {
-    const chosen = toCurrentLocation(found);
-    sendLocation({ type: 'place.chosen', place: chosen });
-    finish(chosen);
-  });
+  const take = async (place: CurrentLocation) => {
+    sendLocation({ type: 'place.chosen', place });
+    // The page that comes next looks for the place at once.
+    await flow.start();
+    finish(place);
+  };
+  const [search, send, prepare] = useSearching((found) => void take(toCurrentLocation(found)));
   if (search.is === 'some' && search.places !== seen.places) setSeen({ text: search.text, places: search.places });
   if ((search.is === 'resting' || search.is === 'none' || search.is === 'silent') && seen.places.length > 0) setSeen({ text: '', places: [] });
 
@@ -38,24 +43,25 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
     places: search.places,
     /** Suggestions of a moment ago, while others are asked for. */
     before: search.is === 'asking' ? seen.places : [],
-    text: typing ? search.text : (known?.address ?? ''),
+    text: typed ?? known?.address ?? '',
     query: search.text,
     trouble: search.trouble,
     taking: search.taking,
     locating: location.is === 'locating',
     deviceTrouble: location.is === 'locating' ? null : location.trouble,
     type: (next: string) => {
-      setTyping(true);
+      setTyped(next);
       setActive(0);
       setOpen(true);
       if (location.is !== 'locating' && location.trouble) sendLocation({ type: 'trouble.read' });
       send({ type: 'text.typed', text: next });
     },
     clear: () => {
-      setTyping(true);
+      setTyped('');
       setOpen(false);
       send({ type: 'text.cleared' });
     },
+    prepare,
     show: () => setOpen(true),
     close: () => setOpen(false),
     highlight: setActive,
@@ -71,13 +77,12 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
     /** Takes a place from elsewhere, such as the map. */
     take: (place: CurrentLocation) => {
       send({ type: 'text.cleared' });
-      sendLocation({ type: 'place.chosen', place });
-      finish(place);
+      void take(place);
     },
     /** Takes the first suggestion for what is typed, or the place that is known already; says so when there is neither. */
     chooseFirst: () => {
       setOpen(false);
-      if (!typing && known) finish(known);
+      if (typed === null && known) finish(known);
       else send({ type: 'first.wanted' });
     },
   };

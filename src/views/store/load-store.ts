@@ -18,7 +18,7 @@ type Context = {
 export async function loadStore({ api, queryClient, flows, texts, keeper }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
   keeper.write('is_store_own_page', isOwnPage);
-  const { place } = flows.location.getSnapshot().context;
+  const { place } = flows.location.seen().context;
   const menu = queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }));
   await Promise.all([texts.load('store', 'food'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
 }

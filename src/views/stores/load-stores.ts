@@ -20,7 +20,7 @@ type Context = {
 export async function loadStores({ api, queryClient, flows, texts, keeper }: Context, named: string): Promise<void> {
   if (named) keeper.write('delivery_type_id', named);
   const category = named || keeper.read('delivery_type_id');
-  const { place } = flows.location.getSnapshot().context;
+  const { place } = flows.location.seen().context;
   const around = place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE;
   await Promise.all([
     texts.load('stores'),

@@ -1,0 +1,25 @@
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+
+/** A flow as screens use it. */
+export type Flow<Seen, Event> = {
+  /** What can be seen of it: the same object until it changes. */
+  readonly seen: () => Seen;
+  readonly subscribe: (heard: () => void) => () => void;
+  readonly send: (event: Event) => void;
+};
+
+/**
+ * A flow whose chart is brought when it is first needed, so that no first paint waits for it. What is sent before is
+ * told as soon as it is there.
+ */
+export type LaterFlow<Seen, Event> = Flow<Seen, Event> & {
+  /** Brings it. Answers whether it is there: a lost connection may be tried again. */
+  readonly start: () => Promise<boolean>;
+  /** Whether it is there already. */
+  readonly isThere: () => boolean;
+};
+
+/** What screens read of a machine's actor. */
+export type SeenOf<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context'>;
+/** The flow of a machine, seen as its state. */
+export type MachineFlow<M extends AnyStateMachine> = LaterFlow<SeenOf<M>, EventFromLogic<M>>;
