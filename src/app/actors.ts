@@ -31,6 +31,7 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
       bring: async () => (await import('./cart-flow.ts')).cartFlow(api, () => location.seen().context.place),
     }),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
+    newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     orderPlacementLogic: once(async () => (await import('./checkout-ports.ts')).orderPlacementWith(api)),
   };
 }

@@ -3,6 +3,7 @@ import type { EventFromLogic } from 'xstate';
 import type { Place } from '../../contract/calls/places.ts';
 import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
+import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
 import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
@@ -22,6 +23,7 @@ export type Flows = {
   readonly cart: LaterFlow<CartView, EventFromLogic<typeof cartMachine>>;
   /** Brings the logic when its first screen opens: the same promise every time. */
   readonly signInLogic: () => Promise<typeof signInMachine>;
+  readonly newsletterLogic: () => Promise<typeof newsletterMachine>;
   readonly orderPlacementLogic: () => Promise<typeof orderPlacementMachine>;
 };
 

@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { plateClass } from '../../ui/plate-class.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import styles from './Footer.module.css';
+import { Newsletter } from './Newsletter.tsx';
 
 const NAMES: readonly { readonly value: Language; readonly label: string; readonly lang: string }[] = [
   { value: 'en', label: 'English', lang: 'en' },
@@ -34,9 +35,12 @@ export function Footer() {
             </a>
           </li>
         </ul>
-        {speak ? (
-          <ChoiceBox label={t`Language`} icon={<Globe size={20} />} value={language} options={NAMES} onChange={(next) => void speak(next)} className={styles.language} />
-        ) : null}
+        <div className={styles.yours}>
+          <Newsletter />
+          {speak ? (
+            <ChoiceBox label={t`Language`} icon={<Globe size={20} />} value={language} options={NAMES} onChange={(next) => void speak(next)} />
+          ) : null}
+        </div>
       </Page>
     </footer>
   );

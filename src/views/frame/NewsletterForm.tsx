@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { newsletterForm } from '../../../contract/forms/newsletter-form.ts';
+import { readForm } from '../../../contract/forms/read-form.ts';
+import { useNewsletter } from '../../flows/use-newsletter.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FailureText } from './FailureText.tsx';
+import styles from './Newsletter.module.css';
+
+/** Asks for an e-mail, and says what came of it. An empty field sends nothing. */
+export function NewsletterForm() {
+  const { t } = useLingui();
+  const [newsletter, send] = useNewsletter();
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = newsletter.is === 'thanking';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (email.trim() === '') return;
+    const { ok } = readForm(newsletterForm, { email });
+    setWrong(!ok);
+    if (ok) send({ type: 'email.given', email: email.trim() });
+    else form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        id="newsletter-email"
+        type="email"
+        label={<Trans>News from your neighbourhood</Trans>}
+        placeholder={t`Your e-mail`}
+        autoComplete="email"
+        inputMode="email"
+        className={styles.field}
+        value={email}
+        onChange={(event) => { setEmail(event.target.value); setWrong(false); }}
+        error={wrong || newsletter.failure ? <span role="alert">{wrong || !newsletter.failure ? <Trans>Please Enter Valid Email</Trans> : <FailureText failure={newsletter.failure} />}</span> : undefined}
+      />
+      <Button type="submit" variant="secondary" busy={newsletter.is === 'sending'} busyLabel={<Trans>Sending</Trans>} className={styles.send}><Trans>Subscribe</Trans></Button>
+      <p role="status" className={styles.thanks}>
+        {thanks ? <><Check size={18} aria-hidden="true" /> <Trans>Thank you. The next letter comes to you.</Trans></> : null}
+      </p>
+    </form>
+  );
+}
