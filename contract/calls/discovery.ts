@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { advert } from '../entities/category.ts';
-import { listedStore, productGroup, storeDetail } from '../entities/store.ts';
+import { ALLERGENS, DIETS, listedStore, productGroup, storeDetail } from '../entities/store.ts';
 import { cartTokenField, latitude, longitude, looseId, sessionFields } from '../fields.ts';
 
 const storeListAnswer = v.object({
@@ -18,6 +18,9 @@ const storeListRequest = v.object({
   store_delivery_id: looseId,
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),
+  /** The storefront's own: what the customer eats, and what nothing may hold. */
+  diets: v.optional(v.pipe(v.array(v.picklist(DIETS)), v.maxLength(DIETS.length))),
+  without: v.optional(v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length))),
   ...cartTokenField, ...sessionFields,
 });
 

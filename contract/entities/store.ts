@@ -54,6 +54,8 @@ export const listedStore = v.object({
   /** The storefront's own: absent from a server that lacks them; null where this address can't be reached. */
   delivery_fee: v.optional(v.nullable(money)),
   min_order_price: v.optional(v.nullable(money)),
+  /** What the store has for somebody who eats as the request says; absent where nothing was asked. */
+  food_fit: v.optional(v.picklist(['suits', 'ask', 'clashes'])),
 });
 export type ListedStore = v.InferOutput<typeof listedStore>;
 

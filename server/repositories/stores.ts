@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { categories, cities } from '../database/schema/cities.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
@@ -38,3 +38,7 @@ export const itemsByIds = async (database: Database, ids: readonly string[]): Pr
 
 export const sectionsByIds = async (database: Database, ids: readonly string[]): Promise<Section[]> =>
   ids.length === 0 ? [] : database.select().from(sections).where(inArray(sections.id, [...new Set(ids)]));
+
+/** What the stores have said of their dishes in stock. */
+export const foodFactsOf = async (database: Database, storeIds: readonly string[]): Promise<Pick<Item, 'storeId' | 'diets' | 'allergens'>[]> =>
+  storeIds.length === 0 ? [] : database.select({ storeId: items.storeId, diets: items.diets, allergens: items.allergens }).from(items).where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));

@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { discoveryCalls } from '../../contract/calls/discovery.ts';
+import type { FoodFilter } from '../../domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
 import type { Around } from './around.ts';
 
-/** Stores of a category around a place. */
-export const storesOptions = (api: Api, categoryId: string, around: Around) =>
+/** What a customer eats who asks for nothing. */
+const EVERYTHING: FoodFilter = { diets: [], without: [] };
+
+/** Stores of a category around a place, each with what it has for somebody who eats so. */
+export const storesOptions = (api: Api, categoryId: string, around: Around, { diets, without }: FoodFilter = EVERYTHING) =>
   queryOptions({
-    queryKey: ['stores', categoryId, around, api.language()],
-    queryFn: ({ signal }) => api.read(discoveryCalls.get_store_list_nearest_city, { store_delivery_id: categoryId, ...around }, signal),
+    queryKey: ['stores', categoryId, around, api.language(), diets, without],
+    queryFn: ({ signal }) =>
+      api.read(discoveryCalls.get_store_list_nearest_city, {
+        store_delivery_id: categoryId, ...around, ...(diets.length > 0 ? { diets: [...diets] } : {}), ...(without.length > 0 ? { without: [...without] } : {}),
+      }, signal),
     staleTime: 30_000,
   });
 

@@ -21,6 +21,7 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     lastUser = now;
     queryClient.removeQueries({ queryKey: ['order'] });
     queryClient.removeQueries({ queryKey: ['orders'] });
+    queryClient.removeQueries({ queryKey: ['favourite stores'] });
     // What a customer did not get saved is never the next one's.
     cart.send({ type: user ? 'basket.moved' : 'basket.left' });
   });

@@ -14,6 +14,7 @@ const schemas = {
   city_id: v.string(),
   timezone: v.string(),
   'storefront.last_order_id': v.string(),
+  'storefront.app_prompt_closed': v.boolean(),
 } as const;
 
 type Key = keyof typeof schemas;

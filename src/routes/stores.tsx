@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { foodSearch } from '../views/food/food-search.ts';
 import { loadStores } from '../views/stores/load-stores.ts';
 import { StoresPage } from '../views/stores/StoresPage.tsx';
 
@@ -8,12 +9,14 @@ const search = v.object({
   category: v.optional(v.fallback(v.string(), ''), ''),
   q: v.optional(v.fallback(v.string(), ''), ''),
   tags: v.optional(v.fallback(v.array(v.string()), []), []),
+  sort: v.optional(v.fallback(v.picklist(['distance', 'fee', 'time', 'rating', 'minimum']), 'distance'), 'distance'),
+  ...foodSearch,
 });
 
 export const Route = createFileRoute('/stores')({
   validateSearch: search,
-  search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [] })] },
-  loaderDeps: ({ search: { category } }) => ({ category }),
-  loader: ({ context, deps }) => loadStores(context, deps.category),
+  search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [], sort: 'distance', diets: [], without: [] })] },
+  loaderDeps: ({ search: { category, diets, without } }) => ({ category, eats: { diets, without } }),
+  loader: ({ context, deps }) => loadStores(context, deps.category, deps.eats),
   component: StoresPage,
 });

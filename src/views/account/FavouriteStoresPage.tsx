@@ -1,11 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.ts';
+import { favouriteStoresOptions } from '../../api/favourites.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import styles from './FavouriteStoresPage.module.css';
+import rowStyles from './FavouriteStoreRow.module.css';
 import { FavouriteStoreRow } from './FavouriteStoreRow.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 
 /** The stores a customer has kept. */
 export function FavouriteStoresPage() {
@@ -20,15 +26,25 @@ export function FavouriteStoresPage() {
               <p className={styles.count}>
                 <Plural value={ids.length} one="# store is in your favourites." other="# stores are in your favourites." />
               </p>
-              <ul className={styles.list}>
-                {ids.map((id) => <FavouriteStoreRow key={id} storeId={id} />)}
-              </ul>
+              <FavouriteList ids={ids} />
             </>
           )}
           <p className={styles.further}><Link to="/addresses"><Trans>Favourite addresses</Trans></Link></p>
         </>
       )}
     </AccountShell>
+  );
+}
+
+function FavouriteList({ ids }: { readonly ids: readonly string[] }) {
+  const list = useQuery(favouriteStoresOptions(useApi(), ids));
+  if (list.error) return <LoadFailed error={list.error} again={() => void list.refetch()} busy={list.isFetching} />;
+  return (
+    <ul className={styles.list} aria-busy={list.data ? undefined : 'true'}>
+      {list.data
+        ? list.data.favourite_stores.map((store) => <FavouriteStoreRow key={store._id} store={store} />)
+        : ids.map((id) => <li key={id}><Skeleton className={rowStyles.loading} /></li>)}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Line, type LineStop } from '../../ui/Line.tsx';
 import { Plate } from '../../ui/Plate.tsx';
+import { APP_LINKS } from './app-links.ts';
 import styles from './AppSection.module.css';
 
 /** Where the apps are, with a drawing of what they show. */
@@ -19,8 +20,8 @@ export function AppSection() {
         <h2 id="app-heading" className={styles.heading}><Trans>Follow every stop from your phone</Trans></h2>
         <p className={styles.text}><Trans>Reorder in two taps and watch your courier cross the lake.</Trans></p>
         <ul className={styles.links}>
-          <li><a href="https://www.apple.com/app-store/" rel="noopener" className={buttonClass('secondary')}>App Store</a></li>
-          <li><a href="https://play.google.com/store/apps" rel="noopener" className={buttonClass('secondary')}>Play Store</a></li>
+          <li><a href={APP_LINKS.appStore} rel="noopener" className={buttonClass('secondary')}>App Store</a></li>
+          <li><a href={APP_LINKS.playStore} rel="noopener" className={buttonClass('secondary')}>Play Store</a></li>
         </ul>
       </div>
       <div className={styles.phone} aria-hidden="true" inert>

@@ -9,6 +9,7 @@ import { aroundOf } from '../frame/around.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { useCourier } from '../frame/use-courier.ts';
 import { Adverts } from './Adverts.tsx';
+import { AppPrompt } from './AppPrompt.tsx';
 import { AppSection } from './AppSection.tsx';
 import { Categories } from './Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from './categories.ts';
@@ -37,6 +38,7 @@ export function LandingPage() {
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <AppSection />
       </Page>
+      <AppPrompt />
     </>
   );
 }

@@ -45,6 +45,7 @@ export function StoreCard({ store, city, category, moment, sign, eager }: StoreC
       </p>
       {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
       <StoreCosts store={store} sign={sign} />
+      {store.food_fit === 'ask' ? <p className={styles.ask}><Trans>Ask the store what is in its dishes</Trans></p> : null}
       {store.promotion_text || store.is_cashback_available ? (
         <p className={styles.promotion}>
           <Tag size={17} aria-hidden="true" />

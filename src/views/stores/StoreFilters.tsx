@@ -1,15 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import Search from 'lucide-react/icons/search';
 import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
 import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 import type { ListedStore } from '../../../contract/entities/store.ts';
+import { STORE_ORDERS, usefulTags, type StoreOrder } from '../../../domain/catalogue/narrow-stores.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FoodFilters } from '../food/FoodFilters.tsx';
 import { ChoiceBox } from '../frame/ChoiceBox.tsx';
-import { usefulTags } from './narrowed.ts';
 import styles from './StoreFilters.module.css';
+
+const ORDER_NAMES: Readonly<Record<StoreOrder, MessageDescriptor>> = {
+  distance: msg`Nearest`,
+  fee: msg`Lowest delivery fee`,
+  time: msg`Fastest`,
+  rating: msg`Best rated`,
+  minimum: msg`Lowest minimum order`,
+};
 
 type StoreFiltersProps = {
   readonly categories: readonly DeliveryCategory[];
@@ -20,11 +32,13 @@ type StoreFiltersProps = {
   readonly onCategory: (id: string) => void;
   readonly onName: (name: string) => void;
   readonly onTags: (tags: string[]) => void;
+  readonly sort: StoreOrder;
+  readonly onSort: (sort: StoreOrder) => void;
 };
 
-/** Which stores are wanted: category, name, tags. */
-export function StoreFilters({ categories, category, stores, name, tags, onCategory, onName, onTags }: StoreFiltersProps) {
-  const { t } = useLingui();
+/** Which stores are wanted: category, name, tags, what the customer eats; and what comes first. */
+export function StoreFilters({ categories, category, stores, name, tags, sort, onCategory, onName, onTags, onSort }: StoreFiltersProps) {
+  const { t, i18n } = useLingui();
   const offered = usefulTags(category?.famous_products_tags ?? [], stores, tags);
   return (
     <>
@@ -61,6 +75,17 @@ export function StoreFilters({ categories, category, stores, name, tags, onCateg
           ))}
         </div>
       ) : null}
+      <div className={styles.more}>
+        <ChoiceBox
+          label={t`Sort by`}
+          icon={<ArrowDownWideNarrow size={20} />}
+          value={sort}
+          options={STORE_ORDERS.map((order) => ({ value: order, label: i18n._(ORDER_NAMES[order]) }))}
+          onChange={onSort}
+          className={styles.sort}
+        />
+        <FoodFilters className={styles.food} />
+      </div>
     </>
   );
 }

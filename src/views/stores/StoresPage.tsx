@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
+import { narrowStores } from '../../../domain/catalogue/narrow-stores.ts';
 import { useApi } from '../../api/api-context.ts';
 import { categoriesOptions } from '../../api/categories.ts';
 import { storesOptions } from '../../api/discovery.ts';
@@ -13,7 +14,6 @@ import { PageTitle } from '../frame/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
 import { AskAddress } from './AskAddress.tsx';
 import { categoryShown } from './category-shown.ts';
-import { narrowed } from './narrowed.ts';
 import { StoreFilters } from './StoreFilters.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { StoresHeading } from './StoresHeading.tsx';
@@ -34,9 +34,9 @@ export function StoresPage() {
   const categories = (city.data?.deliveries ?? []).filter((one) => one.is_visible_in_goeat && one.delivery_type === DELIVERY_TYPE.store);
   const category = categoryShown(categories, remembered);
   const categoryId = category?._id ?? remembered ?? '';
-  const list = useQuery({ ...storesOptions(api, categoryId, around), enabled: categoryId !== '' });
+  const list = useQuery({ ...storesOptions(api, categoryId, around, search), enabled: categoryId !== '' });
   const all = list.data?.stores ?? [];
-  const shown = narrowed(all, search);
+  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled: false });
   const adverts = list.data?.ads ?? city.data?.ads ?? [];
   const place = location.is === 'nowhere' ? null : location.place;
 
@@ -49,11 +49,15 @@ export function StoresPage() {
     setTyped({ text, category: search.category });
     narrow({ q: text, tags });
   };
+  const widen = () => {
+    setTyped({ text: '', category: search.category });
+    narrow({ q: '', tags: [], diets: [], without: [] });
+  };
   return (
     <Page className={styles.page}>
       {remembered ? null : <Navigate to="/" replace />}
       <PageTitle>{category ? t`${category.delivery_name} near you` : t`Stores near you`}</PageTitle>
-      <StoresHeading category={category} count={list.data ? shown.length : null} place={place} city={list.data?.city_name ?? null} />
+      <StoresHeading category={category} count={list.data ? shown.length : null} place={place} city={list.data?.city_name ?? null} sort={search.sort} />
       {place ? null : <AskAddress />}
       <StoreFilters
         categories={categories}
@@ -61,16 +65,18 @@ export function StoresPage() {
         stores={all}
         name={typed.text}
         tags={search.tags}
-        onCategory={(next) => void navigate({ search: { category: next }, resetScroll: false })}
+        onCategory={(next) => void navigate({ search: ({ sort, diets, without }) => ({ category: next, sort, diets, without }), resetScroll: false })}
         onName={type}
         onTags={(tags) => narrow({ tags })}
+        sort={search.sort}
+        onSort={(sort) => narrow({ sort })}
       />
       <Adverts adverts={adverts} />
       <StoreResults
         list={list}
         shown={shown}
         categoryName={category?.delivery_name ?? ''}
-        onWiden={() => type('', [])}
+        onWiden={widen}
       />
     </Page>
   );

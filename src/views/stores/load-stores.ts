@@ -3,13 +3,14 @@ import type { Api } from '../../api/api.ts';
 import { categoriesOptions } from '../../api/categories.ts';
 import { CITY_CENTRE } from '../../api/around.ts';
 import { storesOptions } from '../../api/discovery.ts';
+import type { FoodFilter } from '../../../domain/catalogue/food-filter.ts';
 import type { Flows } from '../../flows/flows.tsx';
 
 type Context = {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly flows: Flows;
-  readonly texts: { readonly load: (...groups: 'stores'[]) => Promise<void> };
+  readonly texts: { readonly load: (...groups: ('stores' | 'food')[]) => Promise<void> };
   readonly keeper: {
     readonly read: (key: 'delivery_type_id') => string | null;
     readonly write: (key: 'delivery_type_id', value: string) => void;
@@ -17,14 +18,14 @@ type Context = {
 };
 
 /** Brings the store list its texts and stores, and remembers the category that the address names. */
-export async function loadStores({ api, queryClient, flows, texts, keeper }: Context, named: string): Promise<void> {
+export async function loadStores({ api, queryClient, flows, texts, keeper }: Context, named: string, eats: FoodFilter): Promise<void> {
   if (named) keeper.write('delivery_type_id', named);
   const category = named || keeper.read('delivery_type_id');
   const { place } = flows.location.seen().context;
   const around = place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE;
   await Promise.all([
-    texts.load('stores'),
+    texts.load('stores', 'food'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),
-    category ? queryClient.prefetchQuery(storesOptions(api, category, around)) : null,
+    category ? queryClient.prefetchQuery(storesOptions(api, category, around, eats)) : null,
   ]);
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import type { AnswerOf, ReceivedOf } from '../../../../contract/endpoint.ts';
+import { asksForFood } from '../../../../domain/catalogue/food-filter.ts';
 import type { Point } from '../../../../domain/geometry.ts';
 import { answer, refuse, type Outcome } from '../../../http/answer.ts';
 import type { Call } from '../../../http/call.ts';
@@ -9,6 +10,7 @@ import { findCategory, findCity, findCityAround, type City } from '../../../repo
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { storesOfCategory } from '../../../repositories/stores.ts';
 import { advertsFor } from '../../../services/adverts.ts';
+import { foodFits } from '../../../services/food-fit.ts';
 import { presentListedStore } from '../../../services/present-store.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
@@ -23,9 +25,15 @@ async function listStores(body: Received, call: Call, city: City): Promise<Answe
     advertsFor(call, city, category.id),
     call.customer ? favouriteStoreIds(call.database, call.customer.id) : [],
   ]);
+  const listed = stores.filter(({ open }) => open);
+  const eats = { diets: body.diets ?? [], without: body.without ?? [] };
+  const fits = asksForFood(eats) ? await foodFits(call.database, listed.map(({ id }) => id), eats) : null;
   const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set(favourites) };
   return {
-    stores: stores.filter(({ open }) => open).map((store) => presentListedStore(store, category, city, onlooker)).toSorted((a, b) => a.distance - b.distance),
+    stores: listed.map((store) => ({
+      ...presentListedStore(store, category, city, onlooker),
+      ...(fits ? { food_fit: fits.get(store.id) ?? ('clashes' as const) } : {}),
+    })).toSorted((a, b) => a.distance - b.distance),
     ads,
     city_name: inLanguage(city.name, call.language),
     server_time: new Date(call.now()).toISOString(),

@@ -1,0 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { appFor } from './app-links.ts';
+
+const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })));
+
+/** Tells visitors on a phone of the app, once: whoever closed it is left alone. */
+export function AppPrompt() {
+  const { keeper } = useRouteContext({ from: '__root__' });
+  const [link] = useState(() => (typeof window === 'undefined' || keeper.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent)));
+  const [open, setOpen] = useState(true);
+  if (link === null) return null;
+  const close = () => {
+    keeper.write('storefront.app_prompt_closed', true);
+    setOpen(false);
+  };
+  return <Suspense><AppDialog open={open} link={link} onClose={close} /></Suspense>;
+}
