@@ -54,6 +54,8 @@ export const listedStore = v.object({
   /** The storefront's own: absent from a server that lacks them; null where this address can't be reached. */
   delivery_fee: v.optional(v.nullable(money)),
   min_order_price: v.optional(v.nullable(money)),
+  /** When an order made now can be there first, epoch milliseconds; null when it can't within seven days, or not at this address. */
+  first_possible_at: v.optional(v.nullable(v.number())),
   /** What the store has for somebody who eats as the request says; absent where nothing was asked. */
   food_fit: v.optional(v.picklist(['suits', 'ask', 'clashes'])),
 });

@@ -27,7 +27,7 @@ export function presentListedStore(store: Store, category: Category, city: City,
   const { language, now, at } = onlooker;
   const place: Point = [store.latitude, store.longitude];
   const reach = at && reachOf(store, at);
-  const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: reach?.drive.seconds ?? 0, busy: store.busy });
+  const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: store.delivers ? (reach?.drive.seconds ?? 0) : null, busy: store.busy });
   const rules = rulesOf(store);
   return {
     _id: store.id,

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { StoreLink } from '../frame/StoreLink.tsx';
+import { FirstPossible } from './FirstPossible.tsx';
 import { StoreCosts } from './StoreCosts.tsx';
 import styles from './StoreCard.module.css';
 import { StoreCashback } from './StoreCashback.tsx';
@@ -45,6 +46,7 @@ export function StoreCard({ store, city, category, moment, sign, eager }: StoreC
       </p>
       {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
       <StoreCosts store={store} sign={sign} />
+      {store.first_possible_at ? <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} /> : null}
       {store.food_fit === 'ask' ? <p className={styles.ask}><Trans>Ask the store what is in its dishes</Trans></p> : null}
       {store.promotion_text || store.is_cashback_available ? (
         <p className={styles.promotion}>

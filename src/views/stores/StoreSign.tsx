@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NextOpening } from '../../../domain/schedule/opening.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import type { StoreState } from './store-state.ts';
-
-const WEEKDAYS = [msg`Sun`, msg`Mon`, msg`Tues`, msg`Wed`, msg`Thur`, msg`Fri`, msg`Sat`] as const;
+import { WEEKDAYS } from './weekday-names.ts';
 
 type StoreSignProps = {
   readonly state: Exclude<StoreState, { is: 'open' }>;

@@ -10,8 +10,10 @@ import { findCategory, findCity, findCityAround, type City } from '../../../repo
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { storesOfCategory } from '../../../repositories/stores.ts';
 import { advertsFor } from '../../../services/adverts.ts';
+import { firstPossibleOf } from '../../../services/first-possible.ts';
 import { foodFits } from '../../../services/food-fit.ts';
 import { presentListedStore } from '../../../services/present-store.ts';
+import { reachOf } from '../../../services/reach.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
 
@@ -29,11 +31,17 @@ async function listStores(body: Received, call: Call, city: City): Promise<Answe
   const eats = { diets: body.diets ?? [], without: body.without ?? [] };
   const fits = asksForFood(eats) ? await foodFits(call.database, listed.map(({ id }) => id), eats) : null;
   const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set(favourites) };
-  return {
-    stores: listed.map((store) => ({
-      ...presentListedStore(store, category, city, onlooker),
+  const cards = await Promise.all(listed.map(async (store) => {
+    const card = presentListedStore(store, category, city, onlooker);
+    const isReached = onlooker.at === null || !store.delivers || reachOf(store, onlooker.at).isWithin;
+    return {
+      ...card,
+      first_possible_at: isReached ? await firstPossibleOf(call, { store, category, city }, card.delivery_time) : null,
       ...(fits ? { food_fit: fits.get(store.id) ?? ('clashes' as const) } : {}),
-    })).toSorted((a, b) => a.distance - b.distance),
+    };
+  }));
+  return {
+    stores: cards.toSorted((a, b) => a.distance - b.distance),
     ads,
     city_name: inLanguage(city.name, call.language),
     server_time: new Date(call.now()).toISOString(),

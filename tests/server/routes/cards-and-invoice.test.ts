@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { ListedStore } from '../../../contract/entities/store.ts';
+import { fillBasket } from '../customer.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const HERE = { latitude: 46.1969, longitude: 6.1428 };
+const HALF_HOUR = 30 * 60_000;
+/** Noon on a Friday, deep in the night, and a Sunday evening. */
+const MOMENTS = [NOON, NOON + 14.5 * 3_600_000, NOON + 56 * 3_600_000];
+/** Refusals that come after the question of when and how: out of reach, gone items, below the minimum. */
+const LATER_REFUSALS = new Set([966, 557]);
+
+type Invoice = { success: boolean; error_code?: number; reason?: string; order_payment: { total_service_price: number }; min_order_price?: number; estimated_minutes?: number; store: { delivery_time: number; delivery_time_max: number } };
+
+describe.each(['pglite', 'postgres'] as const)('every card and its invoice on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(() => server.close());
+
+  const invoice = async (guest: object, store: ListedStore, orderStartAt: number | null) =>
+    (await server.post(endpoints.get_order_cart_invoice.path, {
+      ...guest, is_user_pick_up_order: !store.is_provide_delivery, is_schedule_order: orderStartAt !== null, order_start_at: orderStartAt ?? 0,
+    })).json as unknown as Invoice;
+  const canBeReceived = ({ success, error_code, reason }: Invoice) => success || LATER_REFUSALS.has(error_code ?? 0) || reason === 'items_changed';
+
+  test.each(MOMENTS)('agree at %s on fee, minimum, times and the first possible time', async (now) => {
+    server.setNow(now);
+    const city = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { ...HERE, delivery_type: 1 });
+    let compared = 0;
+    for (const category of city.deliveries.filter(({ delivery_type }) => delivery_type === 1)) {
+      const { stores } = await server.expectSuccess(endpoints.get_store_list_nearest_city, { store_delivery_id: category._id, ...HERE });
+      for (const card of stores) {
+        const guest = { cart_unique_token: `guest-of-${card._id}-${now}` };
+        const basket = await fillBasket(server, guest, { storeId: card._id }).catch(() => null);
+        if (!basket) continue;
+        const asap = await invoice(guest, card, null);
+        const where = `${card.name}, ${JSON.stringify({ code: asap.error_code, reason: asap.reason })}`;
+        expect(asap.min_order_price ?? null, where).toBe(card.min_order_price);
+        expect([asap.store.delivery_time, asap.store.delivery_time_max], where).toEqual([card.delivery_time, card.delivery_time_max]);
+        if (card.is_provide_delivery && card.delivery_fee !== null) expect(asap.order_payment.total_service_price, where).toBe(card.delivery_fee);
+        if (card.is_provide_delivery && card.delivery_fee === null) {
+          expect(card.first_possible_at, where).toBeNull();
+          continue;
+        }
+        const isNow = card.first_possible_at === now + card.delivery_time * 60_000 && canBeReceived(asap);
+        expect(canBeReceived(asap), where).toBe(isNow);
+        if (!isNow && card.first_possible_at != null) {
+          expect(canBeReceived(await invoice(guest, card, card.first_possible_at)), where).toBe(true);
+          expect(canBeReceived(await invoice(guest, card, card.first_possible_at - HALF_HOUR)), where).toBe(false);
+        }
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});
