@@ -13,7 +13,8 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Where a sideways scrolling track stands, page by page, and what moves it. Slides out of view are made inert. */
 export function useCarousel(track: RefObject<HTMLUListElement | null>, slides: number): CarouselState {
   const [page, setPage] = useState(0);
-  const [pages, setPages] = useState(1);
+  // Until it is measured, a page a slide: the room of the dots is there from the first paint.
+  const [pages, setPages] = useState(Math.max(1, slides));
 
   useEffect(() => {
     const element = track.current;

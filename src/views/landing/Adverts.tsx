@@ -5,6 +5,9 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { AdvertCard } from '../frame/AdvertCard.tsx';
 import styles from './LandingPage.module.css';
 
+/** Milliseconds; long enough to read one. */
+const TURN_EVERY = 7_000;
+
 type AdvertsProps = { readonly adverts: readonly Advert[]; readonly onCourier: (event: MouseEvent) => void };
 
 /** What stores have to say today. */
@@ -18,6 +21,7 @@ export function Adverts({ adverts, onCourier }: AdvertsProps) {
       nextLabel={t`Next offers`}
       pageLabel={(page, pages) => t`Offers, page ${page} of ${pages}`}
       arrows={false}
+      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
       className={styles.adverts}
     >
       {adverts.map((advert) => <AdvertCard key={advert._id} advert={advert} shape="tall" onCourier={onCourier} />)}

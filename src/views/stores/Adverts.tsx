@@ -5,6 +5,9 @@ import { AdvertCard } from '../frame/AdvertCard.tsx';
 import { useCourier } from '../frame/use-courier.ts';
 import styles from './StoresPage.module.css';
 
+/** Milliseconds; long enough to read one. */
+const TURN_EVERY = 7_000;
+
 /** What stores have to say today, one at a time. */
 export function Adverts({ adverts }: { readonly adverts: readonly Advert[] }) {
   const { t } = useLingui();
@@ -17,6 +20,7 @@ export function Adverts({ adverts }: { readonly adverts: readonly Advert[] }) {
       nextLabel={t`Next offer`}
       pageLabel={(page, pages) => t`Offer ${page} of ${pages}`}
       arrows={false}
+      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
       className={styles.adverts}
     >
       {adverts.map((advert) => <AdvertCard key={advert._id} advert={advert} shape="wide" onCourier={onCourier} />)}
