@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './error-codes.ts';
+import { refusingArrays } from './fields.ts';
 
 /** Who may call: anyone, the holder of a basket (guest or customer), or a signed-in customer. */
 export type Access = 'public' | 'basket' | 'customer';
@@ -43,7 +44,8 @@ export function endpoint<Request extends v.GenericSchema, Answer extends v.Gener
   declaration: Declaration<Request, Answer, Details, A>,
 ): Endpoint<Request, Answer, Details, A> {
   const details = (declaration.details ?? noDetails) as Details;
-  return { method: 'POST', ...declaration, details, multipart: declaration.multipart ?? false, served: declaration.served ?? true };
+  const request = refusingArrays(declaration.request);
+  return { method: 'POST', ...declaration, request, details, multipart: declaration.multipart ?? false, served: declaration.served ?? true };
 }
 
 export type RequestOf<E extends Endpoint> = v.InferInput<E['request']>;

@@ -15,17 +15,14 @@ import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { sessionCalls } from './calls/session.ts';
-import { verificationCalls } from './calls/verification.ts';
 import { walletCalls } from './calls/wallet.ts';
 
 /**
- * Every call of the wire contract, by the specification's name (3-reference, section 7);
- * `admin_otp_verification` is the admin area's `otp_verification`.
+ * Every call of the wire contract, by the specification's name (3-reference, section 7).
  */
 export const endpoints = {
   ...adminCalls,
   ...sessionCalls,
-  ...verificationCalls,
   ...profileCalls,
   ...categoryCalls,
   ...discoveryCalls,

@@ -35,3 +35,13 @@ export const untrustedNumber = v.optional(v.nullable(v.number()));
 
 /** A flag that may be left out. */
 export const flag = v.optional(v.boolean(), false);
+
+/** The same schema, refusing arrays: an array is an object to JavaScript, and Valibot reads one as a body without fields. */
+export function refusingArrays<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  const run: Schema['~run'] = (dataset, config) => {
+    if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
+    v._addIssue(schema as never, 'type', dataset as never, config as never, { message: 'an array is no object' });
+    return dataset as ReturnType<Schema['~run']>;
+  };
+  return { ...schema, '~run': run };
+}

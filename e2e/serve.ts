@@ -5,6 +5,7 @@ import { buildApp } from '../server/app.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
 import { PATHS } from '../server/paths.ts';
+import { sendMails } from '../server/mail/send-mails.ts';
 import { createLimits } from '../server/services/limits.ts';
 import { moveDueOrders } from '../server/services/clockwork.ts';
 
@@ -12,9 +13,10 @@ import { moveDueOrders } from '../server/services/clockwork.ts';
 let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
 const now = () => Date.now() + offset;
 const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
-const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), passwordCost: 1_024, demoPace: 1 };
+const port = Number(process.env.PORT ?? 5190);
+const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true }, siteUrl: `http://127.0.0.1:${port}` };
 const { renderPage } = (await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer };
-const app = await buildApp({ services, logger: false, trustProxy: false, storefront: { files: PATHS.client, render: renderPage } });
+const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, render: renderPage } });
 app.addHook('onClose', () => open.close());
 const tests = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
 
@@ -24,6 +26,6 @@ tests.post('/clock', async (request) => {
   while ((await moveDueOrders(services)) > 0);
   return { now: new Date(now()).toISOString() };
 });
-const port = Number(process.env.PORT ?? 5190);
+setInterval(() => void sendMails(services, null), 200);
 await app.listen({ host: '127.0.0.1', port });
 await tests.listen({ host: '127.0.0.1', port: port + 1 });

@@ -8,6 +8,7 @@ import type { Services } from './http/call.ts';
 import { answerErrors } from './http/errors.ts';
 import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
+import { serveMailbox } from './http/mailbox.ts';
 import { servePages, type PageRenderer } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { routes } from './routes/routes.ts';
@@ -16,6 +17,8 @@ export type AppOptions = {
   readonly services: Services;
   readonly logger: FastifyServerOptions['logger'];
   readonly trustProxy: string | false;
+  /** Whether kept e-mails may be read at `/mailbox`. */
+  readonly mailbox?: boolean;
   /** The built storefront: its files, and what renders a page's first screen. Null serves the API alone. */
   readonly storefront: { readonly files: string; readonly render: PageRenderer } | null;
 };
@@ -23,7 +26,7 @@ export type AppOptions = {
 const MEGABYTE = 1_048_576;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, storefront }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -54,6 +57,7 @@ export async function buildApp({ services, logger, trustProxy, storefront }: App
   });
   serveHealth(app, services);
   servePictures(app);
+  if (mailbox) serveMailbox(app, services);
   for (const route of routes) mount(app, services, route);
   await servePages(app, storefront);
   return app;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AccountSettings } from './services/account-settings.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -12,6 +13,12 @@ const environment = v.object({
   DEMO_PACE: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0)),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   TRUST_PROXY: v.optional(v.string()),
+  SITE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
+  SIGN_IN_BY: v.optional(v.picklist(['email', 'phone', 'both']), 'both'),
+  REFERRALS: v.optional(v.picklist(['on', 'off']), 'on'),
+  NODE_ENV: v.optional(v.string()),
 });
 
 export type Config = {
@@ -28,7 +35,16 @@ export type Config = {
   readonly logLevel: string;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: string | false;
+  readonly accounts: AccountSettings;
+  /** Where customers reach the storefront; links in e-mails begin so. */
+  readonly siteUrl: string;
+  /** The SMTP server that takes e-mails, or null: then they are kept. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
+  readonly mailbox: boolean;
 };
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -47,5 +63,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoPace: output.DEMO_PACE,
     logLevel: output.LOG_LEVEL,
     trustProxy: output.TRUST_PROXY ?? false,
+    accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on' },
+    siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
+    smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
+    mailbox: output.SMTP_URL === undefined && output.NODE_ENV !== 'production' && isLoopback(output.HOST),
   };
 }

@@ -4,15 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { sendMails } from './mail/send-mails.ts';
+import { smtpDelivery } from './mail/smtp.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { giveLapsedPlacesBack } from './repositories/slots.ts';
+import { keepHouse } from './services/housekeeping.ts';
 import { createLimits } from './services/limits.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
 const CLOCKWORK_EVERY = 1_000;
-const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.server_token', '*.cart_unique_token'];
+const POST_EVERY = 1_000;
+const HOUSEKEEPING_EVERY = 3_600_000;
+const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.old_password', '*.new_password', '*.server_token', '*.cart_unique_token'];
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,23 +29,35 @@ async function start(): Promise<void> {
     limits: createLimits(open.database, now, config.rateLimitFactor),
     passwordCost: PASSWORD_COST,
     demoPace: config.demoPace,
+    accounts: config.accounts,
+    siteUrl: config.siteUrl,
   };
   const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer }) : null;
   const app = await buildApp({
     services,
     logger: { level: config.logLevel, redact: SECRETS },
     trustProxy: config.trustProxy,
+    mailbox: config.mailbox,
     storefront: pages && { files: PATHS.client, render: pages.renderPage },
   });
   const clockwork = setInterval(() => {
     Promise.all([moveDueOrders(services), giveLapsedPlacesBack(open.database, now())]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
 
+  const deliver = config.smtp && (await smtpDelivery(config.smtp));
+  if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
+  const post = setInterval(() => {
+    sendMails(services, deliver).catch((error: unknown) => app.log.error({ err: error }, 'e-mails were not sent'));
+  }, POST_EVERY);
+  const housekeeping = setInterval(() => {
+    keepHouse(services).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+  }, HOUSEKEEPING_EVERY);
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    clearInterval(clockwork);
+    for (const timer of [clockwork, post, housekeeping]) clearInterval(timer);
     await app.close();
     await open.close();
     process.exit(0);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { id, latitude, longitude, requiredText, text } from '../fields.ts';
-import { PASSWORD_LENGTH_MINIMUM } from '../limits.ts';
+import { forgotPasswordForm } from '../forms/forgot-password-form.ts';
+import { newPasswordForm } from '../forms/new-password-form.ts';
 
 const setting = v.object({
   is_user_login_by_phone: v.boolean(),
@@ -25,18 +26,20 @@ export const adminCalls = {
     request: v.object({ country_phone_code: text(8), referral_code: requiredText(40), type: v.optional(v.number()) }),
     answer: v.object({}), failures: [531, 541, 547, 550],
   }),
+  /** The same answer for every address; who has an account is sent an e-mail. */
   forgot_password: endpoint({
-    name: 'forgot_password', path: '/api/admin/forgot_password', access: 'public', served: false,
-    request: v.object({ email: requiredText(254), type: v.optional(v.number()) }), answer: v.object({}), failures: [],
+    name: 'forgot_password', path: '/api/admin/forgot_password', access: 'public',
+    request: v.object({ email: forgotPasswordForm.entries.email, type: v.optional(v.number()) }), answer: v.object({}), failures: [],
   }),
+  /** Whether an e-mailed token still opens anything. 542: used, too old or none of ours. */
   check_detail: endpoint({
-    name: 'check_detail', path: '/api/admin/check_detail', access: 'public', served: false,
-    request: v.object({ token: requiredText(300) }), answer: v.object({}), failures: [2000],
+    name: 'check_detail', path: '/api/admin/check_detail', access: 'public',
+    request: v.object({ token: requiredText(300) }), answer: v.object({}), failures: [542],
   }),
+  /** Sets the password of the account that an e-mailed token belongs to, once, and ends its sessions. */
   new_password: endpoint({
-    name: 'new_password', path: '/api/admin/new_password', access: 'public', served: false,
-    request: v.object({ token: requiredText(300), password: v.pipe(v.string(), v.trim(), v.minLength(PASSWORD_LENGTH_MINIMUM), v.maxLength(200)) }),
-    answer: v.object({}), failures: [2000],
+    name: 'new_password', path: '/api/admin/new_password', access: 'public',
+    request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password }), answer: v.object({}), failures: [542],
   }),
   get_address_using_postcode: endpoint({
     name: 'get_address_using_postcode', path: '/admin/get_address_using_postcode', access: 'public',

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { PASSWORD_LENGTH_MINIMUM } from '../limits.ts';
-import { filled } from './form-fields.ts';
+import { emailAddress, filled, password } from './form-fields.ts';
 import { problem } from './read-form.ts';
 
-const password = v.pipe(filled(200), v.minLength(PASSWORD_LENGTH_MINIMUM, problem('password')));
 const isEmail = (identifier: string) => v.EMAIL_REGEX.test(identifier);
 const isDigits = (identifier: string) => /^\d+$/.test(identifier);
 
 const signInForms = {
-  emailOrPhone: v.object({ email: v.pipe(filled(254), v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone'))), password }),
-  email: v.object({ email: v.pipe(filled(254), v.check(isEmail, problem('emailOnly'))), password }),
-  phone: v.object({ email: v.pipe(filled(254), v.check(isDigits, problem('phone'))), password }),
+  emailOrPhone: v.object({ email: v.pipe(filled(254), v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone'))), password: password() }),
+  email: v.object({ email: emailAddress('emailOnly'), password: password() }),
+  phone: v.object({ email: v.pipe(filled(254), v.check(isDigits, problem('phone'))), password: password() }),
 } as const;
 
 /** What identifies a customer who signs in; the wire calls it `email` whichever it is. */

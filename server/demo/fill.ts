@@ -123,7 +123,7 @@ export async function fillWithDemoCity(database: Database, input: { now: number;
   const [filled] = await database.select().from(marks).where(eq(marks.key, MARK));
   if (filled) return;
   await database.transaction(async (transaction) => {
-    await transaction.insert(countries).values({ id: COUNTRY_ID, name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF' });
+    await transaction.insert(countries).values({ id: COUNTRY_ID, name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF', referralUses: 20 });
     await transaction.insert(cities).values({
       id: DEMO_CITY_ID, countryId: COUNTRY_ID, name: { en: 'Geneva', fr: 'Genève' }, timezone: 'Europe/Zurich', currencySign: 'CHF',
       latitude: 46.2044, longitude: 6.1432, radiusMiles: 12, serviceFee: 90, serviceTaxPercent: 8.1, cashAccepted: true,

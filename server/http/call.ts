@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
+import type { AccountSettings } from '../services/account-settings.ts';
 import type { Limits } from '../services/limits.ts';
 import type { customers } from '../database/schema/customers.ts';
 
@@ -9,6 +10,9 @@ export type Services = {
   /** The server's clock, epoch milliseconds. */
   readonly now: () => number;
   readonly limits: Limits;
+  readonly accounts: AccountSettings;
+  /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
+  readonly siteUrl: string;
   /** How long scrypt works on a password: its N. */
   readonly passwordCost: number;
   /** How fast demo orders move on; 0: only by hand. */

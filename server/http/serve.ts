@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Endpoint, ReceivedOf } from '../../contract/endpoint.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../services/secrets.ts';
-import type { Limit } from '../services/limits.ts';
+import { countedAddress, type Limit } from '../services/limits.ts';
+import { bodyOfParts } from './form-parts.ts';
 import { refuse, type Outcome } from './answer.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
 import { languageOf } from './language.ts';
@@ -38,7 +39,7 @@ async function identify(services: Services, body: unknown, request: FastifyReque
     tokenHash,
     guestHash: given.cart_unique_token === null ? null : hashSecret(given.cart_unique_token),
     language: languageOf(request.headers['accept-language']),
-    address: request.ip,
+    address: countedAddress(request.ip),
     requestId: request.id,
   };
 }
@@ -53,7 +54,8 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
     url: endpoint.path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const body = endpoint.method === 'GET' ? {} : request.body;
+      if (request.isMultipart() && !endpoint.multipart) return malformed(reply, [{ path: '', message: 'This call takes JSON' }]);
+      const body = endpoint.method === 'GET' ? {} : request.isMultipart() ? bodyOfParts(endpoint.request, request.body as Record<string, unknown>) : request.body;
       const call = await identify(services, body, request);
       if (limit) {
         const wait = await services.limits.take(`${endpoint.name}:${call.customer?.id ?? call.address}`, limit);

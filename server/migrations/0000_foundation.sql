@@ -54,7 +54,8 @@ CREATE TABLE "countries" (
 	"id" char(24) PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"phone_code" text NOT NULL,
-	"currency_code" text NOT NULL
+	"currency_code" text NOT NULL,
+	"referral_uses" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -113,6 +114,28 @@ CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"window_ends_at" bigint NOT NULL,
 	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" char(24) PRIMARY KEY NOT NULL,
+	"unique_id" bigserial NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"recipient" text NOT NULL,
+	"language" text NOT NULL,
+	"subject" text NOT NULL,
+	"words" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"due_at" bigint NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" char(24) NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"used_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter_readers" (
@@ -313,6 +336,7 @@ ALTER TABLE "favourite_addresses" ADD CONSTRAINT "favourite_addresses_customer_i
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_statuses" ADD CONSTRAINT "order_statuses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -335,8 +359,11 @@ CREATE UNIQUE INDEX "carts_one_open_per_guest" ON "carts" USING btree ("guest_ha
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("email_folded");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone_code","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_referral_code" ON "customers" USING btree ("referral_code");--> statement-breakpoint
+CREATE INDEX "customers_referred_by" ON "customers" USING btree ("referred_by");--> statement-breakpoint
 CREATE INDEX "favourite_addresses_customer" ON "favourite_addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "mails_due" ON "mails" USING btree ("state","due_at");--> statement-breakpoint
+CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_payments_one_live_per_cart" ON "order_payments" USING btree ("cart_id") WHERE "order_payments"."state" <> 'released';--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_payment" ON "orders" USING btree ("order_payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_cart_version" ON "orders" USING btree ("cart_id","cart_version");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, count, eq, sum } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { walletEntries } from '../database/schema/wallet.ts';
@@ -17,9 +17,17 @@ export async function findCustomerByPhone(database: Database, phoneCode: string,
   return found ?? null;
 }
 
-export async function findCustomerByReferralCode(database: Database, code: string): Promise<Customer | null> {
-  const [found] = await database.select().from(customers).where(eq(customers.referralCode, code.trim().toUpperCase()));
+/** With `lock` the row is held until the transaction ends. */
+export async function findCustomerByReferralCode(database: Database, code: string, { lock = false } = {}): Promise<Customer | null> {
+  const query = database.select().from(customers).where(eq(customers.referralCode, code.trim().toUpperCase()));
+  const [found] = lock ? await query.for('update') : await query;
   return found ?? null;
+}
+
+/** How many customers signed up with this customer's code. */
+export async function countReferredBy(database: Database, customerId: string): Promise<number> {
+  const [row] = await database.select({ referred: count() }).from(customers).where(eq(customers.referredBy, customerId));
+  return row?.referred ?? 0;
 }
 
 /** @throws when the e-mail or phone is taken: `brokenConstraint` tells which. */
@@ -27,6 +35,20 @@ export async function insertCustomer(database: Database, customer: Omit<Customer
   const [inserted] = await database.insert(customers).values(customer).returning();
   if (!inserted) throw new Error('The customer was not inserted');
   return inserted;
+}
+
+/**
+ * Changes a customer who still is as `seen`: null when their password changed meanwhile.
+ * @throws when the e-mail or phone is taken: `brokenConstraint` tells which.
+ */
+export async function updateCustomer(database: Database, seen: Customer, change: Partial<Customer>): Promise<Customer | null> {
+  const [updated] = await database.update(customers).set(change).where(and(eq(customers.id, seen.id), eq(customers.passwordHash, seen.passwordHash))).returning();
+  return updated ?? null;
+}
+
+export async function setPasswordHash(database: Database, customerId: string, passwordHash: string): Promise<Customer | null> {
+  const [updated] = await database.update(customers).set({ passwordHash }).where(eq(customers.id, customerId)).returning();
+  return updated ?? null;
 }
 
 export async function favouriteStoreIds(database: Database, customerId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from '../http/call.ts';
@@ -31,4 +31,14 @@ export async function insertSession(database: Database, input: { tokenHash: stri
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a customer. */
+export async function deleteSessionsOf(database: Database, customerId: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.customerId, customerId));
+}
+
+/** Forgets the sessions that are over by their limits. */
+export async function deleteEndedSessions(database: Database, now: number): Promise<void> {
+  await database.delete(sessions).where(or(lt(sessions.usedAt, now - IDLE_LIMIT - USE_NOTED_EVERY), lt(sessions.createdAt, now - ABSOLUTE_LIMIT)));
 }

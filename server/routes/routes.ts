@@ -3,6 +3,7 @@ import { getAddressUsingPostcode } from './admin/get-address-using-postcode.ts';
 import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admin/cities.ts';
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
 import { sendEmail } from './api/send-email.ts';
+import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
 import { changeDeliveryAddress, clearCart, getCart } from './api/user/cart.ts';
@@ -20,12 +21,14 @@ import { logout } from './api/user/logout.ts';
 import { getOrderDetail, getOrders } from './api/user/orders.ts';
 import { payOrderPayment } from './api/user/pay-order-payment.ts';
 import { register } from './api/user/register.ts';
+import { update } from './api/user/update.ts';
 import { userGetStoreProductItemList } from './api/user/user-get-store-product-item-list.ts';
 
 /** Every call that the reference server answers. */
 export const routes: readonly Route[] = [
   getSettingDetail, getCountryList, checkReferral, getAddressUsingPostcode,
-  register, login, logout, getDetail,
+  forgotPassword, checkDetail, newPassword,
+  register, login, logout, getDetail, update,
   getDeliveryListForNearestCity, getStoreList, getStoreListNearestCity, userGetStoreProductItemList, checkDeliveryAvailable,
   getCityList, countryCityList, getDeliveryListForCity, getDeliveryList, checkCityRadius,
   addFavouriteStore, removeFavouriteStore, getFavouriteStoreList,

@@ -10,6 +10,15 @@ export type Limits = {
   readonly take: (key: string, limit: Limit) => Promise<number | null>;
 };
 
+/** The address that limits count by: an IPv6 customer owns the last half of theirs, so the first half counts. */
+export const countedAddress = (address: string): string => {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
+  return `${[...groups, ...Array.from({ length: zeros }, () => '0')].slice(0, 4).join(':')}::/64`;
+};
+
 /** Limits on calls that hold over all processes of one database. `factor` multiplies every limit. */
 export function createLimits(database: Database, now: () => number, factor: number): Limits {
   return {

@@ -1,3 +1,4 @@
+import { EMAIL_SECRET_LENGTH } from '../../domain/email-token.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** A new id: 24 lower-case hexadecimal characters, the first eight growing with time. */
@@ -9,6 +10,9 @@ export const idFrom = (...words: string[]): string => createHash('sha256').updat
 
 /** A new secret of 256 bits, fit for an address or a header. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** A new secret for the token of an e-mail, more than 200 bits. */
+export const newEmailSecret = (): string => newSecret().slice(0, EMAIL_SECRET_LENGTH);
 
 /** How secrets are stored: SHA-256, enough for secrets that are random. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

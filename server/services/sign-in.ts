@@ -1,14 +1,21 @@
 import type { StoredUser } from '../../contract/entities/user.ts';
+import type { Database } from '../database/database.ts';
 import { insertSession } from '../repositories/sessions.ts';
 import type { Call, Customer } from '../http/call.ts';
 import { claimGuestCart } from './claim-guest-cart.ts';
 import { presentStoredUser } from './present-user.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
+/** A new session's token, told this once. */
+export async function newSession(database: Database, customerId: string, now: number): Promise<string> {
+  const token = newSecret();
+  await insertSession(database, { tokenHash: hashSecret(token), customerId, now });
+  return token;
+}
+
 /** Opens a session for a customer who proved who they are, and brings the guest's basket along. */
 export async function openSession(call: Call, customer: Customer): Promise<StoredUser> {
-  const token = newSecret();
-  await insertSession(call.database, { tokenHash: hashSecret(token), customerId: customer.id, now: call.now() });
+  const token = await newSession(call.database, customer.id, call.now());
   if (call.guestHash !== null) await claimGuestCart(call, customer.id, call.guestHash);
   return presentStoredUser(call.database, customer, token);
 }

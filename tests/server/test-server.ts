@@ -11,6 +11,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import type { Services } from '../../server/http/call.ts';
 import { PATHS } from '../../server/paths.ts';
+import type { AccountSettings } from '../../server/services/account-settings.ts';
 import { createLimits } from '../../server/services/limits.ts';
 
 const TEST_PASSWORD_COST = 1_024;
@@ -49,12 +50,12 @@ const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
 
 /** A fresh server over a fresh database of its own, with the demo city and a clock that stands still. */
-export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number } = {}): Promise<TestServer> {
+export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean } = {}): Promise<TestServer> {
   const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
   let instant = NOON;
   const now = () => instant;
-  const services: Services = { database: open.database, now, limits: createLimits(open.database, now, options.rateLimitFactor ?? 1_000), passwordCost: TEST_PASSWORD_COST, demoPace: 0 };
-  const app = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
+  const services: Services = { database: open.database, now, limits: createLimits(open.database, now, options.rateLimitFactor ?? 1_000), passwordCost: TEST_PASSWORD_COST, demoPace: 0, accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...options.accounts }, siteUrl: 'http://storefront.test' };
+  const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: options.mailbox ?? false, storefront: null });
   const post: TestServer['post'] = async (path, body, headers = {}) => {
     const isRaw = typeof body === 'string';
     const answered = await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: isRaw ? body : JSON.stringify(body) });

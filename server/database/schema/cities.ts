@@ -6,6 +6,8 @@ export const countries = pgTable('countries', {
   name: text('name').notNull(),
   phoneCode: text('phone_code').notNull(),
   currencyCode: text('currency_code').notNull(),
+  /** How many customers may sign up with one customer's referral code. */
+  referralUses: integer('referral_uses').notNull(),
 });
 
 export const cities = pgTable('cities', {

@@ -23,6 +23,7 @@ export const customers = pgTable('customers', {
   uniqueIndex('customers_email').on(table.emailFolded),
   uniqueIndex('customers_phone').on(table.phoneCode, table.phone),
   uniqueIndex('customers_referral_code').on(table.referralCode),
+  index('customers_referred_by').on(table.referredBy),
 ]);
 
 export const sessions = pgTable('sessions', {

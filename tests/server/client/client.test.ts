@@ -5,6 +5,7 @@ import type { StoredUser } from '../../../contract/entities/user.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
 import { createApi, type Api, type Credentials } from '../../../src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
+import { mailedToken } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const POINT = { latitude: 46.1969, longitude: 6.1428 };
@@ -70,6 +71,12 @@ describe('the client against the running server', () => {
     const cart = await succeed(endpoints.get_cart, {});
     expect(cart).toMatchObject({ total_item: 8, store_id: CAFE_DE_LA_RADE });
     await succeed(endpoints.change_delivery_address, { ...POINT, cart_id: cart.cart_id, destination_address: 'Rue de Carouge 14', destination_addresses: [RUE_DE_CAROUGE] });
+    await succeed(endpoints.update, { first_name: 'Client', last_name: 'Tested', email: 'client@example.org', phone: '0780010000', old_password: 'secret-enough' });
+    await succeed(endpoints.forgot_password, { email: 'client@example.org', type: 7 });
+    const token = await mailedToken(server, 'client@example.org');
+    await succeed(endpoints.check_detail, { token });
+    await succeed(endpoints.new_password, { token, password: 'secret-enough' });
+    become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);
     await succeed(endpoints.get_payment_gateway, { city_id: CITY });
     const { order_payment } = await succeed(endpoints.get_order_cart_invoice, { is_user_pick_up_order: false });
     await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });

@@ -2,12 +2,11 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { allCountries } from '../../../repositories/cities.ts';
-import { findCustomerByReferralCode } from '../../../repositories/customers.ts';
 import { presentCountry } from '../../../services/present-place.ts';
+import { presentSettings } from '../../../services/account-settings.ts';
+import { judgeReferral } from '../../../services/referral.ts';
 
-export const getSettingDetail = serve(endpoints.get_setting_detail, async () =>
-  answer({ setting: { is_user_login_by_phone: true, is_user_login_by_email: true, is_referral_to_user: true } }),
-);
+export const getSettingDetail = serve(endpoints.get_setting_detail, async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }));
 
 export const getCountryList = serve(endpoints.get_country_list, async (_body, call) => {
   const countries = await allCountries(call.database);
@@ -15,6 +14,8 @@ export const getCountryList = serve(endpoints.get_country_list, async (_body, ca
   return answer({ countries: countries.map(presentCountry) });
 });
 
-export const checkReferral = serve(endpoints.check_referral, async (body, call) =>
-  (await findCustomerByReferralCode(call.database, body.referral_code)) ? answer({}) : refuse(531),
-{ count: 20, seconds: 600 });
+/** Whether a code would be taken at sign-up. */
+export const checkReferral = serve(endpoints.check_referral, async (body, call) => {
+  const judged = await judgeReferral(call.database, call.accounts, { code: body.referral_code, phoneCode: body.country_phone_code, lock: false });
+  return judged.ok ? answer({}) : refuse(judged.code);
+}, { count: 20, seconds: 600 });

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { PASSWORD_LENGTH_MINIMUM, SIGN_UP_PHONE_LENGTH } from '../limits.ts';
+import { emailAddress, filled, password, phone } from './form-fields.ts';
+import { problem } from './read-form.ts';
+
+/** Nothing typed: the password stays. */
+const newPassword = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((typed) => typed === '' || typed.length >= PASSWORD_LENGTH_MINIMUM, problem('password')),
+  v.maxLength(200, problem('tooLong')),
+);
+
+/** How many digits a phone number has, as the customer's detail tells. */
+export type PhoneLength = { readonly minimum: number; readonly maximum: number };
+
+/** What a customer may change of their account; always with the current password (specification 2, section 5). */
+export const profileForm = (phoneLength: PhoneLength = SIGN_UP_PHONE_LENGTH) =>
+  v.object({
+    first_name: filled(60),
+    last_name: filled(60),
+    email: emailAddress('emailPlain'),
+    phone: phone(phoneLength),
+    old_password: password(),
+    new_password: newPassword,
+  });

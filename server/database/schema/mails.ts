@@ -1,0 +1,38 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/enumerations.ts';
+import { id, instant, reference, uniqueId } from './columns.ts';
+import { customers } from './customers.ts';
+
+/** What an e-mail is about. */
+export type MailKind = 'password_reset' | 'account_changed';
+
+/**
+ * `asked`: somebody wants it, nobody has looked yet whether the address has an account. `ready`: written, to be
+ * delivered. `sent`, `failed`: over, its words are gone.
+ */
+export type MailState = 'asked' | 'ready' | 'sent' | 'failed';
+
+/** E-mails on their way out. */
+export const mails = pgTable('mails', {
+  id: id().primaryKey(),
+  uniqueId: uniqueId(),
+  kind: text('kind').$type<MailKind>().notNull(),
+  state: text('state').$type<MailState>().notNull(),
+  recipient: text('recipient').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  subject: text('subject').notNull(),
+  words: text('words').notNull(),
+  attempts: integer('attempts').notNull(),
+  /** When it may next be tried. */
+  dueAt: instant('due_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [index('mails_due').on(table.state, table.dueAt)]);
+
+/** The one-time secrets of forgotten passwords. */
+export const passwordResets = pgTable('password_resets', {
+  secretHash: text('secret_hash').primaryKey(),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+}, (table) => [index('password_resets_customer').on(table.customerId)]);

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { readableMails, type Mail } from '../repositories/mails.ts';
+import type { Services } from './call.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const plain = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+/** Text with our own links made pressable. */
+const linked = (text: string, siteUrl: string): string =>
+  plain(text).split(/\s/).reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), plain(text));
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
+article{border:1px solid;border-radius:12px;padding:1rem;margin:1rem 0}h1{font-size:1.75rem}h2{font-size:1.1rem;margin:0}
+p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:1rem 0 0}`;
+
+const article = (mail: Mail, siteUrl: string): string =>
+  `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time>${new Date(mail.createdAt).toISOString()}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
+
+/** The e-mails that no SMTP server took, at `/mailbox`: for development on one's own machine only. */
+export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Services): void {
+  app.get('/mailbox', async (_request, reply) => {
+    const mails = await readableMails(database);
+    const shown = mails.length > 0 ? mails.map((mail) => article(mail, siteUrl)).join('') : '<p>No e-mails yet.</p>';
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox</title><link rel="stylesheet" href="/mailbox.css"></head><body><main><h1>Mailbox</h1><p>E-mails stay here while no SMTP server is set. This page does not exist in production.</p>${shown}</main></body></html>`);
+  });
+  app.get('/mailbox.css', (_request, reply) => reply.type('text/css').send(STYLE));
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../contract/enumerations.ts';
+
+export type MailText = { readonly subject: string; readonly words: string };
+
+/** A name inside an e-mail: one line, and not so long that it could carry a message of its own. */
+const oneLine = (name: string): string => name.replace(/\s+/g, ' ').slice(0, 60);
+
+/** The e-mail with the link that sets a new password. */
+export const passwordResetText = (language: Language, { firstName, link }: { readonly firstName: string; readonly link: string }): MailText =>
+  language === 'fr'
+    ? {
+        subject: 'Choisir un nouveau mot de passe',
+        words: `Bonjour ${oneLine(firstName)},\n\nPour choisir un nouveau mot de passe pour votre compte Escale, ouvrez ce lien :\n\n${link}\n\nIl est valable une heure et ne fonctionne qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\nEscale\n`,
+      }
+    : {
+        subject: 'Choose a new password',
+        words: `Hello ${oneLine(firstName)},\n\nTo choose a new password for your Escale account, open this link:\n\n${link}\n\nIt is valid for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.\n\nEscale\n`,
+      };
+
+/** The e-mail that tells a customer that the ways into their account have changed. */
+export const accountChangedText = (language: Language, { firstName, forgotLink }: { readonly firstName: string; readonly forgotLink: string }): MailText =>
+  language === 'fr'
+    ? {
+        subject: 'Votre compte a été modifié',
+        words: `Bonjour ${oneLine(firstName)},\n\nLe mot de passe, l’e-mail ou le téléphone de votre compte Escale vient d’être modifié, et toutes les autres sessions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n${forgotLink}\n\nEscale\n`,
+      }
+    : {
+        subject: 'Your account was changed',
+        words: `Hello ${oneLine(firstName)},\n\nThe password, e-mail or phone number of your Escale account was just changed, and every other session was ended.\n\nIf this was not you, choose a new password right away:\n\n${forgotLink}\n\nEscale\n`,
+      };

@@ -1,0 +1,71 @@
+import { weaveEmailToken } from '../../domain/email-token.ts';
+import type { Services } from '../http/call.ts';
+import { findCustomerByEmail } from '../repositories/customers.ts';
+import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
+import { insertPasswordReset } from '../repositories/password-resets.ts';
+import { hashSecret, newEmailSecret } from '../services/secrets.ts';
+import { passwordResetText } from './mail-texts.ts';
+import type { Deliver } from './smtp.ts';
+
+const MINUTE = 60_000;
+const RESET_VALID_FOR = 60 * MINUTE;
+/** How long one process may work on an e-mail before another takes it over. */
+const CLAIMED_FOR = 2 * MINUTE;
+/** News older than this is no news: what waited while there was no SMTP server is not sent when there is one. */
+const WORTH_SENDING_FOR = 24 * 60 * MINUTE;
+/** Waits between tries to deliver. */
+const BACK_OFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE] as const;
+
+/** The page that sets a new password. The token stands behind #, which no server, log or referrer ever sees. */
+const resetLink = (siteUrl: string, token: string) => `${siteUrl}/new-password#${token}`;
+
+async function writeAsked({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+  const customer = await findCustomerByEmail(database, mail.recipient);
+  if (!customer) return deleteMail(database, mail.id);
+  const madeAt = now();
+  const secret = newEmailSecret();
+  const token = weaveEmailToken({ madeAt, secret, id: customer.id });
+  await database.transaction(async (transaction) => {
+    await insertPasswordReset(transaction, { secretHash: hashSecret(secret), customerId: customer.id, createdAt: madeAt, expiresAt: madeAt + RESET_VALID_FOR });
+    await updateMail(transaction, mail.id, {
+      ...passwordResetText(mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
+      recipient: customer.email, state: 'ready', attempts: 0, dueAt: madeAt,
+    });
+  });
+}
+
+async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
+  if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', words: '' });
+  try {
+    await deliver(mail);
+    await updateMail(database, mail.id, { state: 'sent', words: '' });
+  } catch (error) {
+    const wait = BACK_OFF[mail.attempts];
+    await updateMail(database, mail.id, wait === undefined ? { state: 'failed', words: '' } : { dueAt: now() + wait });
+    throw error;
+  }
+}
+
+/**
+ * Writes the e-mails that were asked for and delivers those that are written. Looking up whether an address has an
+ * account happens here, after the call was answered, so that the answer takes as long for everybody. Without
+ * `deliver` they stay, to be read in the local mailbox. Safe to run in many processes at once.
+ * @throws AggregateError with what went wrong; each e-mail is tried again later
+ */
+export async function sendMails(services: Services, deliver: Deliver | null): Promise<void> {
+  const { database, now } = services;
+  const faults: unknown[] = [];
+  const work = async (state: 'asked' | 'ready', on: (mail: Mail) => Promise<void>) => {
+    for (const mail of await dueMails(database, state, now())) {
+      if (!(await claimMail(database, mail, now() + CLAIMED_FOR))) continue;
+      try {
+        await on(mail);
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+  };
+  await work('asked', (mail) => writeAsked(services, mail));
+  if (deliver) await work('ready', (mail) => deliverReady(services, mail, deliver));
+  if (faults.length > 0) throw new AggregateError(faults, 'some e-mails were not sent');
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { mails } from '../database/schema/mails.ts';
+
+export type Mail = typeof mails.$inferSelect;
+
+const AT_ONCE = 20;
+
+export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId'>): Promise<void> {
+  await database.insert(mails).values(mail);
+}
+
+/** E-mails of a state that are due, the oldest first. */
+export const dueMails = (database: Database, state: 'asked' | 'ready', now: number): Promise<Mail[]> =>
+  database.select().from(mails).where(and(eq(mails.state, state), lte(mails.dueAt, now))).orderBy(asc(mails.uniqueId)).limit(AT_ONCE);
+
+/** Takes an e-mail to work on: of many processes one gets it. It is due again at `until` in case that one dies. */
+export async function claimMail(database: Database, mail: Mail, until: number): Promise<boolean> {
+  const claimed = await database
+    .update(mails)
+    .set({ dueAt: until, attempts: mail.attempts + 1 })
+    .where(and(eq(mails.id, mail.id), eq(mails.state, mail.state), eq(mails.dueAt, mail.dueAt)))
+    .returning({ id: mails.id });
+  return claimed.length > 0;
+}
+
+export async function updateMail(database: Database, id: string, change: Partial<Mail>): Promise<void> {
+  await database.update(mails).set(change).where(eq(mails.id, id));
+}
+
+export async function deleteMail(database: Database, id: string): Promise<void> {
+  await database.delete(mails).where(eq(mails.id, id));
+}
+
+/** The newest e-mails that are kept to be read, for the local mailbox. */
+export const readableMails = (database: Database): Promise<Mail[]> =>
+  database.select().from(mails).where(eq(mails.state, 'ready')).orderBy(desc(mails.uniqueId)).limit(50);
+
+export async function deleteMailsBefore(database: Database, instant: number): Promise<void> {
+  await database.delete(mails).where(and(inArray(mails.state, ['sent', 'failed', 'ready']), lt(mails.createdAt, instant)));
+}

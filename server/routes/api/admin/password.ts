@@ -1,0 +1,52 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { splitEmailToken } from '../../../../domain/email-token.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
+import { insertMail } from '../../../repositories/mails.ts';
+import { isPasswordResetLive, usePasswordReset } from '../../../repositories/password-resets.ts';
+import { endEverySession } from '../../../services/end-every-session.ts';
+import { hashPassword, hashSecret, newId } from '../../../services/secrets.ts';
+
+const PER_ADDRESS = { count: 10, seconds: 3_600 };
+const PER_EMAIL = { count: 3, seconds: 3_600 };
+const TOKENS = { count: 30, seconds: 900 };
+
+/**
+ * Notes that somebody wants a new password. Whether the address has an account is only looked up after the answer,
+ * which is therefore the same, and takes as long, for every address.
+ */
+export const forgotPassword = serve(endpoints.forgot_password, async (body, call) => {
+  const recipient = foldEmail(body.email);
+  const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
+  if (tooOften === null) {
+    const now = call.now();
+    await insertMail(call.database, { id: newId(now), kind: 'password_reset', state: 'asked', recipient, language: call.language, subject: '', words: '', attempts: 0, dueAt: now, createdAt: now });
+  }
+  return answer({}, 5001);
+}, PER_ADDRESS);
+
+const secretOf = (token: string, now: number) => {
+  const split = splitEmailToken(token);
+  return split && { secretHash: hashSecret(split.secret), customerId: split.id, now };
+};
+
+/** Whether the link of an e-mail still opens the page that sets a new password. */
+export const checkDetail = serve(endpoints.check_detail, async (body, call) => {
+  const secret = secretOf(body.token, call.now());
+  return secret && (await isPasswordResetLive(call.database, secret)) ? answer({}) : refuse(542);
+}, TOKENS);
+
+/** Sets a new password by the link of an e-mail, once, and ends every session of the customer. */
+export const newPassword = serve(endpoints.new_password, async (body, call) => {
+  const secret = secretOf(body.token, call.now());
+  if (!secret || !(await isPasswordResetLive(call.database, secret))) return refuse(542);
+  const passwordHash = await hashPassword(body.password, call.passwordCost);
+  const customer = await call.database.transaction(async (transaction) => {
+    if (!(await usePasswordReset(transaction, secret))) return null;
+    const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
+    if (changed) await endEverySession({ ...call, database: transaction }, changed);
+    return changed;
+  });
+  return customer ? answer({}) : refuse(542);
+}, TOKENS);

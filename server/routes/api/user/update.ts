@@ -1,0 +1,50 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { PHONE_LENGTH } from '../../../../contract/limits.ts';
+import { phoneDigits } from '../../../../domain/phone.ts';
+import { brokenConstraint } from '../../../database/database.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { foldEmail, updateCustomer } from '../../../repositories/customers.ts';
+import { endEverySession } from '../../../services/end-every-session.ts';
+import { presentStoredUser } from '../../../services/present-user.ts';
+import { hashPassword, isPassword } from '../../../services/secrets.ts';
+import { newSession } from '../../../services/sign-in.ts';
+
+const WRONG_PASSWORDS = { count: 10, seconds: 900 };
+
+/**
+ * Changes what an account knows of its customer (specification 2, section 2.5). A new e-mail, phone or password needs
+ * the old password and ends every other session; this one goes on under a new token.
+ */
+export const update = serve(endpoints.update, async (body, call) => {
+  const { customer } = call;
+  const phone = phoneDigits(body.phone, customer.phoneCode);
+  if (phone === null || phone.length < PHONE_LENGTH.minimum) return refuse(1004);
+  const oldPassword = body.old_password ?? '';
+  const newPassword = body.new_password ?? '';
+  const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone !== customer.phone;
+  if (opensOtherwise || oldPassword !== '') {
+    if ((await call.limits.take(`password-of:${customer.id}`, WRONG_PASSWORDS)) !== null) return refuse(1004);
+    if (!(await isPassword(oldPassword, customer.passwordHash))) return refuse(512);
+  }
+  const change = {
+    firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone,
+    ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword, call.passwordCost) }),
+  };
+  try {
+    const updated = await call.database.transaction(async (transaction) => {
+      const changed = await updateCustomer(transaction, customer, change);
+      if (!changed) return null;
+      if (!opensOtherwise) return { customer: changed, token: body.server_token ?? '' };
+      await endEverySession({ ...call, database: transaction }, customer);
+      return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
+    });
+    if (!updated) return refuse(1004);
+    return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
+  } catch (error) {
+    const constraint = brokenConstraint(error);
+    if (constraint === 'customers_email') return refuse(502);
+    if (constraint === 'customers_phone') return refuse(503);
+    throw error;
+  }
+}, { count: 60, seconds: 900 });

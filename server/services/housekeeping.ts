@@ -1,0 +1,17 @@
+import { deleteLimitsBefore } from '../repositories/rate-limits.ts';
+import { deleteMailsBefore } from '../repositories/mails.ts';
+import { deletePasswordResetsBefore } from '../repositories/password-resets.ts';
+import { deleteEndedSessions } from '../repositories/sessions.ts';
+import type { Services } from '../http/call.ts';
+
+const DAY = 86_400_000;
+const MAILS_KEPT_FOR = 30 * DAY;
+
+/** Removes what is over and of no more use: ended sessions, spent secrets, old e-mails, counts of calls. */
+export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const instant = now();
+  await deleteEndedSessions(database, instant);
+  await deletePasswordResetsBefore(database, instant - DAY);
+  await deleteMailsBefore(database, instant - MAILS_KEPT_FOR);
+  await deleteLimitsBefore(database, instant);
+}
