@@ -7,7 +7,7 @@ import { signedIn } from './states/signed-in.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Knows who is signed in, and learns when the server no longer does.',
-  context: ({ input }) => ({ user: input.user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null }),
+  context: ({ input }) => ({ user: input.user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: input.jitter ?? 0 }),
   initial: 'waking',
   on: {
     'page.hidden': { description: 'Remembered for whoever signs in elsewhere meanwhile.', actions: 'note that the page is hidden' },
@@ -23,7 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'Nobody is signed in.',
       meta: { section: '1.4' },
       on: {
-        'customer.signedIn': { target: 'signedIn', actions: assign({ user: ({ event }) => event.user, endedBy: null }), meta: { label: 'Customer signed in' } },
+        'customer.signedIn': { target: 'signedIn', actions: assign({ user: ({ event }) => event.user, endedBy: null, missed: 0, askedToWait: 0 }), meta: { label: 'Customer signed in' } },
         'notice.read': { description: 'The notice about the ended session was read.', actions: assign({ endedBy: null }) },
       },
     },

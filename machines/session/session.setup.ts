@@ -16,11 +16,18 @@ type Context = {
   readonly isHidden: boolean;
   /** Why the last session ended, until its notice is read. */
   readonly endedBy: 'server' | null;
+  /** From 0 to 1, this page's own: how much earlier than others it asks again after none was answered. */
+  readonly jitter: number;
 };
 
 /** Times between polls after none, one, two … missed answers. */
 const BACK_OFF = [POLL_EVERY.customer, 10_000, 20_000, 40_000, 60_000] as const;
 const LONGEST = BACK_OFF.length - 1;
+
+/** A fifth of a longer wait at most is taken off, so that pages that lost the server together do not come back together. */
+const JITTERED = 0.2;
+const waitAfter = (missed: number, jitter: number): number =>
+  missed === 0 ? POLL_EVERY.customer : (BACK_OFF[missed] ?? POLL_EVERY.customer) * (1 - JITTERED * jitter);
 
 export type Polled = Result<UserDetail, Failure>;
 
@@ -30,13 +37,14 @@ export const waitAskedFor = (polled: Polled): number => (!polled.ok && polled.fa
 /** The parts that the session's chart is put together from. */
 export const sessionSetup = setup({
   types: {
-    input: {} as { user: StoredUser | null },
+    input: {} as { user: StoredUser | null; jitter?: number },
     context: {} as Context,
     events: {} as
       | { type: 'customer.signedIn'; user: StoredUser }
       | { type: 'customer.changed'; user: UserDetail }
       | { type: 'signOut.asked' }
-      | { type: 'session.refused' }
+      /** `serverToken`: the one that was refused; null for whichever there is. */
+      | { type: 'session.refused'; serverToken: string | null }
       | { type: 'otherTab.signedOut' }
       | { type: 'page.hidden' }
       | { type: 'page.shown' }
@@ -54,6 +62,7 @@ export const sessionSetup = setup({
     'the server knows the customer': (_, params: { polled: Polled }) => params.polled.ok,
     'the server ended the session': (_, params: { polled: Polled }) => !params.polled.ok && params.polled.failure.kind === 'refused',
     'they are facts of this customer': ({ context }, params: { user: UserDetail }) => context.user?._id === params.user._id,
+    'it is this session that was refused': ({ context }, params: { serverToken: string | null }) => params.serverToken === null || params.serverToken === context.user?.server_token,
     'the page is hidden': ({ context }) => context.isHidden,
   },
   actions: {
@@ -64,7 +73,7 @@ export const sessionSetup = setup({
     'note that the page is shown': assign({ isHidden: false }),
   },
   delays: {
-    nextPoll: ({ context }) => Math.max(BACK_OFF[context.missed] ?? POLL_EVERY.customer, context.askedToWait),
+    nextPoll: ({ context }) => Math.max(waitAfter(context.missed, context.jitter), context.askedToWait),
     pollTakesTooLong: 10_000,
     signOutTakesTooLong: 5_000,
   },

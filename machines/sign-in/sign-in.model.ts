@@ -1,7 +1,8 @@
 import type { StoredUser } from '../../contract/entities/user.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
-import { signInMachine, type Credentials, type Registration } from './sign-in.machine.ts';
+import { signInMachine } from './sign-in.machine.ts';
+import type { Credentials, Registration } from './sign-in.setup.ts';
 
 export const lea: StoredUser = {
   _id: 'a'.repeat(24), server_token: 'token-of-lea', first_name: 'Léa', last_name: 'Bonnard', phone: '791112233', country_phone_code: '+41',
@@ -18,18 +19,21 @@ const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null
 export const signInModel = defineModel({
   machine: signInMachine,
   title: 'Sign-in',
-  sentence: 'Signs a customer in, or up, in one dialog, and says why when it can’t.',
+  sentence: 'Signs a customer in, or up, or has a new password asked for, in one dialog, and says why when it can’t.',
   usedBy: 'the sign-in dialog of every page',
   section: '1.2',
   inputs: [
     { says: 'the customer opens Sign in', input: { begin: 'signIn' } },
     { says: 'the customer opens Sign up', input: { begin: 'signUp' } },
+    { says: 'the customer opens Forgot password', input: { begin: 'forgotPassword' } },
   ],
   events: [
     { says: 'the customer gives identifier and password', by: 'customer', event: { type: 'credentials.given', credentials } },
     { says: 'the customer gives who they are', by: 'customer', event: { type: 'registration.given', registration } },
     { says: 'the customer would rather sign up', by: 'customer', event: { type: 'signUp.chosen' } },
     { says: 'the customer would rather sign in', by: 'customer', event: { type: 'signIn.chosen' } },
+    { says: 'the customer has forgotten the password', by: 'customer', event: { type: 'forgot.chosen' } },
+    { says: 'the customer gives the e-mail of the account', by: 'customer', event: { type: 'email.given', email: 'lea@example.org' } },
     { says: 'the customer closes the dialog', by: 'customer', event: { type: 'dialog.closed' } },
     { says: 'the server knows the customer', by: 'server', event: { type: 'xstate.done.actor.signIn', output: ok(lea) } },
     { says: 'the server does not know them so', by: 'server', event: { type: 'xstate.done.actor.signIn', output: refused(512) } },
@@ -41,6 +45,10 @@ export const signInModel = defineModel({
     { says: 'no answer to the registration comes', by: 'server', event: { type: 'xstate.done.actor.register', output: offline } },
     { says: 'registering breaks', by: 'server', event: { type: 'xstate.error.actor.register', error: new Error('broken') } },
     { says: '10 s pass without an answer to the registration', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingUp' } },
+    { says: 'the server sends whoever it knows an e-mail', by: 'server', event: { type: 'xstate.done.actor.askForNewPassword', output: ok(null) } },
+    { says: 'the server is asked for e-mails too often', by: 'server', event: { type: 'xstate.done.actor.askForNewPassword', output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 60_000 } as const) } },
+    { says: 'asking for the e-mail breaks', by: 'server', event: { type: 'xstate.error.actor.askForNewPassword', error: new Error('broken') } },
+    { says: '10 s pass without an answer about the e-mail', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingForNewPassword' } },
   ],
   project: ({ context }) => ({
     begin: context.begin,
@@ -48,6 +56,7 @@ export const signInModel = defineModel({
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
     gaveCredentials: context.credentials !== null,
     gaveRegistration: context.registration !== null,
+    gaveEmail: context.forgottenBy !== null,
   }),
   states: {
     opening: 'Nobody sees this state: it only decides.',
@@ -55,13 +64,16 @@ export const signInModel = defineModel({
     askingIn: 'The button of the sign-in form is busy.',
     signingUp: 'The customer sees the sign-up form, with what they typed and why it failed.',
     askingUp: 'The button of the sign-up form is busy.',
+    forgetting: 'The customer sees one field for the e-mail address, with why asking failed.',
+    askingForNewPassword: 'The button of the form is busy.',
+    checkEmail: 'The customer reads that an e-mail is on its way if the address has an account.',
     done: 'The dialog closes and the header shows the customer’s menu.',
     closed: 'The dialog closes and the page is as it was.',
   },
   invariants: [
     { says: 'somebody is signed in exactly when it is done', holds: ({ value, context }) => (value === 'done') === (context.user !== null) },
-    { says: 'the server is asked about somebody', holds: ({ value, context }) => (value !== 'askingIn' || context.credentials !== null) && (value !== 'askingUp' || context.registration !== null) },
-    { says: 'an old failure is not shown while the server is asked again', holds: ({ value, context }) => (value !== 'askingIn' && value !== 'askingUp') || context.failure === null },
+    { says: 'the server is asked about somebody', holds: ({ value, context }) => (value !== 'askingIn' || context.credentials !== null) && (value !== 'askingUp' || context.registration !== null) && (value !== 'askingForNewPassword' || context.forgottenBy !== null) },
+    { says: 'an old failure is not shown while the server is asked again', holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.failure === null },
     { says: 'whoever closes the dialog is nobody, and nobody new', holds: ({ value, output }) => value !== 'closed' || (output?.user === null && !output.isNew) },
   ],
 });

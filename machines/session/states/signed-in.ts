@@ -9,7 +9,12 @@ export const signedIn = sessionSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'signOut.asked': '#session.leaving',
-    'session.refused': { description: 'Some call was told that the session is over.', target: '#session.guest', actions: 'forget the customer and say why', meta: { cause: 'failure' } },
+    'session.refused': {
+      description: 'Some call was told that the session is over; a late answer about an earlier one is left aside.',
+      guard: { type: 'it is this session that was refused', params: ({ event }) => ({ serverToken: event.serverToken }) },
+      target: '#session.guest', actions: 'forget the customer and say why',
+      meta: { label: 'Some call was refused', cause: 'failure' },
+    },
     'otherTab.signedOut': { description: 'The customer signed out in another tab.', target: '#session.guest', actions: 'forget the customer', meta: { label: 'Signed out in another tab', cause: 'answer' } },
     'customer.signedIn': {
       description: 'Another customer signed in, or the same one anew.',

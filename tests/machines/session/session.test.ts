@@ -97,3 +97,27 @@ test('newer facts of the customer keep the token', async () => {
   await poll.last().answer(ok({ ...leaToday, first_name: 'Léa-Marie' }));
   expect(view()).toMatchObject({ user: { first_name: 'Léa-Marie', server_token: lea.server_token } });
 });
+
+test('pages that lost the server together come back a little apart, never more often than every 5 s', async () => {
+  const waits = await Promise.all([0, 0.5, 1].map(async (jitter) => {
+    const poll = deferredPort<Polled, { user: StoredUser }>();
+    const clock = new SimulatedClock();
+    createActor(sessionMachine.provide({ actors: { askWhoIAm: poll.logic } }), { input: { user: lea, jitter }, clock }).start();
+    await poll.last().answer(silence);
+    let waited = 0;
+    while (poll.asked.length < 2) {
+      clock.increment(500);
+      waited += 500;
+    }
+    return waited;
+  }));
+  expect(waits).toEqual([10_000, 9_000, 8_000]);
+});
+
+test('a late refusal of an earlier session is left aside; one of this session ends it', () => {
+  const { send, view } = openSession();
+  send({ type: 'session.refused', serverToken: 'the-token-before-the-password-changed' });
+  expect(view().is).toBe('signedIn');
+  send({ type: 'session.refused', serverToken: lea.server_token });
+  expect(view()).toEqual({ is: 'guest', sessionEnded: true });
+});

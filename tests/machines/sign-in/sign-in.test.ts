@@ -2,7 +2,8 @@ import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { Failure } from '../../../contract/failure.ts';
-import { signInMachine, type Credentials, type Registration } from '../../../machines/sign-in/sign-in.machine.ts';
+import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import type { Credentials, Registration, SignInBeginning } from '../../../machines/sign-in/sign-in.setup.ts';
 import { credentials, lea, registration, signInModel } from '../../../machines/sign-in/sign-in.model.ts';
 import { toSignInView } from '../../../machines/sign-in/sign-in.view.ts';
 import { failed, ok, type Result } from '../../../machines/result.ts';
@@ -11,12 +12,13 @@ import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(signInModel);
 
-const openDialog = (begin: 'signIn' | 'signUp') => {
+const openDialog = (begin: SignInBeginning) => {
+  const askForNewPassword = deferredPort<Result<null, Failure>, { email: string }>();
   const signIn = deferredPort<Result<StoredUser, Failure>, { credentials: Credentials }>();
   const register = deferredPort<Result<StoredUser, Failure>, { registration: Registration }>();
   const clock = new SimulatedClock();
-  const actor = createActor(signInMachine.provide({ actors: { signIn: signIn.logic, register: register.logic } }), { input: { begin }, clock }).start();
-  return { signIn, register, clock, send: (event: EventFromLogic<typeof signInMachine>) => actor.send(event), view: () => toSignInView(actor.getSnapshot()), output: () => actor.getSnapshot().output };
+  const actor = createActor(signInMachine.provide({ actors: { signIn: signIn.logic, register: register.logic, askForNewPassword: askForNewPassword.logic } }), { input: { begin }, clock }).start();
+  return { signIn, register, askForNewPassword, clock, send: (event: EventFromLogic<typeof signInMachine>) => actor.send(event), view: () => toSignInView(actor.getSnapshot()), output: () => actor.getSnapshot().output };
 };
 const emailTaken = failed({ kind: 'refused', code: 502, reason: null, details: null } as const);
 
@@ -60,4 +62,17 @@ test('10 s without an answer give the form back with a reason', () => {
   send({ type: 'credentials.given', credentials });
   clock.increment(10_000);
   expect(view()).toMatchObject({ form: 'signIn', busy: false, failure: { cause: 'timeout' } });
+});
+
+test('whoever forgot the password reads the same whatever the address, and may sign in afterwards', async () => {
+  const { askForNewPassword, send, view, output } = openDialog('signIn');
+  send({ type: 'forgot.chosen' });
+  send({ type: 'email.given', email: 'nobody@example.org' });
+  expect(askForNewPassword.last().input).toEqual({ email: 'nobody@example.org' });
+  await askForNewPassword.last().answer(ok(null));
+  expect(view()).toEqual({ form: 'checkEmail', busy: false, failure: null, finished: false });
+  send({ type: 'signIn.chosen' });
+  expect(view().form).toBe('signIn');
+  send({ type: 'dialog.closed' });
+  expect(output()).toEqual({ user: null, isNew: false });
 });

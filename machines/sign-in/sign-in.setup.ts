@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate';
+import type { RequestOf } from '../../contract/endpoint.ts';
+import type { endpoints } from '../../contract/endpoints.ts';
+import type { StoredUser } from '../../contract/entities/user.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password'>;
+export type Registration = Pick<RequestOf<typeof endpoints.register>, 'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'>;
+/** The form that is shown first. */
+export type SignInBeginning = 'signIn' | 'signUp' | 'forgotPassword';
+type SignedIn = Result<StoredUser, Failure>;
+type Asked = Result<null, Failure>;
+
+type Context = {
+  readonly begin: SignInBeginning;
+  readonly user: StoredUser | null;
+  readonly failure: Failure | null;
+  readonly credentials: Credentials | null;
+  readonly registration: Registration | null;
+  /** Whose password is forgotten. */
+  readonly forgottenBy: string | null;
+};
+
+/** The parts that the sign-in chart is put together from. */
+export const signInSetup = setup({
+  types: {
+    input: {} as { begin: SignInBeginning },
+    context: {} as Context,
+    events: {} as
+      | { type: 'credentials.given'; credentials: Credentials }
+      | { type: 'registration.given'; registration: Registration }
+      | { type: 'email.given'; email: string }
+      | { type: 'signUp.chosen' }
+      | { type: 'signIn.chosen' }
+      | { type: 'forgot.chosen' }
+      | { type: 'dialog.closed' },
+    output: {} as { user: StoredUser | null; isNew: boolean },
+    tags: {} as 'busy' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    signIn: port<SignedIn, { credentials: Credentials }>('signIn'),
+    register: port<SignedIn, { registration: Registration }>('register'),
+    askForNewPassword: port<Asked, { email: string }>('askForNewPassword'),
+  },
+  guards: {
+    'the customer began by signing up': ({ context }) => context.begin === 'signUp',
+    'the customer began with a forgotten password': ({ context }) => context.begin === 'forgotPassword',
+    'the server let the customer in': (_, params: { answered: SignedIn }) => params.answered.ok,
+    'the server took it': (_, params: { answered: Asked }) => params.answered.ok,
+  },
+  delays: { answerTakesTooLong: 10_000 },
+  actions: {
+    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+    'forget the failure': assign({ failure: null }),
+  },
+});
