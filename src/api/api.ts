@@ -41,11 +41,22 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Longer than this nobody is made to wait: a server's mistake must not silence a page for a day. */
+const RETRY_AFTER_MAXIMUM = 600_000;
+
+/** Retry-After in milliseconds: seconds or a date (RFC 9110, section 10.2.3); null when it is neither. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), RETRY_AFTER_MAXIMUM);
+}
+
 /** Reads an answer by the endpoint's schemas. */
 function readAnswer<E extends Endpoint>(endpoint: E, answer: { status: number; retryAfter: string | null; text: string }): Result<AnswerOf<E>, Failure<DetailsOf<E>>> {
-  if (answer.status === 429) return transportFailure('limited', Number(answer.retryAfter ?? 1) * 1_000);
-  if (answer.status >= 500) return transportFailure('server');
+  if (answer.status === 429) return transportFailure('limited', readRetryAfter(answer.retryAfter) ?? 1_000);
   if (answer.status === 400) return transportFailure('malformed');
+  // Business answers are HTTP 200: whatever body another status carries, it is none of them.
+  if (answer.status < 200 || answer.status > 299) return transportFailure('server', readRetryAfter(answer.retryAfter));
   const json = parseJson(answer.text);
   const outer = v.safeParse(envelope, json);
   if (!outer.success) return transportFailure('unreadable');
@@ -58,27 +69,28 @@ function readAnswer<E extends Endpoint>(endpoint: E, answer: { status: number; r
 }
 
 /**
- * The storefront's one door to the server. `onFailure` hears of every refusal, so that an ended session is noticed
- * wherever it shows first.
+ * The storefront's one door to the server. `onFailure` hears of every failure and of the
+ * token that the call carried, so that an ended session is noticed wherever it shows first.
  */
 export function createApi(input: {
   transport: Transport;
   credentials: () => Credentials;
   language: () => string;
-  onFailure?: (failure: Failure, endpoint: Endpoint) => void;
+  onFailure?: (failure: Failure, serverToken: string | null) => void;
 }): Api {
   const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read } = {}) => {
     const timedOut = AbortSignal.timeout(timeout);
+    const body = { ...input.credentials(), ...(request as object) };
     try {
       const answer = await input.transport({
         path: endpoint.path,
         method: endpoint.method,
-        body: { ...input.credentials(), ...(request as object) },
+        body,
         language: input.language(),
         signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
       });
       const result = readAnswer(endpoint, answer);
-      if (!result.ok) input.onFailure?.(result.failure, endpoint);
+      if (!result.ok) input.onFailure?.(result.failure, body.server_token);
       return result;
     } catch (error) {
       if (signal?.aborted) throw error;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminCalls } from '../../contract/calls/admin.ts';
-import { REQUEST_TYPE } from '../../contract/enumerations.ts';
+import { sessionCalls } from '../../contract/calls/session.ts';
 import type { Api } from './api.ts';
 
 /** Which ways of signing in are open, and whether referral codes are taken. */
@@ -19,6 +19,13 @@ export const countriesOptions = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** Asks whether a referral code is good for customers of a country. */
-export const checkReferral = (api: Api, code: { readonly country_phone_code: string; readonly referral_code: string }) =>
-  api.call(adminCalls.check_referral, { ...code, type: REQUEST_TYPE });
+/** How many digits this customer's phone number may have, by the server's word. */
+export const phoneLengthOptions = (api: Api, customerId: string) =>
+  queryOptions({
+    queryKey: ['phone-length', customerId],
+    queryFn: async ({ signal }) => {
+      const detail = await api.read(sessionCalls.get_detail, {}, signal);
+      return { minimum: detail.minimum_phone_number_length, maximum: detail.maximum_phone_number_length };
+    },
+    staleTime: 300_000,
+  });

@@ -17,13 +17,14 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
     first: { value: place ? 'somewhere' : 'nowhere', context: { place, trouble: null } },
     bring: async () => (await import('./location-flow.ts')).locationFlow(api, place),
   });
+  const session: Flows['session'] = laterFlow({
+    first: { value: user ? { signedIn: 'deciding' } : 'guest', context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 } },
+    bring: async () => (await import('./session-flow.ts')).sessionFlow(api, user),
+  });
   return {
     location,
     addressSearch: () => laterAddressSearch(api),
-    session: laterFlow({
-      first: { value: user ? { signedIn: 'deciding' } : 'guest', context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null } },
-      bring: async () => (await import('./session-flow.ts')).sessionFlow(api, user),
-    }),
+    session,
     cart: laterFlow({
       first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null },
       bringing: { is: 'loading' },
@@ -31,6 +32,9 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
       bring: async () => (await import('./cart-flow.ts')).cartFlow(api, () => location.seen().context.place),
     }),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
+    referralLogic: once(async () => (await import('./sign-in-ports.ts')).referralWith(api)),
+    newPasswordLogic: once(async () => (await import('./account-ports.ts')).newPasswordWith(api, session)),
+    profileLogic: once(async () => (await import('./account-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     orderPlacementLogic: once(async () => (await import('./checkout-ports.ts')).orderPlacementWith(api)),
   };

@@ -37,8 +37,8 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
       const user = flows.session.seen().context.user;
       return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
     },
-    onFailure: (failure) => {
-      if (endsSession(failure)) flows.session.send({ type: 'session.refused' });
+    onFailure: (failure, serverToken) => {
+      if (endsSession(failure) && serverToken !== null) flows.session.send({ type: 'session.refused', serverToken });
     },
   });
   const flows: Flows = createFlows(api, keeper);

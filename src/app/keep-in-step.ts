@@ -4,13 +4,22 @@ import { cartToken } from './storage.ts';
 /** Keeps storage, other tabs and the page's visibility in step with the flows. */
 export function keepInStep({ flows, keeper, queryClient }: Application): void {
   const { session, location, cart } = flows;
-  let lastUser = keeper.read('user')?._id ?? null;
+  let kept = keeper.read('user');
 
   session.subscribe(() => {
     const { user } = session.seen().context;
+    if (user === kept) return;
+    const before = kept;
+    kept = user;
+    const stored = keeper.read('user');
     if (user) keeper.write('user', user);
-    else keeper.forget('user');
+    else if (stored && stored.server_token !== before?.server_token) {
+      // Another tab holds a newer session, such as after a change of the password: it is this tab's too.
+      session.send({ type: 'customer.signedIn', user: stored });
+      return;
+    } else keeper.forget('user');
     const now = user?._id ?? null;
+    const lastUser = before?._id ?? null;
     if (now === lastUser) return;
     // Somebody else's basket, orders and favourites are never shown to the next.
     if (lastUser !== null) {
@@ -18,7 +27,6 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
       keeper.forget('storefront.last_order_id');
       cartToken(keeper);
     }
-    lastUser = now;
     queryClient.removeQueries({ queryKey: ['order'] });
     queryClient.removeQueries({ queryKey: ['orders'] });
     queryClient.removeQueries({ queryKey: ['favourite stores'] });
@@ -41,7 +49,7 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     const user = keeper.read('user');
     const mine = session.seen().context.user;
     if (!user && mine) session.send({ type: 'otherTab.signedOut' });
-    if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
+    if (user && user.server_token !== mine?.server_token) session.send({ type: 'customer.signedIn', user });
   });
 
   document.addEventListener('visibilitychange', () => {

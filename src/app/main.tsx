@@ -10,6 +10,7 @@ import { createApplication } from './application.ts';
 import { breathe } from './breathe.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from './page-language.ts';
+import { leadOut } from './lead-out.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { createKeeper } from './storage.ts';
 import { takeOver } from './take-over.ts';
@@ -34,6 +35,7 @@ async function begin(): Promise<void> {
   keepInStep(application);
   await breathe();
   const router = createAppRouter(application);
+  leadOut(application, router);
   await router.load();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');

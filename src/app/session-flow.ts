@@ -23,7 +23,7 @@ const withPorts = (api: Api) =>
 
 /** The session's flow with its ports filled, started with whoever is remembered; it learns whether somebody looks at the page. */
 export function sessionFlow(api: Api, user: StoredUser | null) {
-  const flow = actorFlow(createActor(withPorts(api), { input: { user } }), (snapshot): SeenOf<typeof sessionMachine> => snapshot);
+  const flow = actorFlow(createActor(withPorts(api), { input: { user, jitter: Math.random() } }), (snapshot): SeenOf<typeof sessionMachine> => snapshot);
   const tell = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
   if (document.hidden) tell();
   document.addEventListener('visibilitychange', tell);

@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
+import { adminCalls } from '../../contract/calls/admin.ts';
 import { sessionCalls } from '../../contract/calls/session.ts';
+import { REQUEST_TYPE } from '../../contract/enumerations.ts';
+import { referralMachine } from '../../machines/referral/referral.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
@@ -15,6 +18,21 @@ export const signInWith = (api: Api): typeof signInMachine =>
       register: fromPromise(async ({ input, signal }) => {
         const answered = await api.call(sessionCalls.register, { ...input.registration, login_by: 'manual', social_id: '', image_url: './default.png' }, { signal });
         return answered.ok ? ok(answered.value.user) : answered;
+      }),
+      askForNewPassword: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(adminCalls.forgot_password, { email: input.email, type: REQUEST_TYPE }, { signal });
+        return answered.ok ? ok(null) : answered;
+      }),
+    },
+  });
+
+/** A friend's code at sign-up with its port filled. */
+export const referralWith = (api: Api): typeof referralMachine =>
+  referralMachine.provide({
+    actors: {
+      checkReferral: fromPromise(async ({ input: { asked }, signal }) => {
+        const answered = await api.call(adminCalls.check_referral, { country_phone_code: asked.phoneCode, referral_code: asked.code, type: REQUEST_TYPE }, { signal });
+        return answered.ok ? ok(null) : answered;
       }),
     },
   });

@@ -3,8 +3,11 @@ import type { EventFromLogic } from 'xstate';
 import type { Place } from '../../contract/calls/places.ts';
 import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
+import type { newPasswordMachine } from '../../machines/new-password/new-password.machine.ts';
 import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
 import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
+import type { profileMachine } from '../../machines/profile/profile.machine.ts';
+import type { referralMachine } from '../../machines/referral/referral.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -23,6 +26,9 @@ export type Flows = {
   readonly cart: LaterFlow<CartView, EventFromLogic<typeof cartMachine>>;
   /** Brings the logic when its first screen opens: the same promise every time. */
   readonly signInLogic: () => Promise<typeof signInMachine>;
+  readonly referralLogic: () => Promise<typeof referralMachine>;
+  readonly newPasswordLogic: () => Promise<typeof newPasswordMachine>;
+  readonly profileLogic: () => Promise<typeof profileMachine>;
   readonly newsletterLogic: () => Promise<typeof newsletterMachine>;
   readonly orderPlacementLogic: () => Promise<typeof orderPlacementMachine>;
 };

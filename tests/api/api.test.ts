@@ -14,6 +14,7 @@ test.each([
   ['of wrong types', answering(200, '{"success":true,"setting":{"is_user_login_by_phone":"yes"}}'), 'unreadable'],
   ['without success', answering(200, '{"setting":{}}'), 'unreadable'],
   ['a server error', answering(502, '{"success":false}'), 'server'],
+  ['a path that a proxy does not know', answering(404, '{"success":false,"error_code":999}'), 'server'],
   ['a malformed call', answering(400, '{"success":false}'), 'malformed'],
 ])('an answer that is %s is a transport failure', async (_name, transport, cause) => {
   expect(await api(transport).call(endpoints.get_setting_detail, {})).toMatchObject({ ok: false, failure: { kind: 'transport', cause } });
@@ -21,6 +22,18 @@ test.each([
 
 test('a limit says how long to wait', async () => {
   expect(await api(answering(429, '{}', '7')).call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { cause: 'limited', retryAfterMs: 7_000 } });
+});
+
+test.each([
+  ['seconds', 503, '7', 7_000],
+  ['a date', 503, new Date(Date.now() + 30_000).toUTCString(), expect.closeTo(30_000, -4)],
+  ['a date that has passed', 503, 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['a day', 429, '86400', 600_000],
+  ['no time at all', 503, 'soon', null],
+  ['no time at all', 429, 'soon', 1_000],
+  ['nothing', 503, null, null],
+])('a server that asks to be left alone for %s', async (_name, status, header, retryAfterMs) => {
+  expect(await api(answering(status, '', header)).call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { retryAfterMs } });
 });
 
 test('an unknown code becomes 0 and an unknown reason none', async () => {
@@ -48,5 +61,5 @@ test('refusals are heard of, and reads throw them', async () => {
   const heard = vi.fn();
   const refusing = api(answering(200, '{"success":false,"error_code":999}'), heard);
   await expect(refusing.read(endpoints.get_detail, {})).rejects.toThrow(CallFailed);
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 999 }), endpoints.get_detail);
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 999 }), 't');
 });
