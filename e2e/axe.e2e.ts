@@ -63,6 +63,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'where an empty basket leads', show: async (page, _, language) => { await openPage(page, '/basket'); await expect(new LandingPage(page, WORDS[language]).heading).toBeVisible(); } },
   { name: 'the sign-in dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signIn'); await expect(new SignInDialog(page, WORDS[language]).signInBox).toBeVisible(); } },
   { name: 'the sign-up dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signUp'); await expect(new SignInDialog(page, WORDS[language]).signUpBox).toBeVisible(); } },
+  { name: 'the forgotten-password dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=forgotPassword'); await expect(new SignInDialog(page, WORDS[language]).forgotBox).toBeVisible(); } },
+  { name: 'a link that no longer works', show: opens('/new-password') },
   { name: 'thank-you', arrange: rememberOrder, show: async (page, order, language) => { await openPage(page, `/thankyou?order_id=${order}&number=1042`); await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible(); } },
   { name: 'an order on its way', arrange: rememberOrder, show: async (page, order) => { await openPage(page, `/delivery-coming?order_id=${order}`); await expect(page.getByRole('main')).toContainText('CHF'); } },
   { name: 'the terms', show: async (page) => { await page.goto('/terms.html'); } },

@@ -11,6 +11,7 @@ export const OPEN_ROUTES = {
   '/welcome': 'Welcome',
   '/welcome-hopper': 'Welcome, future hopper',
   '/welcome-partner': 'Welcome, future partner',
+  '/new-password': 'New password',
   '/thankyou': 'No order here',
   '/delivery-coming': 'Track your order',
 } as const;

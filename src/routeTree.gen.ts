@@ -21,6 +21,7 @@ import { Route as Favourite_storesRouteImport } from './routes/favourite_stores'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as HopperRouteImport } from './routes/hopper'
+import { Route as NewPasswordRouteImport } from './routes/new-password'
 import { Route as Order_detailRouteImport } from './routes/order_detail'
 import { Route as OrdersRouteImport } from './routes/orders'
 import { Route as PartnerRouteImport } from './routes/partner'
@@ -95,6 +96,11 @@ const HomeRoute = HomeRouteImport.update({
 const HopperRoute = HopperRouteImport.update({
   id: '/hopper',
   path: '/hopper',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Order_detailRoute = Order_detailRouteImport.update({
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
+  '/new-password': typeof NewPasswordRoute
   '/order_detail': typeof Order_detailRoute
   '/orders': typeof OrdersRoute
   '/partner': typeof PartnerRoute
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
+  '/new-password': typeof NewPasswordRoute
   '/order_detail': typeof Order_detailRoute
   '/orders': typeof OrdersRoute
   '/partner': typeof PartnerRoute
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
+  '/new-password': typeof NewPasswordRoute
   '/order_detail': typeof Order_detailRoute
   '/orders': typeof OrdersRoute
   '/partner': typeof PartnerRoute
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/home'
     | '/hopper'
+    | '/new-password'
     | '/order_detail'
     | '/orders'
     | '/partner'
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/home'
     | '/hopper'
+    | '/new-password'
     | '/order_detail'
     | '/orders'
     | '/partner'
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/home'
     | '/hopper'
+    | '/new-password'
     | '/order_detail'
     | '/orders'
     | '/partner'
@@ -366,6 +378,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute
   HomeRoute: typeof HomeRoute
   HopperRoute: typeof HopperRoute
+  NewPasswordRoute: typeof NewPasswordRoute
   Order_detailRoute: typeof Order_detailRoute
   OrdersRoute: typeof OrdersRoute
   PartnerRoute: typeof PartnerRoute
@@ -467,6 +480,13 @@ declare module '@tanstack/react-router' {
       path: '/hopper'
       fullPath: '/hopper'
       preLoaderRoute: typeof HopperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-password': {
+      id: '/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof NewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/order_detail': {
@@ -590,6 +610,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
   HopperRoute: HopperRoute,
+  NewPasswordRoute: NewPasswordRoute,
   Order_detailRoute: Order_detailRoute,
   OrdersRoute: OrdersRoute,
   PartnerRoute: PartnerRoute,

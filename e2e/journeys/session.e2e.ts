@@ -23,8 +23,9 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
   model: modelOf(sessionModel),
   ports,
   unreachable: {
-    'a call answers newer facts of the customer': 'no page changes the customer’s facts',
-    'a late call answers facts of somebody else': 'no page changes the customer’s facts',
+    'a call answers newer facts of the customer': 'the page of this journey changes no facts: the profile’s journey does',
+    'a late call answers facts of somebody else': 'the profile is saved by the customer who is signed in',
+    'a late call is told that an earlier session is over': 'a call of an earlier session is given up with it',
   },
   rules: [
     { event: 'customer.signedIn', when: isSomebodyElse as never, because: 'who is signed in is offered no sign-in, and another tab’s news of the same customer is none' },

@@ -13,12 +13,12 @@ const reads = (dialog: SignInDialog, words: RegExp) => expect(dialog.box.getByRo
 
 actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { dialog: SignInDialog; header: Header }>({
   model: modelOf(signInModel),
-  ports: { signIn: endpoints.login.path, register: endpoints.register.path },
+  ports: { signIn: endpoints.login.path, register: endpoints.register.path, askForNewPassword: endpoints.forgot_password.path },
   unreachable: {},
   rules: [],
   unseen: ['opening'],
   open: async (page, _calls, input) => {
-    await openPage(page, input === 0 ? '/faq?dialog=signIn' : '/faq?dialog=signUp');
+    await openPage(page, `/faq?dialog=${['signIn', 'signUp', 'forgotPassword'][input]}`);
     return { dialog: new SignInDialog(page), header: new Header(page) };
   },
   acts: {
@@ -26,6 +26,8 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
     'the customer gives who they are': ({ props: { dialog } }) => dialog.signUp(somebodyNew()),
     'the customer would rather sign up': ({ props: { dialog } }) => dialog.ratherSignUp.click(),
     'the customer would rather sign in': ({ props: { dialog } }) => dialog.ratherSignIn.click(),
+    'the customer has forgotten the password': ({ props: { dialog } }) => dialog.forgot.click(),
+    'the customer gives the e-mail of the account': ({ props: { dialog } }) => dialog.askForNewPassword('lea@example.org'),
     'the customer closes the dialog': ({ props: { dialog } }) => dialog.close.click(),
   },
   afterwards: {
@@ -35,6 +37,9 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
     'no answer to the registration comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
     'signing in breaks': ({ props: { dialog } }) => reads(dialog, /We could not answer just now/),
     'registering breaks': ({ props: { dialog } }) => reads(dialog, /We could not answer just now/),
+    'the server is asked for e-mails too often': ({ props: { dialog } }) => reads(dialog, /Too many tries/),
+    'asking for the e-mail breaks': ({ props: { dialog } }) => reads(dialog, /We could not answer just now/),
+    '10 s pass without an answer about the e-mail': ({ props: { dialog } }) => reads(dialog, /taking too long/),
     '10 s pass without an answer to the sign-in': ({ props: { dialog } }) => reads(dialog, /taking too long/),
     '10 s pass without an answer to the registration': ({ props: { dialog } }) => reads(dialog, /taking too long/),
   },
@@ -54,6 +59,17 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
     askingUp: async ({ props: { dialog } }) => {
       await expect(dialog.signUpBox).toBeVisible();
       await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
+    },
+    forgetting: async ({ props: { dialog } }) => {
+      await expect(dialog.forgotBox).toBeVisible();
+      await expect(dialog.submit).not.toHaveAttribute('aria-busy', 'true');
+    },
+    askingForNewPassword: async ({ props: { dialog } }) => {
+      await expect(dialog.forgotBox).toBeVisible();
+      await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
+    },
+    checkEmail: async ({ props: { dialog } }) => {
+      await expect(dialog.checkEmailBox).toContainText('If we have this e-mail address on file');
     },
     done: async ({ props: { dialog, header } }) => {
       await expect(dialog.box).toBeHidden();

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { RouterContext } from '../app/router-context.ts';
 import { Frame } from '../views/frame/Frame.tsx';
 
-/** Any page may open the sign-in or sign-up dialog by its address. */
-const search = v.object({ dialog: v.optional(v.fallback(v.optional(v.picklist(['signIn', 'signUp'])), undefined)) });
+/** Any page may open the sign-in, sign-up or forgotten-password dialog by its address. */
+const search = v.object({ dialog: v.optional(v.fallback(v.optional(v.picklist(['signIn', 'signUp', 'forgotPassword'])), undefined)) });
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: search,

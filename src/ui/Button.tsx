@@ -17,11 +17,13 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly busyLabel?: ReactNode;
   /** Why it is disabled, shown beside it and read with it. With a reason the button keeps its place in the tab order. */
   readonly reason?: ReactNode;
+  /** Something is still missing: it looks and reads as disabled, but a press goes through and says what. */
+  readonly unready?: boolean;
 };
 
 /** The one thing that does something. `disabled` without a `reason` is the browser's own. */
 export function Button({
-  variant, size, full, icon, amount, busy = false, busyLabel, reason, disabled = false,
+  variant, size, full, icon, amount, busy = false, busyLabel, reason, unready = false, disabled = false,
   className, children, onClick, type = 'button', ...rest
 }: ButtonProps) {
   const reasonId = useId();
@@ -43,10 +45,10 @@ export function Button({
       type={type}
       className={buttonClass(variant, { size, full, split: amount !== undefined, className })}
       disabled={disabled && !explained}
-      aria-disabled={blocked || undefined}
+      aria-disabled={blocked || unready || undefined}
       aria-busy={busy || undefined}
       aria-describedby={classNames(rest['aria-describedby'], explained && reasonId) || undefined}
-      data-disabled={disabled || undefined}
+      data-disabled={disabled || unready || undefined}
       onClick={press}
     >
       <span className={classNames(styles.face, busy && styles.away)} aria-hidden={(busy && Boolean(busyLabel)) || undefined}>

@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Tabs, tabClass } from '../../ui/Tabs.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import styles from './AccountShell.module.css';
+import { AccountFirstScreen } from './AccountFirstScreen.tsx';
 import { GuestGoesHome } from './GuestGoesHome.tsx';
 
 const TABS = { profile: '/profile', payments: '/payments', orders: '/orders', favourites: '/favourite_stores' } as const;
@@ -27,6 +28,7 @@ type AccountShellProps = {
 export function AccountShell({ tab, title, guest = <GuestGoesHome />, children }: AccountShellProps) {
   const { t } = useLingui();
   const [session] = useSession();
+  if (typeof window === 'undefined') return <AccountFirstScreen title={title} />;
   if (session.is !== 'signedIn') return guest;
   const { user } = session;
   const names: Record<AccountTab, string> = { profile: t`Profile`, payments: t`Payments`, orders: t`Orders`, favourites: t`Favourites` };

@@ -1,39 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { StoredUser } from '../../../contract/entities/user.ts';
+import { useProfile } from '../../flows/use-profile.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { HELP_EMAIL } from '../pages/contact-emails.ts';
+import { Message } from '../../ui/Message.tsx';
 import { AccountShell } from './AccountShell.tsx';
+import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-/** What the account knows of the customer. */
+/** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {
   const { t } = useLingui();
   return (
     <AccountShell tab="profile" title={t`Profile`}>
       {(user) => (
-        <div className={styles.columns}>
-          <Card as="section" aria-labelledby="profile-data">
-            <h2 id="profile-data"><Trans>Your details</Trans></h2>
-            <dl className={styles.data}>
-              <Datum name={<Trans>First name</Trans>}>{user.first_name}</Datum>
-              <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>
-              <Datum name={<Trans>Email</Trans>}>{user.email}</Datum>
-              <Datum name={<Trans>Phone</Trans>}>{`${user.country_phone_code} ${user.phone}`}</Datum>
-              {user.referral_code ? <Datum name={<Trans>Referral code</Trans>}>{user.referral_code}</Datum> : null}
-            </dl>
-          </Card>
-          <Card as="section" aria-labelledby="profile-change">
-            <h2 id="profile-change"><Trans>Something has changed</Trans></h2>
-            <p className={styles.note}>
-              <Trans>
-                Your details cannot be changed on this page yet. Until then, write to
-                {' '}<a href={`mailto:${HELP_EMAIL}`}>{HELP_EMAIL}</a> from the address of your account.
-              </Trans>
-            </p>
-          </Card>
-        </div>
+        <Card as="section" className={styles.card} aria-labelledby="profile-data">
+          <Suspense fallback={<Loading rows={4} />}>
+            <Profile user={user} />
+          </Suspense>
+        </Card>
       )}
     </AccountShell>
+  );
+}
+
+function Profile({ user }: { readonly user: StoredUser }) {
+  const [view, send] = useProfile();
+  const heading = useKeptFocus(view.is);
+  const title = <h2 id="profile-data" ref={heading} tabIndex={-1}><Trans>Your details</Trans></h2>;
+  if (view.is === 'editing') {
+    return (
+      <>
+        {title}
+        <ProfileForm
+          user={user} busy={view.busy} failure={view.failure}
+          onGiven={(profile) => send({ type: 'profile.given', profile })} onCancel={() => send({ type: 'edit.cancelled' })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        {title}
+        <Button variant="secondary" size="small" onClick={() => send({ type: 'edit.chosen' })}><Trans>Edit</Trans></Button>
+      </div>
+      {view.wasSaved ? <Message tone="ok" className={styles.saved}><Trans>Your details are saved.</Trans></Message> : null}
+      <dl className={styles.data}>
+        <Datum name={<Trans>First name</Trans>}>{user.first_name}</Datum>
+        <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>
+        <Datum name={<Trans>Email</Trans>}>{user.email}</Datum>
+        <Datum name={<Trans>Phone</Trans>}>{`${user.country_phone_code} ${user.phone}`}</Datum>
+        {user.referral_code ? <Datum name={<Trans>Referral code</Trans>}>{user.referral_code}</Datum> : null}
+      </dl>
+    </>
   );
 }
 

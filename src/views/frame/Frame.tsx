@@ -13,7 +13,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What stands around every page. */
 export function Frame() {
-  const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }));
+  const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }), { isFirstScreen: typeof window === 'undefined' });
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   return (

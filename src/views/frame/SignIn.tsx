@@ -5,7 +5,7 @@ import { useSession } from '../../flows/use-session.ts';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
-/** The sign-in and sign-up dialog, opened by `?dialog=` on any page and loaded the first time. */
+/** The dialog of signing in and up and of a forgotten password, opened by `?dialog=` on any page and loaded the first time. */
 export function SignIn() {
   const { texts } = useRouteContext({ from: '__root__' });
   const { dialog } = useSearch({ from: '__root__' });

@@ -15,8 +15,12 @@ const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const OWN_STORE = `/store${STORE}`;
 const ACCOUNT = ['/profile', '/addresses', '/payments', '/orders', '/order_detail', '/delivery-coming', '/favourite_stores'];
 
-/** The rules of a page by the id of its route (specification 1, section 2, Header). */
-export function frameRules(routeId: string): FrameRules {
+/**
+ * The rules of a page by the id of its route (specification 1, section 2, Header). Before the browser tells who is
+ * signed in, the first screen of an account page offers no sign-in.
+ */
+export function frameRules(routeId: string, { isFirstScreen = false } = {}): FrameRules {
+  const isAccount = ACCOUNT.includes(routeId);
   const isLanding = LANDING.includes(routeId);
   const isStore = routeId === STORE || routeId === OWN_STORE;
   const isBasket = routeId === '/basket';
@@ -24,8 +28,8 @@ export function frameRules(routeId: string): FrameRules {
     logo: !isStore,
     allStores: !isLanding && !isStore && routeId !== '/stores',
     place: !isLanding,
-    signIn: !isBasket,
-    footer: !ACCOUNT.includes(routeId),
+    signIn: !isBasket && !(isFirstScreen && isAccount),
+    footer: !isAccount,
     continueBar: !isStore && !isBasket,
   };
 }

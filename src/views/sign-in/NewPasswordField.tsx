@@ -6,6 +6,10 @@ import { FailureText } from '../frame/FailureText.tsx';
 import { passwordStrength } from './password-strength.ts';
 
 type NewPasswordFieldProps = {
+  readonly label?: string;
+  readonly name?: string;
+  /** The word for "optional". */
+  readonly optional?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: ReactNode;
@@ -14,7 +18,7 @@ type NewPasswordFieldProps = {
 };
 
 /** A password being made up, with a word on how good it is. */
-export function NewPasswordField({ value, onChange, problem, failure }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, name = 'password', optional, value, onChange, problem, failure }: NewPasswordFieldProps) {
   const { t } = useLingui();
   const hints = {
     empty: t`At least 6 characters. Longer is safer.`,
@@ -25,10 +29,11 @@ export function NewPasswordField({ value, onChange, problem, failure }: NewPassw
   };
   return (
     <PasswordField
-      label={t`Password`}
+      label={label ?? t`Password`}
+      optional={optional}
       showLabel={t`Show password`}
       hideLabel={t`Hide password`}
-      name="password"
+      name={name}
       autoComplete="new-password"
       value={value}
       onChange={({ target }) => onChange(target.value)}

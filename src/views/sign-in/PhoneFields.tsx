@@ -15,6 +15,9 @@ type PhoneFieldsProps = {
   readonly onPhone: (phone: string) => void;
 };
 
+/** Letters are not taken; what numbers are pasted with is, and understood later. */
+const NO_PART_OF_A_NUMBER = /[^\d\s+.\-–()/]/g;
+
 /** Country code and phone number; the code alone is offered while the list of countries is not there. */
 export function PhoneFields({ code, phone, error, onCode, onPhone }: PhoneFieldsProps) {
   const { t } = useLingui();
@@ -30,7 +33,7 @@ export function PhoneFields({ code, phone, error, onCode, onPhone }: PhoneFields
         inputMode="tel"
         autoComplete="tel-national"
         value={phone}
-        onChange={({ target }) => onPhone(target.value)}
+        onChange={({ target }) => onPhone(target.value.replace(NO_PART_OF_A_NUMBER, ''))}
         error={error}
       />
     </div>

@@ -1,42 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type KeyboardEvent } from 'react';
-import type { Failure } from '../../../contract/failure.ts';
-import { useApi } from '../../api/api-context.ts';
-import { checkReferral } from '../../api/session.ts';
+import type { KeyboardEvent } from 'react';
+import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
+import type { ReferralView } from '../../../machines/referral/referral.view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
 import styles from './sign-in.module.css';
 
 type ReferralFieldProps = {
+  readonly referral: ReferralView;
   readonly phoneCode: string;
   readonly typed: string;
-  /** The code that the server found good; '' when there is none. */
-  readonly applied: string;
   readonly onTyped: (typed: string) => void;
-  readonly onApplied: (code: string) => void;
+  readonly onReferral: (event: ReferralEvent) => void;
 };
 
 /** A friend's code: checked by the server on Apply, given up by Remove. */
-export function ReferralField({ phoneCode, typed, applied, onTyped, onApplied }: ReferralFieldProps) {
+export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral }: ReferralFieldProps) {
   const { t } = useLingui();
-  const api = useApi();
-  const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { applied, checking, failure } = referral;
   const code = typed.trim();
-
-  const apply = async () => {
-    if (code === '' || asking) return;
-    setAsking(true);
-    const answered = await checkReferral(api, { country_phone_code: phoneCode, referral_code: code });
-    setAsking(false);
-    setFailure(answered.ok ? null : answered.failure);
-    if (answered.ok) onApplied(code);
-  };
+  const apply = () => onReferral({ type: 'apply.asked', asked: { code, phoneCode } });
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || code === '') return;
     event.preventDefault();
-    void apply();
+    apply();
+  };
+  const remove = () => {
+    onTyped('');
+    onReferral({ type: 'remove.asked' });
   };
   return (
     <div className={styles.referral}>
@@ -47,10 +39,10 @@ export function ReferralField({ phoneCode, typed, applied, onTyped, onApplied }:
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={applied || typed}
-        readOnly={applied !== '' || asking}
+        value={typed}
+        readOnly={applied !== '' || checking}
         onChange={({ target }) => {
-          setFailure(null);
+          onReferral({ type: 'code.typed' });
           onTyped(target.value);
         }}
         onKeyDown={applied ? undefined : applyOnEnter}
@@ -58,9 +50,9 @@ export function ReferralField({ phoneCode, typed, applied, onTyped, onApplied }:
         error={failure && <FailureText failure={failure} />}
       />
       {applied ? (
-        <Button variant="secondary" onClick={() => onApplied('')}><Trans>Remove</Trans></Button>
+        <Button variant="secondary" onClick={remove}><Trans>Remove</Trans></Button>
       ) : (
-        <Button variant="secondary" disabled={code === ''} busy={asking} onClick={() => void apply()}><Trans>Apply</Trans></Button>
+        <Button variant="secondary" disabled={code === ''} busy={checking} onClick={apply}><Trans>Apply</Trans></Button>
       )}
     </div>
   );

@@ -5,10 +5,15 @@ import type { StoredUser } from '../../../contract/entities/user.ts';
 import { identifierKind } from '../../../contract/forms/sign-in-form.ts';
 import { useApi } from '../../api/api-context.ts';
 import { settingsOptions } from '../../api/session.ts';
+import type { SignInBeginning } from '../../../machines/sign-in/sign-in.setup.ts';
+import type { SignInForm as Form } from '../../../machines/sign-in/sign-in.view.ts';
+import { useReferral } from '../../flows/use-referral.ts';
 import { useSignIn } from '../../flows/use-sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { CheckEmail } from './CheckEmail.tsx';
 import { EMPTY_SIGN_IN, EMPTY_SIGN_UP } from './drafts.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import styles from './sign-in.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -18,20 +23,22 @@ export type SignInResult = { readonly user: StoredUser | null; readonly isNew: b
 
 type SignInDialogProps = {
   /** The form that is shown first. */
-  readonly begin: 'signIn' | 'signUp';
+  readonly begin: SignInBeginning;
   /** Called once, with how it ended; the caller then takes the dialog away. */
   readonly onClosed: (result: SignInResult) => void;
 };
 
 const BOTH_WAYS = { is_user_login_by_email: true, is_user_login_by_phone: true, is_referral_to_user: true };
 
-/** Signing in or up. What is typed into one form stays while the other is looked at. */
+/** Signing in or up, or asking for a new password. What is typed into one form stays while another is looked at. */
 export function SignInDialog({ begin, onClosed }: SignInDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useSignIn(begin);
+  const [referral, sendReferral] = useReferral();
   const { data } = useQuery(settingsOptions(useApi()));
   const [signIn, setSignIn] = useState(EMPTY_SIGN_IN);
   const [signUp, setSignUp] = useState(EMPTY_SIGN_UP);
+  const [email, setEmail] = useState('');
   const [switched, setSwitched] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   const setting = data?.setting ?? BOTH_WAYS;
@@ -42,43 +49,50 @@ export function SignInDialog({ begin, onClosed }: SignInDialogProps) {
   }, [view.finished]);
 
   useReturnedFocus();
-  const change = (type: 'signIn.chosen' | 'signUp.chosen') => {
+  const change = (type: 'signIn.chosen' | 'signUp.chosen' | 'forgot.chosen') => {
     setSwitched(true);
+    if (type === 'forgot.chosen' && email === '' && signIn.identifier.includes('@')) setEmail(signIn.identifier);
     send({ type });
   };
+  const titles: Record<Form, string> = { signIn: t`Sign in`, signUp: t`Sign up`, forgotPassword: t`Forgot password`, checkEmail: t`Check your e-mail` };
   const common = { busy: view.busy || view.finished, failure: view.failure, autoFocus: switched, firstField };
-  const isSignIn = view.finished ? begin === 'signIn' : view.form === 'signIn';
+  const form: Form = view.finished ? begin : view.form;
   return (
-    <Dialog
-      open={!view.finished}
-      onClose={() => send({ type: 'dialog.closed' })}
-      title={isSignIn ? t`Sign in` : t`Sign up`}
-      closeLabel={t`Close`}
-      initialFocus={firstField}
-    >
-      {isSignIn ? (
+    <Dialog open={!view.finished} onClose={() => send({ type: 'dialog.closed' })} title={titles[form]} closeLabel={t`Close`} initialFocus={firstField}>
+      {form === 'signIn' ? (
         <SignInForm
           {...common}
           kind={identifierKind(setting)}
           draft={signIn}
           onDraft={setSignIn}
           onGiven={(credentials) => send({ type: 'credentials.given', credentials })}
+          onForgot={() => change('forgot.chosen')}
         />
-      ) : (
+      ) : null}
+      {form === 'signUp' ? (
         <SignUpForm
           {...common}
           draft={signUp}
           onDraft={setSignUp}
-          takesReferral={setting.is_referral_to_user}
+          referral={setting.is_referral_to_user ? referral : null}
+          onReferral={sendReferral}
           onGiven={(registration) => send({ type: 'registration.given', registration })}
         />
+      ) : null}
+      {form === 'forgotPassword' ? (
+        <ForgotPasswordForm
+          busy={view.busy || view.finished} failure={view.failure} firstField={firstField} email={email} onEmail={setEmail}
+          onGiven={(given) => send({ type: 'email.given', email: given })}
+        />
+      ) : null}
+      {form === 'checkEmail' ? <CheckEmail onSignIn={() => change('signIn.chosen')} /> : (
+        <p className={styles.other}>
+          {form === 'signIn' ? <Trans>No account yet?</Trans> : form === 'signUp' ? <Trans>You have an account?</Trans> : <Trans>You remember it?</Trans>}{' '}
+          <Button variant="quiet" size="small" disabled={view.busy} onClick={() => change(form === 'signIn' ? 'signUp.chosen' : 'signIn.chosen')}>
+            {form === 'signIn' ? <Trans>Sign up</Trans> : <Trans>Sign in</Trans>}
+          </Button>
+        </p>
       )}
-      <p className={styles.other}>
-        {isSignIn ? <Trans>No account yet?</Trans> : <Trans>You have an account?</Trans>}{' '}
-        <Button variant="quiet" size="small" disabled={view.busy} onClick={() => change(isSignIn ? 'signUp.chosen' : 'signIn.chosen')}>
-          {isSignIn ? <Trans>Sign up</Trans> : <Trans>Sign in</Trans>}
-        </Button>
-      </p>
     </Dialog>
   );
 }

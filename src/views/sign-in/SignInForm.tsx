@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { signInForm, type IdentifierKind } from '../../../contract/forms/sign-in-form.ts';
 import { phoneDigits } from '../../../domain/phone.ts';
-import type { Credentials } from '../../../machines/sign-in/sign-in.machine.ts';
+import type { Credentials } from '../../../machines/sign-in/sign-in.setup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -24,6 +24,7 @@ type SignInFormProps = {
   readonly autoFocus: boolean;
   readonly firstField: Ref<HTMLInputElement>;
   readonly onGiven: (credentials: Credentials) => void;
+  readonly onForgot: () => void;
 };
 
 const INPUT = {
@@ -33,7 +34,7 @@ const INPUT = {
 } as const;
 
 /** Identifier and password of a customer who has an account. */
-export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven }: SignInFormProps) {
+export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven, onForgot }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const [tried, setTried] = useState(false);
   const identifier = draft.identifier.trim();
@@ -75,7 +76,8 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
         onChange={({ target }) => onDraft({ ...draft, password: target.value })}
         error={problems.password ? i18n._(problemText(problems.password)) : failure && <FailureText failure={failure} />}
       />
-      <Button type="submit" full busy={busy} busyLabel={t`Signing in`}>{t`Sign in`}</Button>
+      <Button variant="quiet" size="small" className={styles.forgot} disabled={busy} onClick={onForgot}><Trans>Forgot password?</Trans></Button>
+      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Signing in`}>{t`Sign in`}</Button>
     </form>
   );
 }

@@ -4,7 +4,9 @@ import type { Failure } from '../../../contract/failure.ts';
 import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
 import { signUpForm } from '../../../contract/forms/sign-up-form.ts';
 import { phoneDigits } from '../../../domain/phone.ts';
-import type { Registration } from '../../../machines/sign-in/sign-in.machine.ts';
+import type { Registration } from '../../../machines/sign-in/sign-in.setup.ts';
+import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
+import type { ReferralView } from '../../../machines/referral/referral.view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { SignUpDraft } from './drafts.ts';
@@ -20,7 +22,9 @@ import { TermsBox } from './TermsBox.tsx';
 type SignUpFormProps = {
   readonly draft: SignUpDraft;
   readonly onDraft: (draft: SignUpDraft) => void;
-  readonly takesReferral: boolean;
+  /** A friend's code; null where none are taken. */
+  readonly referral: ReferralView | null;
+  readonly onReferral: (event: ReferralEvent) => void;
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly autoFocus: boolean;
@@ -36,13 +40,13 @@ const readDraft = (draft: SignUpDraft) =>
     password: draft.password,
     country_phone_code: draft.phoneCode,
     phone: phoneDigits(draft.phone, draft.phoneCode) ?? draft.phone,
-    referral_code: draft.referral || draft.referralCode,
+    referral_code: draft.referralCode,
     // The schema knows ticked alone; a box that is not ticked is its problem to tell.
     terms: draft.terms as true,
   });
 
 /** Everything that an account is made of. */
-export function SignUpForm({ draft, onDraft, takesReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
+export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
   const { t, i18n } = useLingui();
   const [tried, setTried] = useState(false);
   const reading = readDraft(draft);
@@ -77,16 +81,16 @@ export function SignUpForm({ draft, onDraft, takesReferral, busy, failure, autoF
       <NewPasswordField value={draft.password} onChange={(password) => change({ password })} problem={say(problems.password)} failure={failure} />
       <PhoneFields
         code={draft.phoneCode} phone={draft.phone} error={say(problems.phone)}
-        onCode={(phoneCode) => change({ phoneCode })} onPhone={(phone) => change({ phone })}
+        onCode={(phoneCode) => { change({ phoneCode }); onReferral({ type: 'country.chosen', phoneCode }); }} onPhone={(phone) => change({ phone })}
       />
-      {takesReferral ? (
+      {referral ? (
         <ReferralField
-          phoneCode={draft.phoneCode} typed={draft.referralCode} applied={draft.referral}
-          onTyped={(referralCode) => change({ referralCode })} onApplied={(referral) => change({ referral, referralCode: referral })}
+          referral={referral} phoneCode={draft.phoneCode} typed={draft.referralCode}
+          onTyped={(referralCode) => change({ referralCode })} onReferral={onReferral}
         />
       ) : null}
       <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(problems.terms)} />
-      <Button type="submit" full busy={busy} busyLabel={t`Creating your account`}><Trans>Sign up</Trans></Button>
+      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Creating your account`}><Trans>Sign up</Trans></Button>
     </form>
   );
 }

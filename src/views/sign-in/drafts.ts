@@ -1,7 +1,7 @@
 /** What is typed into the sign-in form. */
 export type SignInDraft = { readonly identifier: string; readonly password: string };
 
-/** What is typed into the sign-up form; `referral` is the code that the server found good, '' before. */
+/** What is typed into the sign-up form. */
 export type SignUpDraft = {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,12 +10,11 @@ export type SignUpDraft = {
   readonly phoneCode: string;
   readonly phone: string;
   readonly referralCode: string;
-  readonly referral: string;
   readonly terms: boolean;
 };
 
 export const EMPTY_SIGN_IN: SignInDraft = { identifier: '', password: '' };
 
 export const EMPTY_SIGN_UP: SignUpDraft = {
-  firstName: '', lastName: '', email: '', password: '', phoneCode: '+41', phone: '', referralCode: '', referral: '', terms: false,
+  firstName: '', lastName: '', email: '', password: '', phoneCode: '+41', phone: '', referralCode: '', terms: false,
 };

@@ -6,6 +6,7 @@ const TEXTS: Record<FormProblem, MessageDescriptor> = {
   required: msg`This field is required`,
   email: msg`Please Enter Valid Email`,
   emailOnly: msg`please enter a valid email`,
+  emailPlain: msg`please enter valid email`,
   emailOrPhone: msg`Please enter valid email or phone`,
   phone: msg`phone doesn't seem right`,
   password: msg`password doesn't seem right`,

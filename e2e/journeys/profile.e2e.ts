@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '../../contract/endpoints.ts';
+import { profileModel } from '../../machines/profile/profile.model.ts';
+import { newCustomer, somebodyNew } from '../demo-city.ts';
+import { ProfilePage } from '../models/ProfilePage.ts';
+import { openPage, remember } from '../open-page.ts';
+import { actInThePage, modelOf } from './act.ts';
+
+const alertSays = (words: RegExp) => ({ props: { profile } }: { readonly props: { readonly profile: ProfilePage } }) => expect(profile.main.getByRole('alert')).toContainText(words);
+
+actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password: string }>({
+  model: modelOf(profileModel),
+  ports: { saveProfile: endpoints.update.path },
+  unreachable: {},
+  rules: [],
+  unseen: [],
+  open: async (page) => {
+    const who = somebodyNew();
+    await remember(page, { user: await newCustomer(page.request, who) });
+    await openPage(page, '/profile');
+    return { profile: new ProfilePage(page), password: who.password };
+  },
+  acts: {
+    'the customer chooses Edit': ({ props: { profile } }) => profile.edit.click(),
+    'the customer cancels': ({ props: { profile } }) => profile.cancel.click(),
+    'the customer saves': async ({ props: { profile, password } }) => {
+      await profile.field('Last name').fill('Rochat');
+      await profile.field('Current password').fill(password);
+      await profile.save.click();
+    },
+  },
+  afterwards: {
+    'the server saves it': async ({ page, props: { profile } }) => {
+      await expect(profile.main.getByText('Your details are saved.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rochat');
+    },
+    'the current password is wrong': alertSays(/password/),
+    'no answer comes': alertSays(/No connection/),
+    'saving breaks': alertSays(/We could not answer just now/),
+    '10 s pass without an answer': alertSays(/taking too long/),
+  },
+  states: {
+    viewing: ({ props: { profile } }) => expect(profile.edit).toBeVisible(),
+    editing: ({ props: { profile } }) => expect(profile.save).not.toHaveAttribute('aria-busy', 'true'),
+    saving: ({ props: { profile } }) => expect(profile.save).toHaveAttribute('aria-busy', 'true'),
+  },
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewPasswordPage } from '../views/sign-in/NewPasswordPage.tsx';
+
+export const Route = createFileRoute('/new-password')({
+  loader: ({ context }) => context.texts.load('sign-in'),
+  component: NewPasswordPage,
+});

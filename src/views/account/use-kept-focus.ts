@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** A heading that takes the focus when what stood below it gives way to something else, and the focus with it. */
+export function useKeptFocus(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const earlier = useRef(shown);
+  useEffect(() => {
+    if (earlier.current === shown) return;
+    earlier.current = shown;
+    heading.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return heading;
+}

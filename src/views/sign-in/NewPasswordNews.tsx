@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { NewPasswordView } from '../../../machines/new-password/new-password.view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Message } from '../../ui/Message.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import styles from './NewPasswordPage.module.css';
+
+type NewPasswordNewsProps = {
+  readonly view: Extract<NewPasswordView, { readonly is: 'spent' | 'done' | 'checking' | 'unreachable' }>;
+  readonly onRetry: () => void;
+};
+
+/** How it went with the link of an e-mail, and what to do now. */
+export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
+  if (view.is === 'unreachable') {
+    return (
+      <Message className={styles.news} tone="bad" action={<Button variant="secondary" size="small" onClick={onRetry}><Trans>Try again</Trans></Button>}>
+        {view.failure ? <FailureText failure={view.failure} /> : null} <Trans>Your link is not used up.</Trans>
+      </Message>
+    );
+  }
+  if (view.is === 'done') {
+    return (
+      <>
+        <Message className={styles.news} tone="ok" title={<Trans>Your new password is set.</Trans>}>
+          <Trans>You are signed out everywhere else.</Trans>
+        </Message>
+        <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('primary', { full: true })}><Trans>Sign in</Trans></Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Message className={styles.news} tone="warn" title={<Trans>This link no longer works.</Trans>}>
+        <Trans>It is valid for one hour and works once. If you have just set a new password, sign in with it; otherwise ask for a new link.</Trans>
+      </Message>
+      <Link to="/" search={{ dialog: 'forgotPassword' }} className={buttonClass('primary', { full: true })}><Trans>Ask for a new link</Trans></Link>
+      <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('quiet', { full: true })}><Trans>Sign in</Trans></Link>
+    </>
+  );
+}
