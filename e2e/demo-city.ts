@@ -37,6 +37,10 @@ export const signedIn = async (api: APIRequestContext, email: string, password: 
 /** Signs a demo customer in by e-mail. */
 export const demoCustomer = (api: APIRequestContext, email: string): Promise<StoredUser> => signedIn(api, email, DEMO_PASSWORD);
 
+/** Makes a store one of a customer's favourites, which are answered. */
+export const keepStore = async (api: APIRequestContext, { _id, server_token }: StoredUser, storeId: string): Promise<string[]> =>
+  (await call(api, endpoints.add_favourite_store, { user_id: _id, server_token, store_id: storeId })).favourite_stores;
+
 /** A guest's basket token that nobody else has. */
 export const newCartToken = (): string => randomBytes(16).toString('hex');
 

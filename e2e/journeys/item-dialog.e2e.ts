@@ -4,7 +4,7 @@ import type { CartItem } from '../../contract/entities/cart.ts';
 import type { MenuItem } from '../../contract/entities/store.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { itemDialogMachine } from '../../machines/item-dialog/item-dialog.machine.ts';
-import { itemDialogModel, pizza, pizzaOfAnOlderMenu, soup } from '../../machines/item-dialog/item-dialog.model.ts';
+import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '../../machines/item-dialog/item-dialog.model.ts';
 import { CAROUGE, fillBasket, newCartToken, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { ItemDialog } from '../models/ItemDialog.ts';
@@ -41,11 +41,10 @@ async function openItem(page: Page, item: MenuItem): Promise<Props> {
 async function editOldLine(page: Page): Promise<Props> {
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
-  const { quantity, options } = pizzaOfAnOlderMenu;
+  const { quantity } = pizzaOfAnOlderMenu;
   const old: CartItem = {
-    item_id: pizza._id, unique_id: pizza.unique_id, item_name: pizza.name, quantity, image_url: [], details: '', item_price: pizza.price, total_specification_price: 0,
+    item_id: pizza._id, unique_id: pizza.unique_id, item_name: pizza.name, quantity, image_url: [], details: '', ...pizzaAsItWas, total_specification_price: 0,
     total_item_and_specification_price: pizza.price * quantity, note_for_item: '', item_details: pizza,
-    specifications: options.map(([unique_id, list]) => ({ unique_id, name: 'Chosen then', type: 1, range: 0, max_range: 0, price: 0, list: list.map((option) => ({ unique_id: option, name: 'Earlier', price: 0 })) })),
   };
   await page.route(`**${endpoints.get_cart.path}`, async (route) => {
     const response = await route.fetch();
@@ -57,10 +56,13 @@ async function editOldLine(page: Page): Promise<Props> {
   const basket = new BasketPage(page);
   const isThere = async () => {
     await expect(basket.line(pizza.name).getByRole('group', { name: /Quantity/ })).toContainText('2');
-    await expect(basket.line(pizza.name)).toContainText('Earlier');
+    await expect(basket.line(pizza.name)).toContainText('Family size');
   };
   await basket.line(pizza.name).getByRole('button', { name: pizza.name, exact: true }).click();
-  return { dialog: new ItemDialog(page, pizza.name), lineIsThere: isThere, basketIsAsItWas: isThere };
+  const dialog = new ItemDialog(page, pizza.name);
+  await expect(dialog.box.getByText('Family size is not on the menu any more.')).toBeVisible();
+  await expect(dialog.box.getByText('Pizza costs CHF 12.00 now instead of CHF 11.00.')).toBeVisible();
+  return { dialog, lineIsThere: isThere, basketIsAsItWas: isThere };
 }
 
 const choose = (name: string) => ({ props: { dialog } }: { readonly props: Props }) => dialog.option(name).click();

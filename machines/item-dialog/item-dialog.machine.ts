@@ -3,14 +3,22 @@ import type { MenuItem } from '../../contract/entities/store.ts';
 import { QUANTITY } from '../../contract/limits.ts';
 import { choiceOf, plainChoice, type CartLine } from '../../domain/cart/cart-lines.ts';
 import { defaultChoice, problemOf, toggleOption } from '../../domain/cart/item-choice.ts';
+import { lineChanges, type KnownLine, type LineChange } from '../../domain/cart/line-changes.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
-type Context = { readonly item: MenuItem; readonly options: CartLine['options']; readonly quantity: number; readonly note: string };
+type Context = {
+  readonly item: MenuItem;
+  readonly options: CartLine['options'];
+  readonly quantity: number;
+  readonly note: string;
+  /** What today's menu has otherwise than the line that is edited. */
+  readonly changes: readonly LineChange[];
+};
 
 const itemDialog = setup({
   types: {
-    /** `line` is the basket's line that is edited; without it the item is new. */
-    input: {} as { item: MenuItem; line: CartLine | null },
+    /** `line` is the basket's line that is edited, `known` its words and prices of then; without a line the item is new. */
+    input: {} as { item: MenuItem; line: CartLine | null; known: KnownLine | null },
     context: {} as Context,
     events: {} as
       | { type: 'option.clicked'; group: number; option: number }
@@ -56,7 +64,13 @@ const clickOption = { target: 'weighing', actions: 'move the choice', descriptio
 export const itemDialogMachine = itemDialog.createMachine({
   id: 'itemDialog',
   description: 'Lets the customer choose options, quantity and note of one item.',
-  context: ({ input }) => ({ item: input.item, options: startingOptions(input.item, input.line), quantity: input.line?.quantity ?? QUANTITY.minimum, note: input.line?.note ?? '' }),
+  context: ({ input: { item, line, known } }) => ({
+    item,
+    options: startingOptions(item, line),
+    quantity: line?.quantity ?? QUANTITY.minimum,
+    note: line?.note ?? '',
+    changes: line ? lineChanges(line, known, item) : [],
+  }),
   initial: 'weighing',
   output: ({ event }) => event.output as CartLine | null,
   on: {

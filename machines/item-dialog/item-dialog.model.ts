@@ -2,6 +2,7 @@ import type { MenuItem, SpecificationGroup } from '../../contract/entities/store
 import { QUANTITY } from '../../contract/limits.ts';
 import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
 import { mostOf, problemOf } from '../../domain/cart/item-choice.ts';
+import type { KnownLine } from '../../domain/cart/line-changes.ts';
 import { defineModel } from '../model.ts';
 import { itemDialogMachine } from './item-dialog.machine.ts';
 
@@ -23,6 +24,13 @@ export const pizza = item('1', 'Pizza', [
 export const soup = item('2', 'Soup', [group(1, 'Size', { type: 1, range: 1, max_range: 0, is_required: true }, ['Small', 'Large'], 1)]);
 const lastOfManySoups: CartLine = { itemId: soup._id, quantity: QUANTITY.maximum, options: [[1, [11]]], note: 'no salt' };
 export const pizzaOfAnOlderMenu: CartLine = { itemId: pizza._id, quantity: 2, options: [[1, [19]], [2, [20]]], note: '' };
+/** That line as the server named and priced it then: a large size that is gone, and olives at another price. */
+export const pizzaAsItWas: KnownLine = {
+  item_price: 11,
+  specifications: pizzaOfAnOlderMenu.options.map(([unique_id, list]) => ({
+    unique_id, name: 'Chosen then', type: 1, range: 0, max_range: 0, price: 0, list: list.map((option) => ({ unique_id: option, name: option === 19 ? 'Family size' : 'Olives', price: 0 })),
+  })),
+};
 
 const sizes = (options: CartLine['options']) => options.find(([id]) => id === 1)?.[1].length ?? 0;
 
@@ -34,10 +42,10 @@ export const itemDialogModel = defineModel({
   usedBy: 'the store page, and the basket page when a line is edited',
   section: '1.4',
   inputs: [
-    { says: 'a pizza is opened whose size must be chosen', input: { item: pizza, line: null } },
-    { says: 'a soup is opened whose size is chosen by default', input: { item: soup, line: null } },
-    { says: 'a line of as many soups as can be is edited', input: { item: soup, line: lastOfManySoups } },
-    { says: 'a pizza is edited whose size is no longer on the menu', input: { item: pizza, line: pizzaOfAnOlderMenu } },
+    { says: 'a pizza is opened whose size must be chosen', input: { item: pizza, line: null, known: null } },
+    { says: 'a soup is opened whose size is chosen by default', input: { item: soup, line: null, known: null } },
+    { says: 'a line of as many soups as can be is edited', input: { item: soup, line: lastOfManySoups, known: null } },
+    { says: 'a pizza is edited whose size is no longer on the menu', input: { item: pizza, line: pizzaOfAnOlderMenu, known: pizzaAsItWas } },
   ],
   events: [
     { says: 'the customer chooses the small size', by: 'customer', event: { type: 'option.clicked', group: 1, option: 10 } },
@@ -79,6 +87,7 @@ export const itemDialogModel = defineModel({
       holds: ({ context }) => context.item.specifications.every((one) => (choiceOf(context).get(one.unique_id)?.size ?? 0) <= mostOf(one)),
     },
     { says: 'a one-choice group that can be ordered holds exactly one', holds: ({ value, context }) => (value !== 'ready' && value !== 'confirmed') || sizes(context.options) === 1 },
+    { says: 'what changed is told of a line that is edited alone', holds: ({ context }) => context.changes.length === 0 || context.item === pizza },
     { says: 'closing gives nothing, confirming the line', holds: ({ value, output }) => (value === 'confirmed') === (output !== null && output !== undefined) },
   ],
 });

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { MenuItem, SpecificationGroup } from '../../contract/entities/store.ts';
 import { choiceOf } from '../../domain/cart/cart-lines.ts';
 import { hintOf, isFull, isSatisfied, priceOfLine, type GroupHint } from '../../domain/cart/item-choice.ts';
+import type { LineChange } from '../../domain/cart/line-changes.ts';
 import { toMinor, type Minor } from '../../domain/money.ts';
 import type { itemDialogMachine } from './item-dialog.machine.ts';
 
@@ -17,6 +18,8 @@ export type GroupView = {
 export type ItemDialogView = {
   readonly is: 'incomplete' | 'ready' | 'finished';
   readonly item: MenuItem;
+  /** What is gone, dearer or cheaper since the line that is edited was chosen. */
+  readonly changes: readonly LineChange[];
   readonly groups: readonly GroupView[];
   readonly quantity: number;
   readonly note: string;
@@ -30,6 +33,7 @@ export function toItemDialogView({ value, context }: SnapshotFrom<typeof itemDia
   return {
     is: value === 'ready' ? 'ready' : value === 'confirmed' || value === 'closed' ? 'finished' : 'incomplete',
     item: context.item,
+    changes: context.changes,
     groups: context.item.specifications.map((group) => {
       const chosen = choice.get(group.unique_id) ?? new Set<number>();
       return { group, hint: hintOf(group), satisfied: isSatisfied(group, chosen.size), chosen, full: isFull(group, chosen.size) };

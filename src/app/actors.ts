@@ -36,6 +36,7 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
     newPasswordLogic: once(async () => (await import('./account-ports.ts')).newPasswordWith(api, session)),
     profileLogic: once(async () => (await import('./account-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
+    favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
     orderPlacementLogic: once(async () => (await import('./checkout-ports.ts')).orderPlacementWith(api)),
   };
 }

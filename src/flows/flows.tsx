@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { EventFromLogic } from 'xstate';
 import type { Place } from '../../contract/calls/places.ts';
 import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
+import type { favouriteMachine } from '../../machines/favourite/favourite.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { newPasswordMachine } from '../../machines/new-password/new-password.machine.ts';
 import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
@@ -30,6 +31,7 @@ export type Flows = {
   readonly newPasswordLogic: () => Promise<typeof newPasswordMachine>;
   readonly profileLogic: () => Promise<typeof profileMachine>;
   readonly newsletterLogic: () => Promise<typeof newsletterMachine>;
+  readonly favouriteLogic: () => Promise<typeof favouriteMachine>;
   readonly orderPlacementLogic: () => Promise<typeof orderPlacementMachine>;
 };
 

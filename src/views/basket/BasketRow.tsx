@@ -34,7 +34,7 @@ export function BasketRow({ line: basketLine, currency, onEdit, onRemoved }: Bas
       <div className={styles.words}>
         <div className={styles.nameAndPrice}>
           {known === null ? <Skeleton shape="line" className={styles.waiting} /> : null}
-          {known && today ? <button type="button" className={styles.name} onClick={() => onEdit({ item: today, editing: { key, line } })}>{name}</button> : null}
+          {known && today ? <button type="button" className={styles.name} onClick={() => onEdit({ item: today, editing: { key, line, known } })}>{name}</button> : null}
           {known && !today ? <span className={styles.name}>{name}</span> : null}
           {total === null ? null : <span className={styles.price}>{formatMoney(total, currency)}</span>}
         </div>

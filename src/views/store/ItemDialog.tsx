@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '../../../contract/entities/store.ts';
-import type { CartLine } from '../../../domain/cart/cart-lines.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { useItemDialog } from '../../flows/use-item-dialog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,9 +7,11 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import { ItemCover } from './ItemCover.tsx';
 import { ItemDialogFoot } from './ItemDialogFoot.tsx';
+import type { EditedLine } from './ItemDialogHost.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { ItemPrice } from './ItemPrice.tsx';
 import styles from './ItemDialog.module.css';
+import { LineChanges } from './LineChanges.tsx';
 import { SpecificationFields } from './SpecificationFields.tsx';
 
 const NOTE_LENGTH = 500;
@@ -19,8 +20,8 @@ type ItemDialogProps = {
   readonly item: MenuItem;
   /** The store's money sign. */
   readonly currency: string;
-  /** The basket's line that is changed, with its key; null for a new one. */
-  readonly editing: { readonly key: string; readonly line: CartLine } | null;
+  /** The basket's line that is changed; null for a new one. */
+  readonly editing: EditedLine | null;
   readonly storeId: string;
   /** Called when the dialog is gone from the screen. */
   readonly onClosed: () => void;
@@ -29,7 +30,7 @@ type ItemDialogProps = {
 /** Options, note and quantity of one item, on its way into the basket or changed there. */
 export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemDialogProps) {
   const { t } = useLingui();
-  const [view, send, actor] = useItemDialog(item, editing?.line ?? null);
+  const [view, send, actor] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null);
   const [, sendToCart] = useCart();
   const picture = item.image_url[0];
 
@@ -63,6 +64,7 @@ export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemD
         <ItemPrice item={item} currency={currency} />
         <CashbackLabel of={item} currency={currency} />
       </p>
+      {view.changes.length > 0 ? <LineChanges changes={view.changes} currency={currency} /> : null}
       {view.groups.map((group) => (
         <SpecificationFields
           key={group.group.unique_id}

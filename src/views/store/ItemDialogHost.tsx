@@ -2,11 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { CartLine } from '../../../domain/cart/cart-lines.ts';
+import type { KnownLine } from '../../../domain/cart/line-changes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './ItemDialogHost.module.css';
 
-/** An item whose dialog is open; `editing` is the basket's line that is changed, null for a new one. */
-export type OpenedItem = { readonly item: MenuItem; readonly editing: { readonly key: string; readonly line: CartLine } | null };
+/** A line of the basket that is changed, with its key, and as the server last named and priced it. */
+export type EditedLine = { readonly key: string; readonly line: CartLine; readonly known: KnownLine | null };
+
+/** An item whose dialog is open; `editing` is null for a new one. */
+export type OpenedItem = { readonly item: MenuItem; readonly editing: EditedLine | null };
 
 type ItemDialogHostProps = {
   readonly opened: OpenedItem | null;

@@ -32,7 +32,7 @@ export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
   const openItem = useMemo(() => (item: MenuItem) => setOpened({ item, editing: null }), []);
-  const editLine = ({ key, line }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line } });
+  const editLine = ({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known } });
   const { store } = menu;
   return (
     <div className={styles.store} data-stuck={stuck || undefined} onPointerEnter={preloadItemDialog} onFocus={preloadItemDialog}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Tag from 'lucide-react/icons/tag';
 import { Badge } from '../../ui/Badge.tsx';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import type { Menu } from './menu.ts';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -14,7 +15,10 @@ export function StoreHead({ menu }: { readonly menu: Menu }) {
   const { store, currency } = menu;
   return (
     <header className={styles.head}>
-      <h1 tabIndex={-1}>{store.name}</h1>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{store.name}</h1>
+        <FavouriteHeart storeId={store._id} storeName={store.name} />
+      </div>
       {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
       <div className={styles.marks}>
         <StoreRating rate={store.user_rate} count={store.user_rate_count} />
