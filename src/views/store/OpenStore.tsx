@@ -1,20 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
-import { STORE_BARS_STICKY_AFTER_PX } from '../../../contract/limits.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
-import { BasketBar } from './BasketBar.tsx';
-import { BasketPanel } from './BasketPanel.tsx';
 import { ItemDialogHost, preloadItemDialog, type OpenedItem } from './ItemDialogHost.tsx';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
-import styles from './OpenStore.module.css';
-import { StoreBanner } from './StoreBanner.tsx';
-import { StoreHead } from './StoreHead.tsx';
-import { StoreMenu } from './StoreMenu.tsx';
-import { StoreNotices } from './StoreNotices.tsx';
-import { usePageScrolledBy } from './use-page-scrolled.ts';
+import { StoreSheet } from './StoreSheet.tsx';
 import { useTruePath } from './use-true-path.ts';
 
 type OpenStoreProps = {
@@ -25,31 +15,24 @@ type OpenStoreProps = {
   readonly lost: LostMenu | null;
 };
 
-/** A store that has loaded: its head, menu, basket, and the dialog of the item that was clicked. */
+const LATER = 2_000;
+
+/** A store that has loaded, and the dialog of the item that was clicked: opening it draws nothing else anew. */
 export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   useTruePath(menu);
-  const stuck = usePageScrolledBy(STORE_BARS_STICKY_AFTER_PX);
+  useEffect(() => {
+    const soon = setTimeout(preloadItemDialog, LATER);
+    return () => clearTimeout(soon);
+  }, []);
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
-  const openItem = useMemo(() => (item: MenuItem) => setOpened({ item, editing: null }), []);
-  const editLine = ({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known } });
-  const { store } = menu;
+  const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null }), []);
+  const editLine = useCallback(({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known } }), []);
+  const close = useCallback(() => setOpened(null), []);
   return (
-    <div className={styles.store} data-stuck={stuck || undefined} onPointerEnter={preloadItemDialog} onFocus={preloadItemDialog}>
-      <PageTitle>{store.name}</PageTitle>
-      <StoreBanner store={store} />
-      <Page>
-        <div className={styles.top}>
-          <StoreHead menu={menu} />
-          <StoreNotices menu={menu} knowsPlace={knowsPlace} />
-        </div>
-        <div className={styles.columns}>
-          <StoreMenu menu={menu} lengths={lengths} lost={lost} onOpen={openItem} />
-          <BasketPanel menu={menu} items={items} onEdit={editLine} />
-        </div>
-      </Page>
-      <BasketBar currency={menu.currency} />
-      <ItemDialogHost opened={opened} currency={menu.currency} storeId={store._id} onClosed={() => setOpened(null)} />
-    </div>
+    <>
+      <StoreSheet menu={menu} lengths={lengths} items={items} knowsPlace={knowsPlace} lost={lost} onOpen={openItem} onEdit={editLine} />
+      <ItemDialogHost opened={opened} currency={menu.currency} storeId={menu.store._id} onClosed={close} />
+    </>
   );
 }

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { MenuItem } from '../../../contract/entities/store.ts';
+import { STORE_BARS_STICKY_AFTER_PX } from '../../../contract/limits.ts';
+import type { BasketLine } from '../../../machines/cart/cart.view.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageTitle } from '../frame/PageTitle.tsx';
+import { BasketBar } from './BasketBar.tsx';
+import { BasketPanel } from './BasketPanel.tsx';
+import { preloadItemDialog } from './ItemDialogHost.tsx';
+import type { Menu } from './menu.ts';
+import type { LostMenu } from './MenuLost.tsx';
+import { StoreBanner } from './StoreBanner.tsx';
+import { StoreHead } from './StoreHead.tsx';
+import { StoreMenu } from './StoreMenu.tsx';
+import { StoreNotices } from './StoreNotices.tsx';
+import styles from './StoreSheet.module.css';
+import { usePageScrolledBy } from './use-page-scrolled.ts';
+
+type StoreSheetProps = {
+  readonly menu: Menu;
+  readonly lengths: Readonly<Record<number, number>>;
+  /** The menu's items by id. */
+  readonly items: ReadonlyMap<string, MenuItem>;
+  readonly knowsPlace: boolean;
+  readonly lost: LostMenu | null;
+  readonly onOpen: (item: MenuItem) => void;
+  readonly onEdit: (line: BasketLine, item: MenuItem) => void;
+};
+
+/** All of a store's page but its dialogs: head, notices, menu, basket. */
+export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knowsPlace, lost, onOpen, onEdit }: StoreSheetProps) {
+  const stuck = usePageScrolledBy(STORE_BARS_STICKY_AFTER_PX);
+  const { store } = menu;
+  return (
+    <div className={styles.store} data-stuck={stuck || undefined} onPointerEnter={preloadItemDialog} onFocus={preloadItemDialog}>
+      <PageTitle>{store.name}</PageTitle>
+      <StoreBanner store={store} />
+      <Page>
+        <div className={styles.top}>
+          <StoreHead menu={menu} />
+          <StoreNotices menu={menu} knowsPlace={knowsPlace} />
+        </div>
+        <div className={styles.columns}>
+          <StoreMenu menu={menu} lengths={lengths} lost={lost} onOpen={onOpen} />
+          <BasketPanel menu={menu} items={items} onEdit={onEdit} />
+        </div>
+      </Page>
+      <BasketBar currency={menu.currency} />
+    </div>
+  );
+});
