@@ -1,7 +1,7 @@
 import type { CartEntry, CartItem } from '../../contract/entities/cart.ts';
 import type { Language } from '../../contract/enumerations.ts';
 import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
-import { priceOfChoice, priceOfLine } from '../../domain/cart/item-choice.ts';
+import { priceOfChoice, priceOfLine, problemOf } from '../../domain/cart/item-choice.ts';
 import { toMajor, toMinor, type Minor } from '../../domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { itemsByIds, sectionsByIds, type Item } from '../repositories/stores.ts';
@@ -10,7 +10,7 @@ import { presentItem, presentSection } from './present-menu.ts';
 export type PricedCart = {
   readonly entries: CartEntry[];
   readonly items: Minor;
-  /** Whether every line can still be ordered as it is. */
+  /** Whether every line can still be ordered as it is: its item is there, and its choice is one the menu still allows. */
   readonly allAvailable: boolean;
 };
 
@@ -59,6 +59,7 @@ export async function priceCart(database: Database, lines: readonly CartLine[], 
     if (!item || !section || item.soldOut) allAvailable = false;
     if (!item || !section) continue;
     const priced = presentLine(line, item, language);
+    if (problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line))) allAvailable = false;
     sum += priced.total;
     const entry = entries.get(section.id) ?? {
       product_id: section.id,

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { MenuItem } from '../../../contract/entities/store.ts';
+import { items } from '../../../server/database/schema/stores.ts';
+import { CAFE_DE_LA_RADE, RUE_DE_CAROUGE } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+type Sent = { readonly unique_id: number; readonly list: { readonly unique_id: number }[] };
+
+describe.each(['pglite', 'postgres'] as const)('the choices of a line on %s', (kind) => {
+  let server: TestServer;
+  let fondue: MenuItem;
+  let perch: MenuItem;
+  let guest: { cart_unique_token: string };
+  let count = 0;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    const menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+    const named = (name: string) => {
+      const found = menu.products.flatMap((group) => group.items).find((item) => item.name === name);
+      if (!found) throw new Error(`there is no ${name}`);
+      return found;
+    };
+    fondue = named('Moitié-moitié fondue');
+    perch = named('Perch fillets');
+  });
+  afterAll(() => server.close());
+  beforeEach(() => { count += 1; guest = { cart_unique_token: `guest-of-choices-${count}` }; });
+
+  const add = (item: MenuItem, specifications: readonly Sent[], more: Record<string, unknown> = {}) => server.post(endpoints.add_item_in_cart.path, {
+    ...guest, store_id: CAFE_DE_LA_RADE, destination_addresses: [RUE_DE_CAROUGE], order_details: [{ items: [{ item_id: item._id, quantity: 1, specifications, ...more }] }],
+  });
+  /** So many options of a group, from its first. */
+  const some = (item: MenuItem, group: number, options: number): Sent => {
+    const { unique_id, list } = item.specifications[group] as MenuItem['specifications'][number];
+    return { unique_id, list: list.slice(0, options).map((option) => ({ unique_id: option.unique_id })) };
+  };
+
+  test('a choice that the dialog allows is priced by the menu, whatever prices are sent', async () => {
+    const answered = await add(fondue, [{ ...some(fondue, 0, 2), list: some(fondue, 0, 2).list.slice(1) }, some(fondue, 1, 3)], { total_item_and_specification_price: 0.05 });
+    expect(answered.json).toMatchObject({ success: true, total_cart_amount: 27 + 25 + 2.5 + 2 });
+  });
+
+  test.each([
+    ['two options in a one-choice group', () => [some(fondue, 0, 2), some(fondue, 1, 2)]],
+    ['a required one-choice group without an option', () => [some(fondue, 1, 2)]],
+    ['fewer options than the range', () => [some(fondue, 0, 1), some(fondue, 1, 1)]],
+    ['more options than the maximum', () => [some(fondue, 0, 1), some(fondue, 1, 5)]],
+    ['no choice at all', () => []],
+    ['an option of another group', () => [{ ...some(fondue, 0, 1), list: some(fondue, 1, 6).list.slice(5) }, some(fondue, 1, 2)]],
+    ['an option that does not exist', () => [{ ...some(fondue, 0, 1), list: [{ unique_id: 987_654 }] }, some(fondue, 1, 2)]],
+    ['a group of another item', () => [some(fondue, 0, 1), some(fondue, 1, 2), some(perch, 0, 1)]],
+    ['the same group twice', () => [some(fondue, 0, 1), some(fondue, 0, 1), some(fondue, 1, 2)]],
+    ['the same option twice', () => [some(fondue, 0, 1), { ...some(fondue, 1, 1), list: [...some(fondue, 1, 1).list, ...some(fondue, 1, 1).list] }]],
+  ])('%s is refused with 961, and the basket is as it was', async (_says, choice) => {
+    await add(fondue, [some(fondue, 0, 1), some(fondue, 1, 2)]);
+    expect((await add(fondue, choice())).json).toMatchObject({ success: false, error_code: 961 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 1, cart_version: 1, total_cart_amount: 29.5 });
+  });
+
+  test('a basket whose choice the menu no longer has can’t be ordered until it is chosen anew', async () => {
+    await add(fondue, [some(fondue, 0, 1), some(fondue, 1, 2)], { quantity: 2 });
+    const [stored] = await server.open.database.select({ specifications: items.specifications }).from(items).where(eq(items.id, fondue._id));
+    const before = stored?.specifications ?? [];
+    const withoutFirstOption = before.map((group, index) => (index === 0 ? { ...group, options: group.options.slice(1) } : group));
+    const invoice = () => server.post(endpoints.get_order_cart_invoice.path, { ...guest, is_user_pick_up_order: false });
+    expect((await invoice()).json).toMatchObject({ success: true });
+    await server.open.database.update(items).set({ specifications: withoutFirstOption }).where(eq(items.id, fondue._id));
+    expect((await invoice()).json).toMatchObject({ success: false, error_code: 651, reason: 'items_changed' });
+    await server.open.database.update(items).set({ specifications: before }).where(eq(items.id, fondue._id));
+    expect((await invoice()).json).toMatchObject({ success: true });
+  });
+});
