@@ -7,8 +7,10 @@ import { anyModel, type AnyModel, type AnySample } from '../../tests/machines/ha
 import { definitionsOf } from '../../tests/machines/harness/definitions.ts';
 import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
 import { answeredPort } from '../../tests/machines/harness/moment.ts';
+import { keepBrowserRun } from '../../tests/machines/harness/keep-runs.ts';
 import { HeldCalls } from './held-calls.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
+import { takeScene } from './scenes.ts';
 
 /** Where a journey is acted: the page, the calls that wait for their answer, and whatever the flow set up beside them. */
 export type Stage<Props> = { readonly page: Page; readonly calls: HeldCalls; readonly props: Props };
@@ -119,20 +121,38 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
 
     for (const journey of journeys) {
       test(titleOf(model, journey), async ({ page }) => {
-        await page.clock.install();
-        const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
-        const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, journey.input) };
-        const see = async (paths: readonly string[]) => {
-          for (const path of paths) await flow.states[path as State](stage);
-        };
-        await see(journey.from);
-        for (const { sample, says, walked, to } of journey.steps) {
-          // A step that walks nothing was planned from a look-alike; the page does not let it happen here.
-          if (!sample || walked.length === 0) continue;
-          await test.step(says, async () => {
-            await act(flow, stage, sample);
-            await see(to);
-            await flow.afterwards?.[says]?.(stage);
+        const began = Date.now();
+        const walkedSteps: string[] = [];
+        const seen = new Set<string>();
+        let done = 0;
+        try {
+          await page.clock.install();
+          const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
+          const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, journey.input) };
+          const see = async (paths: readonly string[]) => {
+            for (const path of paths) {
+              await flow.states[path as State](stage);
+              seen.add(path);
+              await takeScene(page, machine.id, path);
+            }
+          };
+          await see(journey.from);
+          for (const { sample, says, walked, to } of journey.steps) {
+            done += 1;
+            // A step that walks nothing was planned from a look-alike; the page does not let it happen here.
+            if (!sample || walked.length === 0) continue;
+            await test.step(says, async () => {
+              await act(flow, stage, sample);
+              await see(to);
+              await flow.afterwards?.[says]?.(stage);
+            });
+            walkedSteps.push(...walked);
+          }
+        } finally {
+          const info = test.info();
+          keepBrowserRun(`${info.project.name} ${titleOf(model, journey)}`, {
+            machine: machine.id, at: new Date().toISOString(), project: info.project.name, title: titleOf(model, journey), passed: info.errors.length === 0 && done === journey.steps.length,
+            milliseconds: Date.now() - began, steps: journey.steps.length, done, walked: [...new Set(walkedSteps)], states: [...seen],
           });
         }
       });

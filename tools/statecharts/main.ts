@@ -1,38 +1,65 @@
 /**
- * Draws the statecharts: `npm run statecharts [-- --check] [--models <pattern>] [--out <folder>]`.
+ * Draws the statecharts: `npm run statecharts [-- --check] [--afresh] [--models <pattern>] [--out <folder>]`.
  * With `--check` nothing is written, and drawings that are stale, missing or left over are named with exit code 1.
+ * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
+ * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { differencePage, differencesOf, pairUp } from './difference-page.ts';
 import { drawAll } from './draw.ts';
 import { loadModels } from './models.ts';
+import { beginFlow } from './new-flow.ts';
+import { describeRevision, modelsAt } from './revision.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { values } = parseArgs({
   options: {
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    diff: { type: 'string' },
+    new: { type: 'string' },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
     out: { type: 'string', default: join(home, 'docs/statecharts') },
   },
 });
 
-const models = await loadModels(values.models);
-const read = (name: string) => (existsSync(join(values.out, name)) ? readFileSync(join(values.out, name), 'utf8') : null);
-const { files, faults } = await drawAll(models, { read, afresh: values.afresh });
-const leftOver = existsSync(values.out) ? readdirSync(values.out).filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md') : [];
-const stale = [...files].filter(([name, text]) => !existsSync(join(values.out, name)) || readFileSync(join(values.out, name), 'utf8') !== text);
+if (values.new !== undefined) beginFlow(home, values.new);
+else if (values.diff !== undefined) await compare(values.diff);
+else await draw();
 
-if (values.check) {
-  for (const [name] of stale) console.error(`${name} is stale: run "npm run statecharts"`);
-  for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
-} else {
-  mkdirSync(values.out, { recursive: true });
-  for (const [name, text] of stale) writeFileSync(join(values.out, name), text);
-  for (const name of leftOver) rmSync(join(values.out, name));
-  console.log(`${models.length} flows drawn, ${stale.length} files written`);
+/** Writes the page of differences, and what the other pages show of them. */
+async function compare(revision: string): Promise<void> {
+  const from = describeRevision(home, revision);
+  const pairs = pairUp(await modelsAt(home, revision), await loadModels(values.models));
+  const differences = differencesOf(pairs);
+  const folder = join(home, '.cache/statecharts');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'differences.html'), await differencePage(pairs, differences, from));
+  writeFileSync(join(folder, 'changes.js'), `globalThis.statechartChanges=${JSON.stringify({ revision: from, differences })};\n`);
+  for (const { title, changes } of differences) console.log([title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)].join('\n'));
+  console.log(`${differences.length === 0 ? 'Nothing changed' : `${differences.length} flows changed`} since ${from}. Drawn in .cache/statecharts/differences.html`);
 }
-for (const fault of faults) console.error(fault);
-if (faults.length > 0 || (values.check && stale.length + leftOver.length > 0)) process.exitCode = 1;
+
+/** Draws every machine, or looks whether the drawings are still true. */
+async function draw(): Promise<void> {
+  const models = await loadModels(values.models);
+  const read = (name: string) => (existsSync(join(values.out, name)) ? readFileSync(join(values.out, name), 'utf8') : null);
+  const { files, faults } = await drawAll(models, { read, afresh: values.afresh });
+  const leftOver = existsSync(values.out) ? readdirSync(values.out).filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md') : [];
+  const stale = [...files].filter(([name, text]) => !existsSync(join(values.out, name)) || readFileSync(join(values.out, name), 'utf8') !== text);
+
+  if (values.check) {
+    for (const [name] of stale) console.error(`${name} is stale: run "npm run statecharts"`);
+    for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
+  } else {
+    mkdirSync(values.out, { recursive: true });
+    for (const [name, text] of stale) writeFileSync(join(values.out, name), text);
+    for (const name of leftOver) rmSync(join(values.out, name));
+    console.log(`${models.length} flows drawn, ${stale.length} files written`);
+  }
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0 || (values.check && stale.length + leftOver.length > 0)) process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { and, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
 /** One way out of one state: a branch of an event, an invoke, a delay or `always`. */
@@ -36,16 +36,32 @@ export const neverTaken = (definition: Definition): string | undefined => {
   return meta?.neverTaken;
 };
 
+/** What a marked machine tells: a definition that was walked, and which way a definition's guard decided. */
+export type Witness = { readonly walked: (id: string) => void; readonly decided?: (id: string, held: boolean) => void };
+
+const nobody: Witness = { walked: () => undefined };
+
+/** A guard that decides as another does, and tells how. */
+const told = (guard: unknown, decided: (held: boolean) => void): unknown => {
+  const tell = (held: boolean) => () => {
+    decided(held);
+    return held;
+  };
+  return or([and([guard as never, tell(true) as never]), tell(false) as never]);
+};
+
 /**
  * A copy of the machine in which every transition definition begins with one more action that tells it was taken:
- * `transition()` then lists it among the actions, `always` and raised events included, and an actor calls `onWalk`.
+ * `transition()` then lists it among the actions, `always` and raised events included, and an actor calls the witness.
  */
-export const withMarks = (machine: AnyStateMachine, onWalk: (id: string) => void = () => undefined): AnyStateMachine => {
+export const withMarks = (machine: AnyStateMachine, witness: Witness = nobody): AnyStateMachine => {
   const copy = machine.provide({}) as AnyStateMachine;
   for (const { id, definition } of definitionsOf(copy)) {
-    const action = () => onWalk(id);
+    const action = () => witness.walked(id);
     Object.defineProperty(action, 'name', { value: mark + id });
     Object.assign(definition, { actions: [action, ...definition.actions] });
+    const { decided } = witness;
+    if (decided && definition.guard !== undefined) Object.assign(definition, { guard: told(definition.guard, (held) => decided(id, held)) });
   }
   return copy;
 };

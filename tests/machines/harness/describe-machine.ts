@@ -3,11 +3,12 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../../../machines/model.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { explore, type Exploration } from './explore.ts';
+import { explore, unreachableStates, type Exploration } from './explore.ts';
 import { forbiddenMoves } from './forbidden-moves.ts';
 import { brokenInvariants, notPlain } from './invariants.ts';
 import { findJourneys, type Journeys } from './journeys.ts';
-import { runOnActor } from './run-on-actor.ts';
+import { keepActorRun } from './keep-runs.ts';
+import { unwalkedOnActors, walkOnActors } from './walk-on-actors.ts';
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | null = null;
@@ -46,8 +47,15 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
       expect(explored().walkedAfterAll.map(({ id }) => id)).toEqual([]);
       expect(found().unwalked).toEqual([]);
     });
-    test('does on an actor what it does on paper, journey by journey', async () => {
-      for (const journey of found().journeys) expect(await runOnActor(model, journey)).toBeNull();
+    test('has no state that nothing leads to or that nobody gets out of', () => {
+      expect(unreachableStates(model, explored())).toEqual([]);
+      expect(explored().stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual([]);
+    });
+    test('does on an actor what it does on paper, journey by journey, every transition walked', async () => {
+      const run = await walkOnActors(model, found().journeys, explored());
+      keepActorRun(run);
+      expect(Object.values(run.journeys).flatMap(({ wrong }) => wrong ?? [])).toEqual([]);
+      expect(unwalkedOnActors(run)).toEqual([]);
     });
     test('is not moved by an event it does not accept', () => {
       expect(forbiddenMoves(model, explored()).faults).toEqual([]);

@@ -1,6 +1,7 @@
 import type { AnyModel } from './any-model.ts';
 import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
 import { graphOf, wayTo, type Place } from './graph.ts';
+import { pathOf, stateNodes } from './state-nodes.ts';
 
 /** What a search through all reachable states found. */
 export type Exploration = {
@@ -13,6 +14,8 @@ export type Exploration = {
   readonly walkedAfterAll: readonly Definition[];
   /** Moves that threw or ended the machine with an error, each in plain words. */
   readonly breakages: readonly string[];
+  /** Places that are no end and in which nothing can happen any more. */
+  readonly stuck: readonly Place[];
   /** Whether the search came to an end before its bound. */
   readonly complete: boolean;
 };
@@ -25,9 +28,12 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
   const graph = graphOf(model, { waits: 'which', lingering: false });
   const walked = new Set(graph.starts.flatMap((start) => start.walked));
   const seen = new Set<Place>(graph.starts.map(({ place }) => place));
+  const stuck: Place[] = [];
   for (const place of seen) {
     if (seen.size > bound) break;
-    for (const edge of graph.edgesOf(place)) {
+    const edges = graph.edgesOf(place);
+    if (edges.length === 0 && place.moment.snapshot.status === 'active') stuck.push(place);
+    for (const edge of edges) {
       for (const id of edge.walked) walked.add(id);
       seen.add(edge.to);
     }
@@ -39,6 +45,13 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
     unwalked: definitions.filter((definition) => !walked.has(definition.id) && neverTaken(definition) === undefined),
     walkedAfterAll: definitions.filter((definition) => walked.has(definition.id) && neverTaken(definition) !== undefined),
     breakages: graph.breakages.map(({ place, sample, error }) => `${[...wayTo(model, place), sample.says].join(', ')}: ${String(error)}`),
+    stuck,
     complete: seen.size <= bound,
   };
+};
+
+/** Paths of the states that nothing leads to. States that only decide are left before anybody can look: a way out of them that was walked tells of them. */
+export const unreachableStates = (model: AnyModel, { places, walked }: Exploration): readonly string[] => {
+  const met = new Set([...places.flatMap(({ moment }) => moment.snapshot._nodes.map(pathOf)), ...definitionsOf(model.machine).filter(({ id }) => walked.has(id)).map(({ node }) => pathOf(node))]);
+  return stateNodes(model.machine).map(pathOf).filter((path) => !met.has(path));
 };

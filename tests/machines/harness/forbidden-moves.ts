@@ -11,6 +11,8 @@ export type Acceptance = 'accepted' | 'sometimes' | 'refused';
 export type ForbiddenMoves = {
   /** By path of the deepest state, then by the words of the sample event. */
   readonly table: ReadonlyMap<string, ReadonlyMap<string, Acceptance>>;
+  /** How many refused moves were sent. */
+  readonly checked: number;
   readonly faults: readonly string[];
 };
 
@@ -23,6 +25,7 @@ export const forbiddenMoves = (model: AnyModel, { places }: Exploration): Forbid
   const sendable = model.events.filter((sample) => answeredPort(sample.event.type) === null && !isTimePassing(sample));
   const table = new Map<string, Map<string, Acceptance>>();
   const faults: string[] = [];
+  let checked = 0;
   for (const { moment } of places) {
     if (moment.snapshot.status !== 'active') continue;
     const before = JSON.stringify([moment.snapshot.value, moment.snapshot.context, moment.snapshot.status]);
@@ -30,6 +33,7 @@ export const forbiddenMoves = (model: AnyModel, { places }: Exploration): Forbid
       const taken = take(machine, moment, sample, 'anyOrder');
       if (!taken) continue;
       const accepted = taken.walked.length > 0;
+      if (!accepted) checked += 1;
       const { snapshot } = taken.moment;
       if (!accepted && JSON.stringify([snapshot.value, snapshot.context, snapshot.status]) !== before)
         faults.push(`${JSON.stringify(moment.snapshot.value)}: ${sample.says}`);
@@ -42,5 +46,5 @@ export const forbiddenMoves = (model: AnyModel, { places }: Exploration): Forbid
       }
     }
   }
-  return { table, faults };
+  return { table, checked, faults };
 };

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { setup, type AnyStateMachine } from 'xstate';
+import { defineModel } from '../../../machines/model.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { explore } from './explore.ts';
+import { explore, unreachableStates } from './explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { smallModel } from './fixtures/small.model.ts';
 import { forbiddenMoves } from './forbidden-moves.ts';
 import { brokenInvariants, notPlain } from './invariants.ts';
 import { findJourneys } from './journeys.ts';
 import { runOnActor } from './run-on-actor.ts';
+import { unwalkedOnActors, walkOnActors } from './walk-on-actors.ts';
 
 const payment = anyModel(paymentModel);
 
@@ -38,6 +40,14 @@ describe('a planted fault is found', () => {
     const model = smallModel({ unreachable: true });
     expect(explore(model).unwalked.map(({ id }) => id)).toEqual(['idle | started | 0']);
     expect(findJourneys(model).unwalked).toEqual(['idle | started | 0']);
+  });
+
+  test('a state that nothing leads to, and one that nobody gets out of', () => {
+    const machine = setup({}).createMachine({ id: 'lost', initial: 'here', states: { here: { on: { go: 'there' } }, there: {}, island: { on: { go: 'here' } } } });
+    const model = anyModel(defineModel({ machine, title: 'Lost', sentence: '', usedBy: '', section: '', inputs: [{ says: 'it starts', input: undefined }], events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }], project: () => null, states: {} }));
+    const explored = explore(model);
+    expect(unreachableStates(model, explored)).toEqual(['island']);
+    expect(explored.stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual(['there']);
   });
 
   test('a port without an error exit, in the chart and on the way', () => {
@@ -91,5 +101,11 @@ describe('a planted fault is found', () => {
 
   test('an actor that is the model’s own does not differ', async () => {
     expect(await firstDifference(paymentModel.machine)).toBeNull();
+  });
+
+  test('an actor that walks less than its chart has', async () => {
+    const run = await walkOnActors(payment, findJourneys(payment).journeys.slice(0, 1).map((journey) => ({ ...journey, steps: journey.steps.slice(0, 2) })), explore(payment));
+    expect(run.walked.length).toBeGreaterThan(0);
+    expect(unwalkedOnActors({ ...run, walked: run.walked.slice(1) })).toContain(run.walked[0]);
   });
 });

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
-import { withMarks } from './definitions.ts';
+import { withMarks, type Witness } from './definitions.ts';
 import type { Journey } from './journeys.ts';
 import { answeredPort, begin, isTimePassing, linger, take, type Moment } from './moment.ts';
 
@@ -33,15 +33,23 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * Executes a journey on a real actor: ports answer when the journey says so, the clock is moved to where each wait
  * ends, and after every step state, projection and definitions walked are compared with the pure fold of
  * the same events. Between the steps every event that the chart does not accept is sent too, and must change
- * nothing. Gives the first difference, or null. `machine` is the one to run, the model's own unless told.
+ * nothing. Gives the first difference, or null. `machine` is the one to run, the model's own unless told; `witness`
+ * hears what it walked.
  */
-export const runOnActor = async (model: AnyModel, journey: Journey, machine: AnyStateMachine = model.machine): Promise<Difference | null> => {
+export const runOnActor = async (model: AnyModel, journey: Journey, machine: AnyStateMachine = model.machine, witness?: Witness): Promise<Difference | null> => {
   const folded = withMarks(model.machine);
   const walked: string[] = [];
   const open = new Map<string, Deferred>();
   const clock = new SimulatedClock();
   const input: unknown = model.inputs[journey.input]?.input;
-  const actor = createActor(withMarks(withDeferredPorts(machine, open), (id) => walked.push(id)), { input, clock });
+  const ears: Witness = {
+    walked: (id) => {
+      walked.push(id);
+      witness?.walked(id);
+    },
+    ...(witness?.decided ? { decided: witness.decided } : {}),
+  };
+  const actor = createActor(withMarks(withDeferredPorts(machine, open), ears), { input, clock });
   actor.subscribe({ error: () => undefined });
 
   const differs = (step: number, says: string, expectedMoment: Moment, expectedWalk: readonly string[]): Difference | null => {

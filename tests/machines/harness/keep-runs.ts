@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActorRun, BrowserRun, MachineRuns } from './runs.ts';
+
+/** Where the last runs are kept, from the project's folder; never committed. */
+export const runsFolder = '.cache/paths';
+
+const write = (folder: string, name: string, content: unknown): void => {
+  mkdirSync(join(runsFolder, folder), { recursive: true });
+  writeFileSync(join(runsFolder, folder, `${name}.json`), `${JSON.stringify(content)}\n`);
+};
+
+/** Keeps what the actor tests of a machine walked, in place of what they walked before. */
+export const keepActorRun = (run: ActorRun): void => write('actors', run.machine, run);
+
+/** Keeps what one browser test walked; `name` tells it from the other tests of its machine. */
+export const keepBrowserRun = (name: string, run: BrowserRun): void => write(`browser/${run.machine}`, name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80), run);
+
+/** Forgets what browser tests walked of a machine. */
+export const forgetBrowserRuns = (machine: string): void => rmSync(join(runsFolder, 'browser', machine), { recursive: true, force: true });
+
+const read = <Kept>(file: string): Kept => JSON.parse(readFileSync(file, 'utf8')) as Kept;
+
+/** What the last runs walked of a machine. Browser tests of another version of it are left out. */
+export const lastRuns = (machine: string): MachineRuns => {
+  const actors = join(runsFolder, 'actors', `${machine}.json`);
+  const browser = join(runsFolder, 'browser', machine);
+  return {
+    actors: existsSync(actors) ? read<ActorRun>(actors) : null,
+    browser: existsSync(browser) ? readdirSync(browser).sort().map((file) => read<BrowserRun>(join(browser, file))) : [],
+  };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { anyModel } from './any-model.ts';
+import { paymentModel } from './fixtures/payment.model.ts';
+import { runOnActor } from './run-on-actor.ts';
+import { findShortJourneys, journeyOf } from './short-journeys.ts';
+
+const payment = anyModel(paymentModel);
+
+test('the first short journey is the plain way to the good end', () => {
+  const [plain] = findShortJourneys(payment);
+  expect(plain?.about).toBeNull();
+  expect(plain?.steps.map(({ says }) => says)).toEqual(['the customer presses Pay', 'the bank accepts the charge']);
+});
+
+test('everything that can go wrong has a journey, each is short, and each happens so on an actor', async () => {
+  const journeys = findShortJourneys(payment);
+  const told = journeys.flatMap(({ steps }) => steps.flatMap(({ walked }) => walked));
+  for (const turn of ['way.deciding | always | 0', 'way.checking | xstate.after.checkLimit.payment.way.checking | 0', 'session.signedIn | session.ended | 0']) expect(told).toContain(turn);
+  expect(Math.max(...journeys.map(({ steps }) => steps.length))).toBeLessThanOrEqual(12);
+  for (const journey of journeys) expect(await runOnActor(payment, journey)).toBeNull();
+});
+
+test('a journey told in words happens so, and one that cannot happen is none', async () => {
+  const journey = journeyOf(payment, 0, ['the customer presses Pay', 'the bank refuses the card']);
+  expect(journey && (await runOnActor(payment, journey))).toBeNull();
+  expect(journey?.steps.at(-1)?.to).toContain('way.declined');
+  expect(journeyOf(payment, 0, ['the bank refuses the card'])).toBeNull();
+  expect(journeyOf(payment, 0, ['nobody ever said this'])).toBeNull();
+});
