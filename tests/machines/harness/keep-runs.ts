@@ -19,14 +19,14 @@ export const keepBrowserRun = (name: string, run: BrowserRun): void => write(`br
 /** Forgets what browser tests walked of a machine. */
 export const forgetBrowserRuns = (machine: string): void => rmSync(join(runsFolder, 'browser', machine), { recursive: true, force: true });
 
-const read = <Kept>(file: string): Kept => JSON.parse(readFileSync(file, 'utf8')) as Kept;
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What the last runs walked of a machine. Browser tests of another version of it are left out. */
 export const lastRuns = (machine: string): MachineRuns => {
   const actors = join(runsFolder, 'actors', `${machine}.json`);
   const browser = join(runsFolder, 'browser', machine);
   return {
-    actors: existsSync(actors) ? read<ActorRun>(actors) : null,
-    browser: existsSync(browser) ? readdirSync(browser).sort().map((file) => read<BrowserRun>(join(browser, file))) : [],
+    actors: existsSync(actors) ? (read(actors) as ActorRun) : null,
+    browser: existsSync(browser) ? readdirSync(browser).sort().map((file) => read(join(browser, file)) as BrowserRun) : [],
   };
 };
