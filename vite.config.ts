@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { ownersView } from './tools/owners-view/plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [leanMachines(), ...leanContract()]),
     react(),
     lingui(),
+    ownersView(),
   ],
   css: { modules: { generateScopedName: className } },
   define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? '') },
