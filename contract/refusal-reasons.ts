@@ -17,6 +17,17 @@ export const REFUSAL_REASONS = [
   'already_ordered',
   'customer_not_approved',
   'payment_method_unavailable',
+  'promo_unknown',
+  'promo_not_started',
+  'promo_over',
+  'promo_not_now',
+  'promo_used_up',
+  'promo_already_used',
+  'promo_first_orders_only',
+  'promo_other_city',
+  'promo_not_in_basket',
+  'promo_below_minimum',
+  'promo_nothing_to_reduce',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { knownErrorCode } from '../error-codes.ts';
 import { orderAddress } from '../entities/address.ts';
 import { currentOrder, order, orderPayment } from '../entities/order.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { cartTokenField, clockTime, id, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
 const receiving = {
@@ -28,6 +30,9 @@ const orderFields = {
   ...receiving,
 };
 
+/** A promo code that no longer fits the order and was taken off it, and why. */
+const promoRefused = v.object({ promo_code_name: v.string(), error_code: v.pipe(v.number(), v.transform(knownErrorCode)), reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null) });
+
 /** What travels with a refused invoice, payment or order. */
 const refusalDetails = v.object({
   order_payment: v.optional(orderPayment),
@@ -38,6 +43,7 @@ const refusalDetails = v.object({
   possible_times: v.optional(v.array(possibleTime)),
   server_time: v.optional(v.string()),
   timezone: v.optional(v.string()),
+  promo_refused: v.optional(promoRefused),
 });
 
 export const checkoutCalls = {
@@ -64,6 +70,7 @@ export const checkoutCalls = {
       /** Minutes until the order is there: about, and at the latest. */
       estimated_minutes: v.optional(v.number()),
       latest_minutes: v.optional(v.number()),
+      promo_refused: v.optional(promoRefused),
     }),
     details: refusalDetails,
     failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
@@ -90,6 +97,8 @@ export const checkoutCalls = {
       store_delivery_id: looseId,
       /** The total the customer saw, so that a changed price is never charged unseen. */
       user_pay_payment: untrustedNumber,
+      /** What the customer saw the wallet pay; 569 when it can't any more. */
+      wallet_payment: untrustedNumber,
       ...orderFields,
       ...cartTokenField, ...sessionFields,
     }),

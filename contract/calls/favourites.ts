@@ -24,7 +24,7 @@ export const favouriteCalls = {
   }),
   /** Adding the same name and address again changes the one that is there. */
   add_favourite_address: endpoint({
-    name: 'add_favourite_address', path: '/api/user/add_favourite_address', access: 'customer', served: false,
+    name: 'add_favourite_address', path: '/api/user/add_favourite_address', access: 'customer',
     request: v.object({
       latitude, longitude,
       country: v.optional(v.nullable(text(100)), ''),
@@ -39,11 +39,11 @@ export const favouriteCalls = {
     answer: addressList, failures: [999, 1004],
   }),
   delete_favourite_address: endpoint({
-    name: 'delete_favourite_address', path: '/api/user/delete_favourite_address', access: 'customer', served: false,
+    name: 'delete_favourite_address', path: '/api/user/delete_favourite_address', access: 'customer',
     request: v.object({ address_ids: sentIds, ...sessionFields }), answer: addressList, failures: [999, 1005],
   }),
   get_favourite_addresses: endpoint({
-    name: 'get_favourite_addresses', path: '/api/user/get_favourite_addresses', access: 'customer', served: false,
+    name: 'get_favourite_addresses', path: '/api/user/get_favourite_addresses', access: 'customer',
     request: v.object(sessionFields), answer: addressList, failures: [999],
   }),
 };

@@ -4,7 +4,7 @@ import { looseId, money, requiredText, sessionFields, text, untrustedNumber } fr
 
 export const walletCalls = {
   change_user_wallet_status: endpoint({
-    name: 'change_user_wallet_status', path: '/api/user/change_user_wallet_status', access: 'customer', served: false,
+    name: 'change_user_wallet_status', path: '/api/user/change_user_wallet_status', access: 'customer',
     request: v.object({ is_use_wallet: v.boolean(), ...sessionFields }),
     answer: v.object({ is_use_wallet: v.optional(v.boolean()) }), failures: [537, 999],
   }),

@@ -1,77 +1,73 @@
+import type { Contact } from '../../domain/checkout/receiving-contact.ts';
+import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
+import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
-import { sampleInvoice } from './sample-invoice.ts';
-import type { CheckoutFailure, Contact } from './order-placement.setup.ts';
+import type { PaymentChoice, Purchase } from './order-placement.setup.ts';
 
-export const lea: Contact = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', note: 'Second floor' };
-const refused = (code: 535 | 557 | 651 | 967, reason: 'prices_changed' | 'cart_changed' | null = null) =>
-  failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
+const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
+/** What Léa buys in tests and journeys. */
+export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true }, contact: lea };
+/** How she pays: in cash, without her wallet. */
+export const inCash: PaymentChoice = { paymentId: 'cash', walletPart: 0 };
+
+const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7 } };
+const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed') => failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } satisfies CheckoutFailure);
 const taken = ok({ client_secret: null, payment_method: null, wallet_payment: 0, card_payment: 0, cash_payment: 41.5 });
 const made = ok({ order_id: 'd'.repeat(24), unique_id: 1042 });
+const MOST_TRIES_TOLD_APART = 5;
 const hasMoneyUnderWay = (value: string) => value === 'paying' || value === 'creating' || value === 'uncertain' || value === 'placed';
 
 /** Model of an order's placing. */
 export const orderPlacementModel = defineModel({
   machine: orderPlacementMachine,
   title: 'Order placement',
-  sentence: 'From the basket’s price to an order that is made once, or not at all.',
+  sentence: 'From a priced basket to an order that is made once, or not at all.',
   usedBy: 'the basket page',
   section: '1.4',
-  inputs: [
-    { says: 'the basket is to be delivered', input: { receiving: { isPickup: false } } },
-    { says: 'the basket is to be collected', input: { receiving: { isPickup: true } } },
-  ],
+  inputs: [{ says: 'the basket is priced', input: undefined }],
   events: [
-    { says: 'the server prices the basket', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(sampleInvoice) } },
-    { says: 'the server says that only pickup is possible now', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(967) } },
-    { says: 'the server says that the basket is below the minimum', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(557) } },
-    { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: offline } },
-    { says: 'pricing breaks', by: 'server', event: { type: 'xstate.error.actor.getInvoice', error: new Error('broken') } },
-    { says: '10 s pass without a price', by: 'time', event: { type: 'xstate.after.invoiceTakesTooLong.orderPlacement.pricing' } },
-    { says: 'the basket changes', by: 'page', event: { type: 'basket.changed' } },
-    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: false } } },
-    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: true } } },
-    { says: 'the customer asks to order', by: 'customer', event: { type: 'order.asked', contact: lea } },
-    { says: 'the customer confirms the order', by: 'customer', event: { type: 'order.confirmed' } },
+    { says: 'the customer asks to order', by: 'customer', event: { type: 'order.asked', purchase: leasPurchase } },
+    { says: 'the price changes', by: 'page', event: { type: 'price.changed', invoice: dearer } },
+    { says: 'the basket can’t be ordered any more', by: 'page', event: { type: 'price.lost' } },
+    { says: 'the customer confirms the order', by: 'customer', event: { type: 'order.confirmed', choice: inCash } },
     { says: 'the customer goes back to the basket', by: 'customer', event: { type: 'order.reconsidered' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the server takes the payment', by: 'server', event: { type: 'xstate.done.actor.payCash', output: taken } },
-    { says: 'the server says that the prices changed', by: 'server', event: { type: 'xstate.done.actor.payCash', output: refused(535, 'prices_changed') } },
-    { says: 'no answer to the payment comes', by: 'server', event: { type: 'xstate.done.actor.payCash', output: offline } },
-    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payCash', error: new Error('broken') } },
-    { says: '30 s pass without an answer to the payment', by: 'time', event: { type: 'xstate.after.paymentTakesTooLong.orderPlacement.paying' } },
+    { says: 'the customer has read the message', by: 'customer', event: { type: 'refusal.read' } },
+    { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the server takes the payment', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: taken } },
+    { says: 'the server says that the prices changed', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: refused(535, 'prices_changed') } },
+    { says: 'no answer to the payment comes', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: offline } },
+    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payOrder', error: new Error('broken') } },
+    { says: '30 s pass without an answer to the payment', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.paying' } },
     { says: 'the server makes the order', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: made } },
     { says: 'the server says that the basket changed', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'cart_changed') } },
     { says: 'no answer to the order comes', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: offline } },
     { says: 'ordering breaks', by: 'server', event: { type: 'xstate.error.actor.createOrder', error: new Error('broken') } },
-    { says: '30 s pass without an answer to the order', by: 'time', event: { type: 'xstate.after.paymentTakesTooLong.orderPlacement.creating' } },
+    { says: '30 s pass without an answer to the order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.creating' } },
+    { says: 'a few seconds pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.orderPlacement.uncertain' } },
   ],
   project: ({ context }) => ({
-    isPickup: context.receiving.isPickup,
-    hasContact: context.contact !== null,
-    hasInvoice: context.invoice !== null,
+    price: context.purchase?.invoice.order_payment.user_pay_payment ?? null,
+    choice: context.choice,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+    tries: Math.min(context.tries, MOST_TRIES_TOLD_APART),
     hasOrder: context.order !== null,
   }),
   states: {
-    pricing: 'The totals are being reckoned.',
-    reviewing: 'The customer sees every line of the price, and the button that orders.',
-    pickupOnly: 'The customer reads that delivery is not possible now, and may collect instead.',
-    refused: 'The customer reads why the basket can’t be ordered as it is, and what to do.',
-    confirming: 'The customer sees what, where, when and how much on one screen.',
+    resting: 'The customer sees the basket; after a refusal, why it was not ordered and that nothing was charged.',
+    choosing: 'The customer sees what, where, when, how much and how it is paid on one screen.',
     paying: 'The page waits for the payment and must stay.',
     creating: 'The page waits for the order and must stay.',
-    uncertain: 'The customer reads that nobody knows yet, and that trying again is safe.',
+    uncertain: 'The customer reads that nobody knows yet, and that it is asked again by itself.',
     placed: 'The customer reads thank you.',
   },
   invariants: [
     { says: 'placed always has an order, and nothing else does', holds: ({ value, context }) => (value === 'placed') === (context.order !== null) },
-    { says: 'nothing is paid without a contact and an invoice', holds: ({ value, context }) => !hasMoneyUnderWay(value) || (context.contact !== null && context.invoice !== null) },
-    { says: 'a price is shown wherever one can order', holds: ({ value, context }) => (value !== 'reviewing' && value !== 'confirming') || context.invoice !== null },
-    { says: 'whoever can’t go on reads why', holds: ({ value, context }) => (value !== 'refused' && value !== 'pickupOnly' && value !== 'uncertain') || context.failure !== null },
+    { says: 'nothing is paid that was not confirmed', holds: ({ value, context }) => !hasMoneyUnderWay(value) || (context.purchase !== null && context.choice !== null) },
+    { says: 'a last look has something to look at', holds: ({ value, context }) => value !== 'choosing' || context.purchase !== null },
     { says: 'only an answer that never came leaves it uncertain', holds: ({ value, context }) => value !== 'uncertain' || context.failure?.kind === 'transport' },
-    { says: 'nothing old is held against an order that is confirmed', holds: ({ value, context }) => value !== 'confirming' || context.failure === null },
+    { says: 'nothing old is held against an order that is looked at', holds: ({ value, context }) => value !== 'choosing' || context.failure === null },
   ],
 });

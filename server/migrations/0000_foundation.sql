@@ -154,6 +154,8 @@ CREATE TABLE "order_payments" (
 	"wallet_part" integer NOT NULL,
 	"card_part" integer NOT NULL,
 	"cash_part" integer NOT NULL,
+	"promo_id" char(24),
+	"attempt" integer DEFAULT 0 NOT NULL,
 	"order" jsonb NOT NULL,
 	"paid_at" bigint,
 	"updated_at" bigint NOT NULL,
@@ -190,6 +192,20 @@ CREATE TABLE "orders" (
 	"next_move_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "promo_customers" (
+	"promo_id" char(24) NOT NULL,
+	"customer_id" char(24) NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "promo_customers_promo_id_customer_id_pk" PRIMARY KEY("promo_id","customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "promo_holds" (
+	"order_payment_id" char(24) PRIMARY KEY NOT NULL,
+	"promo_id" char(24) NOT NULL,
+	"customer_id" char(24) NOT NULL,
+	"state" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "promos" (
 	"id" char(24) PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -209,9 +225,12 @@ CREATE TABLE "promos" (
 	"uses_limit" integer,
 	"uses_per_customer" integer,
 	"uses" integer NOT NULL,
+	"holds" integer DEFAULT 0 NOT NULL,
 	"first_orders" integer,
 	"active" boolean NOT NULL,
-	CONSTRAINT "promos_code_folded_unique" UNIQUE("code_folded")
+	CONSTRAINT "promos_code_folded_unique" UNIQUE("code_folded"),
+	CONSTRAINT "promos_within_limit" CHECK ("promos"."uses_limit" is null or "promos"."uses" + "promos"."holds" <= "promos"."uses_limit"),
+	CONSTRAINT "promos_never_negative" CHECK ("promos"."uses" >= 0 and "promos"."holds" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "slot_places" (
@@ -323,7 +342,10 @@ CREATE TABLE "wallet_entries" (
 	"cause" text NOT NULL,
 	"actor" text NOT NULL,
 	"request_id" text NOT NULL,
-	"created_at" bigint NOT NULL
+	"order_payment_id" char(24),
+	"key" text,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "wallet_entries_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
 ALTER TABLE "adverts" ADD CONSTRAINT "adverts_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -344,6 +366,11 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_customers" ADD CONSTRAINT "promo_customers_promo_id_promos_id_fk" FOREIGN KEY ("promo_id") REFERENCES "public"."promos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_customers" ADD CONSTRAINT "promo_customers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_holds" ADD CONSTRAINT "promo_holds_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_holds" ADD CONSTRAINT "promo_holds_promo_id_promos_id_fk" FOREIGN KEY ("promo_id") REFERENCES "public"."promos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_holds" ADD CONSTRAINT "promo_holds_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slot_places" ADD CONSTRAINT "slot_places_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slot_places" ADD CONSTRAINT "slot_places_slot_id_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."slots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slots" ADD CONSTRAINT "slots_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -354,13 +381,14 @@ ALTER TABLE "stores" ADD CONSTRAINT "stores_city_id_cities_id_fk" FOREIGN KEY ("
 ALTER TABLE "stores" ADD CONSTRAINT "stores_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_customer" ON "carts" USING btree ("customer_id") WHERE "carts"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_guest" ON "carts" USING btree ("guest_hash") WHERE "carts"."state" = 'open' and "carts"."customer_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("email_folded");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone_code","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_referral_code" ON "customers" USING btree ("referral_code");--> statement-breakpoint
 CREATE INDEX "customers_referred_by" ON "customers" USING btree ("referred_by");--> statement-breakpoint
-CREATE INDEX "favourite_addresses_customer" ON "favourite_addresses" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "favourite_addresses_name_and_address" ON "favourite_addresses" USING btree ("customer_id","name","address");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("state","due_at");--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint

@@ -1,7 +1,6 @@
-import { and, count, eq, sum } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
-import { walletEntries } from '../database/schema/wallet.ts';
 import type { Customer } from '../http/call.ts';
 
 /** An identifier as it is compared: without case and outer spaces. */
@@ -56,8 +55,7 @@ export async function favouriteStoreIds(database: Database, customerId: string):
   return rows.map(({ storeId }) => storeId);
 }
 
-/** The wallet's balance: the sum of its rows, whole minor units. */
-export async function walletBalance(database: Database, customerId: string): Promise<number> {
-  const [row] = await database.select({ balance: sum(walletEntries.amount).mapWith(Number) }).from(walletEntries).where(eq(walletEntries.customerId, customerId));
-  return row?.balance ?? 0;
+/** Whether the wallet pays first. */
+export async function setUsesWallet(database: Database, customerId: string, usesWallet: boolean): Promise<void> {
+  await database.update(customers).set({ usesWallet }).where(eq(customers.id, customerId));
 }

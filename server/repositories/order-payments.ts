@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 
@@ -8,7 +8,7 @@ export type OrderPaymentRow = typeof orderPayments.$inferSelect;
  * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
  * open: it may not change any more.
  */
-export async function saveOpenPayment(database: Database, payment: OrderPaymentRow): Promise<OrderPaymentRow | null> {
+export async function saveOpenPayment(database: Database, payment: Omit<OrderPaymentRow, 'attempt'>): Promise<OrderPaymentRow | null> {
   const { id: _id, cartId: _cartId, ...change } = payment;
   const [saved] = await database
     .insert(orderPayments)
@@ -17,7 +17,7 @@ export async function saveOpenPayment(database: Database, payment: OrderPaymentR
       target: orderPayments.cartId,
       targetWhere: ne(orderPayments.state, 'released'),
       set: change,
-      setWhere: sql`${orderPayments.state} in ('open', 'paid') and ${orderPayments.cardPart} = 0`,
+      setWhere: eq(orderPayments.state, 'open'),
     })
     .returning();
   return saved ?? null;
@@ -33,7 +33,19 @@ export async function updatePayment(database: Database, id: string, change: Part
   await database.update(orderPayments).set(change).where(eq(orderPayments.id, id));
 }
 
-/** The live payment of a basket that is not an order yet, or null. */
+/** Payments without card money that were paid before an instant and have no order. */
+export async function stalePaymentIds(database: Database, since: number): Promise<string[]> {
+  const rows = await database.select({ id: orderPayments.id }).from(orderPayments).where(and(eq(orderPayments.state, 'paid'), eq(orderPayments.cardPart, 0), lte(orderPayments.paidAt, since)));
+  return rows.map(({ id }) => id);
+}
+
+/** The live payment of a basket, locked until the transaction ends, or null. */
+export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
+  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released'))).for('update');
+  return found ?? null;
+}
+
+/** The live payment of a basket, its order made or not, or null. */
 export async function findLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
   const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')));
   return found ?? null;

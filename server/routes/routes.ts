@@ -6,11 +6,14 @@ import { sendEmail } from './api/send-email.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
+import { applyPromoCode } from './api/user/apply-promo-code.ts';
 import { changeDeliveryAddress, clearCart, getCart } from './api/user/cart.ts';
+import { changeUserWalletStatus } from './api/user/change-user-wallet-status.ts';
 import { checkDeliveryAvailable } from './api/user/check-delivery-available.ts';
 import { checkCityRadius, countryCityList } from './api/user/cities.ts';
 import { createOrder } from './api/user/create-order.ts';
 import { addFavouriteStore, getFavouriteStoreList, removeFavouriteStore } from './api/user/favourite-stores.ts';
+import { addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses } from './api/user/favourite-addresses.ts';
 import { getDeliveryListForNearestCity } from './api/user/get-delivery-list-for-nearest-city.ts';
 import { getDetail } from './api/user/get-detail.ts';
 import { getOrderCartInvoice } from './api/user/get-order-cart-invoice.ts';
@@ -34,5 +37,6 @@ export const routes: readonly Route[] = [
   addFavouriteStore, removeFavouriteStore, getFavouriteStoreList,
   searchPlaces, findNearestPlace, sendEmail,
   addItemInCart, getCart, clearCart, changeDeliveryAddress,
-  getOrderCartInvoice, getPaymentGateway, payOrderPayment, createOrder, getOrderDetail, getOrders,
+  addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses,
+  getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders,
 ];

@@ -1,10 +1,11 @@
+import type { OrderAddress } from '../../contract/entities/address.ts';
 import type { ReceivedOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 
 type OrderFields = Pick<ReceivedOf<typeof endpoints.create_order>,
   | 'is_user_pick_up_order' | 'is_schedule_order' | 'order_start_at' | 'slot_start_time' | 'slot_end_time' | 'pickup_slot_start_time' | 'pickup_slot_end_time'
-  | 'delivery_note' | 'delivery_user_name' | 'delivery_user_phone'>;
+  | 'delivery_note' | 'delivery_user_name' | 'delivery_user_phone' | 'destination_addresses'>;
 
 /** How the customer wants to receive the order. */
 export type Receiving = {
@@ -15,6 +16,8 @@ export type Receiving = {
   /** HH:MM of the store's clock; null where the customer named no slot. */
   readonly slotStart: string | null;
   readonly slotEnd: string | null;
+  /** Where it goes; null where the basket says so. */
+  readonly destination: OrderAddress | null;
   readonly deliveryNote: string;
   readonly contactName: string;
   readonly contactPhone: string;
@@ -27,6 +30,7 @@ export const receivingOfFrozen = (order: FrozenOrder): Receiving => ({
   startAt: order.startAt,
   slotStart: null,
   slotEnd: order.slotEnd,
+  destination: order.destination,
   deliveryNote: order.deliveryNote,
   contactName: order.contactName,
   contactPhone: order.contactPhone,
@@ -41,6 +45,9 @@ function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isSchedu
   return { isScheduled: true, startAt, slotStart: start || null, slotEnd: end || null };
 }
 
+/** Where a call says that it goes; a place to pick up at is none. */
+const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): OrderAddress | null => (sent?.address_type === 'destination' ? sent : null);
+
 const asap = { isScheduled: false, startAt: 0, slotStart: null, slotEnd: null } as const;
 
 /** How a call says that the order is to be received; fields left out keep what was said before. */
@@ -49,6 +56,7 @@ export function receivingOf(body: OrderFields, before?: Receiving): Receiving {
   return {
     ...(timeOf(body, isPickup) ?? before ?? asap),
     isPickup,
+    destination: destinationOf(body) ?? before?.destination ?? null,
     deliveryNote: body.delivery_note ?? before?.deliveryNote ?? '',
     contactName: body.delivery_user_name ?? before?.contactName ?? '',
     contactPhone: body.delivery_user_phone ?? before?.contactPhone ?? '',

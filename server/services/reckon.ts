@@ -4,6 +4,7 @@ import { countOf } from '../../domain/cart/cart-lines.ts';
 import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
 import { estimate } from '../../domain/checkout/estimate.ts';
 import { composeInvoice, meetsMinimum } from '../../domain/checkout/invoice.ts';
+import type { PromoRefused } from '../../domain/checkout/promo.ts';
 import { toMajor } from '../../domain/money.ts';
 import type { FewPlaces } from '../../contract/entities/schedule.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
@@ -11,7 +12,9 @@ import { refuse, type Refused } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Cart } from '../repositories/carts.ts';
 import { findCityAround } from '../repositories/cities.ts';
+import { findPromo, type PromoRow } from '../repositories/promos.ts';
 import { findStore, type StoreInPlace } from '../repositories/stores.ts';
+import { applyPromo } from './apply-promo.ts';
 import { priceCart } from './price-cart.ts';
 import { tariffOf } from './present-store.ts';
 import { reachOf } from './reach.ts';
@@ -28,6 +31,10 @@ export type Reckoning = {
   readonly refusal: Refused<never> | null;
   /** The store's slots with few places left, or none. */
   readonly few: readonly FewPlaces[];
+  /** The promo that counts in the total, or null. */
+  readonly promo: PromoRow | null;
+  /** Why the promo on the payment does not count any more, or null. */
+  readonly promoRefused: { readonly code: string; readonly why: PromoRefused } | null;
 };
 
 const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
@@ -41,27 +48,30 @@ async function whetherReached(call: Call, { store, city }: StoreInPlace, receivi
 
 /**
  * The one place where an order is reckoned: invoice, payment and order all ask it. Null when the basket is empty or
- * its store is gone.
+ * its store is gone. `promoId` is the promo on the payment: looked at anew each time.
  */
-export async function reckon(call: Call, cart: Cart, receiving: Receiving): Promise<Reckoning | null> {
+export async function reckon(call: Call, cart: Cart, receiving: Receiving, promoId: string | null = null): Promise<Reckoning | null> {
   const place = cart.storeId === null || cart.lines.length === 0 ? null : await findStore(call.database, cart.storeId);
   if (!place?.store.open) return null;
   const { store, city } = place;
   const priced = await priceCart(call.database, cart.lines, call.language);
-  const destination = receiving.isPickup ? null : cart.destination;
+  const destination = receiving.isPickup ? null : (receiving.destination ?? cart.destination);
   const drive = destination && reachOf(store, destination.location).drive;
-  const invoice = composeInvoice({
+  const parts = {
     items: priced.items,
     itemTaxPercent: store.itemTaxPercent,
     deliveryFee: drive ? deliveryFee(tariffOf(store), drive.metres) : 0,
     serviceTaxPercent: city.serviceTaxPercent,
     serviceFee: city.serviceFee,
-    promo: null,
-  });
+  };
+  const bare = composeInvoice({ ...parts, promo: null });
+  const promo = promoId === null ? null : await findPromo(call.database, promoId);
+  const effect = promo && (await applyPromo(call, promo, { place, entries: priced.entries, service: bare.deliveryPrice }));
+  const invoice = effect?.ok ? composeInvoice({ ...parts, promo: effect }) : bare;
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: drive?.seconds ?? null, busy: store.busy });
   const payment: Omit<OrderPayment, '_id'> = {
     promo_payment: toMajor(invoice.promo),
-    promo_code_name: '',
+    promo_code_name: promo && effect?.ok ? promo.code : '',
     total_cart_price: toMajor(invoice.items),
     total_admin_tax_price: toMajor(invoice.serviceTax),
     service_tax: toMajor(invoice.serviceTax),
@@ -94,6 +104,8 @@ export async function reckon(call: Call, cart: Cart, receiving: Receiving): Prom
     total: invoice.total,
     refusal,
     few,
+    promo: effect?.ok ? promo : null,
+    promoRefused: promo && effect && !effect.ok ? { code: promo.code, why: effect } : null,
     frozen: {
       orderDetails: priced.entries,
       payment,

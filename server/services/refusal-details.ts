@@ -18,6 +18,10 @@ export async function presentReckonedStore(call: Call, { place, frozen, few }: R
   return { ...store, few_places: [...few] };
 }
 
+/** A promo that was taken off the payment, as invoice and refusals tell it. */
+export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetails, 'promo_refused'> =>
+  promoRefused ? { promo_refused: { promo_code_name: promoRefused.code, error_code: promoRefused.why.code, reason: promoRefused.why.reason } } : {};
+
 /** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
 export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
   const { store, city } = reckoning.place;
@@ -27,6 +31,7 @@ export async function refusalDetails(call: Call, reckoning: Reckoning, payment: 
     ...(store.minimum === null ? {} : { min_order_price: toMajor(store.minimum) }),
     is_provide_pickup_delivery: store.pickup,
     ...(reckoning.refusal?.code === 651 ? { possible_times: possibleTimes(reckoning.place, reckoning.frozen, call.now(), reckoning.few) } : {}),
+    ...promoRefusedOf(reckoning),
     server_time: new Date(call.now()).toISOString(),
     timezone: city.timezone,
   };

@@ -1,9 +1,19 @@
 import type { Database } from '../database/database.ts';
-import { updatePayment } from '../repositories/order-payments.ts';
+import { updatePayment, type OrderPaymentRow } from '../repositories/order-payments.ts';
+import { releasePromo } from '../repositories/promos.ts';
 import { givePlaceBack } from '../repositories/slots.ts';
+import { returnToWallet } from './payment-parts.ts';
 
-/** Opens a payment again that no order can be made of, and gives back what was kept for it. */
-export async function reopenPayment(database: Database, id: string, now: number): Promise<void> {
-  await updatePayment(database, id, { state: 'open', updatedAt: now });
-  await givePlaceBack(database, id);
+/** Who gives something back, on which request, at which instant. */
+export type Cause = { readonly actor: string; readonly requestId: string; readonly at: number };
+
+/**
+ * Opens a paid payment again that no order is made of, and gives back what was kept for it: the wallet's money, the use
+ * of its promo, its place in a slot. The payment must be locked.
+ */
+export async function reopenPayment(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
+  await returnToWallet(transaction, payment, by);
+  await releasePromo(transaction, payment.id);
+  await givePlaceBack(transaction, payment.id);
+  await updatePayment(transaction, payment.id, { state: 'open', walletPart: 0, cardPart: 0, cashPart: 0, paidAt: null, updatedAt: by.at });
 }

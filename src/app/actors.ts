@@ -21,22 +21,23 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
     first: { value: user ? { signedIn: 'deciding' } : 'guest', context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 } },
     bring: async () => (await import('./session-flow.ts')).sessionFlow(api, user),
   });
+  const cart: Flows['cart'] = laterFlow({
+    first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null },
+    bringing: { is: 'loading' },
+    missing: { is: 'unavailable' },
+    bring: async () => (await import('./cart-flow.ts')).cartFlow(api, () => location.seen().context.place),
+  });
   return {
     location,
     addressSearch: () => laterAddressSearch(api),
     session,
-    cart: laterFlow({
-      first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null },
-      bringing: { is: 'loading' },
-      missing: { is: 'unavailable' },
-      bring: async () => (await import('./cart-flow.ts')).cartFlow(api, () => location.seen().context.place),
-    }),
+    cart,
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
     referralLogic: once(async () => (await import('./sign-in-ports.ts')).referralWith(api)),
     newPasswordLogic: once(async () => (await import('./account-ports.ts')).newPasswordWith(api, session)),
     profileLogic: once(async () => (await import('./account-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
-    orderPlacementLogic: once(async () => (await import('./checkout-ports.ts')).orderPlacementWith(api)),
+    checkoutLogic: once(async () => (await import('./checkout-ports.ts')).checkoutWith(api, cart.seen)),
   };
 }

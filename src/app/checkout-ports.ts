@@ -1,26 +1,48 @@
-import { CASH_PAYMENT_ID, ORDER_TYPE } from '../../contract/enumerations.ts';
-import { checkoutCalls } from '../../contract/calls/checkout.ts';
-import { CALL_TIMEOUT } from '../../contract/limits.ts';
-import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
-import type { Contact, ReceivingChoice } from '../../machines/order-placement/order-placement.setup.ts';
 import { fromPromise } from 'xstate';
+import { checkoutCalls } from '../../contract/calls/checkout.ts';
+import { promoCalls } from '../../contract/calls/promo.ts';
+import { walletCalls } from '../../contract/calls/wallet.ts';
+import { CASH_PAYMENT_ID, ORDER_TYPE } from '../../contract/enumerations.ts';
+import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import type { Contact } from '../../domain/checkout/receiving-contact.ts';
+import { addressMachine } from '../../machines/address/address.machine.ts';
+import type { CartView } from '../../machines/cart/cart.view.ts';
+import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
+import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
+import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
+import { promoMachine } from '../../machines/promo/promo.machine.ts';
+import { receivingContactMachine } from '../../machines/receiving-contact/receiving-contact.machine.ts';
+import { ok } from '../../machines/result.ts';
+import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.machine.ts';
 import type { Api } from '../api/api.ts';
+import { changeDeliveryAddress } from '../api/cart.ts';
+import { checkDeliveryAvailable, locateInPostcode } from '../api/destination.ts';
+import type { CheckoutLogic } from '../flows/checkout-logic.ts';
 
 const receivingFields = ({ isPickup }: ReceivingChoice) => ({ is_user_pick_up_order: isPickup, is_schedule_order: false, order_start_at: 0 });
-const contactFields = ({ name, phone, note }: Contact) => ({ delivery_user_name: name, delivery_user_phone: phone, delivery_note: note });
+const contactFields = ({ name, phone, note, destination }: Contact) => ({
+  delivery_user_name: name, delivery_user_phone: phone, delivery_note: note,
+  ...(destination ? { destination_addresses: [destination] } : {}),
+});
 
-/** The order placement with its ports filled. */
-export const orderPlacementWith = (api: Api): typeof orderPlacementMachine =>
-  orderPlacementMachine.provide({
+const invoiceWith = (api: Api): typeof invoiceMachine =>
+  invoiceMachine.provide({
     actors: {
       getInvoice: fromPromise(({ input, signal }) =>
         api.call(checkoutCalls.get_order_cart_invoice, { ...receivingFields(input.receiving), order_type: ORDER_TYPE, is_web: true }, { signal })),
-      payCash: fromPromise(({ input, signal }) =>
+    },
+  });
+
+const placementWith = (api: Api): typeof orderPlacementMachine =>
+  orderPlacementMachine.provide({
+    actors: {
+      payOrder: fromPromise(({ input, signal }) =>
         api.call(checkoutCalls.pay_order_payment, {
           order_payment_id: input.invoice.order_payment._id,
-          payment_id: CASH_PAYMENT_ID,
-          is_payment_mode_cash: true,
+          payment_id: input.paymentId,
+          is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
           user_pay_payment: input.invoice.order_payment.user_pay_payment,
+          wallet_payment: input.walletPart,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay })),
       createOrder: fromPromise(({ input, signal }) =>
@@ -30,3 +52,42 @@ export const orderPlacementWith = (api: Api): typeof orderPlacementMachine =>
         }, { signal, timeout: CALL_TIMEOUT.pay })),
     },
   });
+
+/** The flows of a checkout with their ports filled; `basket` tells what is in the basket. */
+export const checkoutWith = (api: Api, basket: () => CartView): CheckoutLogic => {
+  const cart = () => {
+    const now = basket();
+    return now.is === 'filled' ? now.cart : null;
+  };
+  return {
+    invoice: invoiceWith(api),
+    placement: placementWith(api),
+    contact: receivingContactMachine,
+    promo: promoMachine.provide({
+      actors: {
+        applyPromo: fromPromise(async ({ input, signal }) => {
+          const answered = await api.call(promoCalls.apply_promo_code, { promo_code_name: input.code, order_payment_id: input.paymentId }, { signal });
+          return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name }) : answered;
+        }),
+      },
+    }),
+    address: addressMachine.provide({
+      actors: {
+        checkAvailable: fromPromise(({ input, signal }) => checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal)),
+        changeAddress: fromPromise(async ({ input }) => {
+          const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
+          return answered.ok ? ok(null) : answered;
+        }),
+        locateByPostcode: fromPromise(({ input, signal }) => locateInPostcode(api, input.postcode, input.destination, signal)),
+      },
+    }),
+    wallet: walletSwitchMachine.provide({
+      actors: {
+        switchWallet: fromPromise(async ({ input, signal }) => {
+          const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
+          return answered.ok ? ok({ used: input.used }) : answered;
+        }),
+      },
+    }),
+  };
+};

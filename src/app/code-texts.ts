@@ -141,6 +141,17 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   already_ordered: msg`This basket has already been ordered. You will find it among your orders.`,
   customer_not_approved: msg`Your account has not been approved yet, so you cannot pay for now.`,
   payment_method_unavailable: msg`This way to pay is not available here. Choose another one.`,
+  promo_unknown: msg`There is no such promo code. Please check the spelling.`,
+  promo_not_started: msg`This promo code is not valid yet.`,
+  promo_over: msg`This promo code is not valid any more.`,
+  promo_not_now: msg`This promo code is not valid at this time or on this day.`,
+  promo_used_up: msg`This promo code has been used up.`,
+  promo_already_used: msg`You have already used this promo code.`,
+  promo_first_orders_only: msg`This promo code is for first orders only.`,
+  promo_other_city: msg`This promo code is for another city.`,
+  promo_not_in_basket: msg`This promo code is for other stores or dishes than those in your basket.`,
+  promo_below_minimum: msg`Your basket is below the amount that this promo code asks for.`,
+  promo_nothing_to_reduce: msg`There is nothing in this order that this promo code could reduce.`,
 };
 
 /** What a customer reads when a call is refused with this code; see `refusalText` where the refusal has a reason. */

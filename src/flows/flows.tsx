@@ -6,7 +6,6 @@ import type { favouriteMachine } from '../../machines/favourite/favourite.machin
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { newPasswordMachine } from '../../machines/new-password/new-password.machine.ts';
 import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
-import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
 import type { profileMachine } from '../../machines/profile/profile.machine.ts';
 import type { referralMachine } from '../../machines/referral/referral.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -14,6 +13,7 @@ import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import type { LaterFlow, MachineFlow } from './flow.ts';
+import type { CheckoutLogic } from './checkout-logic.ts';
 
 /** The search of one address field; who listens to `onFound` hears of the place that was meant. */
 export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & { readonly onFound: (heard: (place: Place) => void) => () => void };
@@ -32,7 +32,7 @@ export type Flows = {
   readonly profileLogic: () => Promise<typeof profileMachine>;
   readonly newsletterLogic: () => Promise<typeof newsletterMachine>;
   readonly favouriteLogic: () => Promise<typeof favouriteMachine>;
-  readonly orderPlacementLogic: () => Promise<typeof orderPlacementMachine>;
+  readonly checkoutLogic: () => Promise<CheckoutLogic>;
 };
 
 const FlowsContext = createContext<Flows | null>(null);

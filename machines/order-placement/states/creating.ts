@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { placement, type Contact, type Invoice } from '../order-placement.setup.ts';
+import { placement, type Purchase } from '../order-placement.setup.ts';
 
 export const creating = placement.createStateConfig({
   description: 'The server makes the order of the payment.',
@@ -8,22 +8,26 @@ export const creating = placement.createStateConfig({
   invoke: {
     id: 'createOrder',
     src: 'createOrder',
-    input: ({ context }) => ({ invoice: context.invoice as Invoice, receiving: context.receiving, contact: context.contact as Contact }),
+    input: ({ context }) => context.purchase as Purchase,
     onDone: [
       {
         guard: { type: 'the order was made', params: ({ event }) => ({ created: event.output }) },
         target: 'placed',
-        actions: assign({ order: ({ event }) => (event.output.ok ? event.output.value : null) }),
+        actions: assign({ order: ({ event }) => (event.output.ok ? event.output.value : null), failure: null }),
       },
       {
         guard: { type: 'nobody knows whether it was taken', params: ({ event }) => ({ outcome: event.output }) },
         target: 'uncertain',
-        actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+        actions: { type: 'note why nobody knows', params: ({ event }) => ({ outcome: event.output }) },
         meta: { cause: 'failure' },
       },
-      { target: 'pricing', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Order refused', cause: 'failure' } },
+      {
+        target: 'resting',
+        actions: [{ type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, 'have it priced anew'],
+        meta: { label: 'Order refused', cause: 'failure' },
+      },
     ],
     onError: { target: 'uncertain', actions: 'note that it broke', meta: { label: 'Ordering broke' } },
   },
-  after: { paymentTakesTooLong: { target: 'uncertain', actions: 'note that no answer came' } },
+  after: { answerTakesTooLong: { target: 'uncertain', actions: 'note that no answer came' } },
 });

@@ -52,4 +52,4 @@ export const favouriteAddresses = pgTable('favourite_addresses', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   createdAt: instant('created_at').notNull(),
-}, (table) => [index('favourite_addresses_customer').on(table.customerId)]);
+}, (table) => [uniqueIndex('favourite_addresses_name_and_address').on(table.customerId, table.name, table.address)]);

@@ -16,6 +16,10 @@ export const orderPayments = pgTable('order_payments', {
   walletPart: integer('wallet_part').notNull(),
   cardPart: integer('card_part').notNull(),
   cashPart: integer('cash_part').notNull(),
+  /** The promo that the customer applied; no reference, so that promos may speak of payments. */
+  promoId: reference('promo_id'),
+  /** How often it was paid: a payment that was released may be paid again. */
+  attempt: integer('attempt').notNull().default(0),
   /** What is ordered and what it costs; frozen once paid. */
   order: jsonb('order').$type<FrozenOrder>().notNull(),
   paidAt: instant('paid_at'),

@@ -1,5 +1,8 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, type StoredText } from './columns.ts';
+import { customers } from './customers.ts';
+import { orderPayments } from './orders.ts';
 
 export const promos = pgTable('promos', {
   id: id().primaryKey(),
@@ -22,6 +25,26 @@ export const promos = pgTable('promos', {
   usesLimit: integer('uses_limit'),
   usesPerCustomer: integer('uses_per_customer'),
   uses: integer('uses').notNull(),
+  /** Payments that hold a use and are no order yet. */
+  holds: integer('holds').notNull().default(0),
   firstOrders: integer('first_orders'),
   active: boolean('active').notNull(),
+}, (table) => [
+  check('promos_within_limit', sql`${table.usesLimit} is null or ${table.uses} + ${table.holds} <= ${table.usesLimit}`),
+  check('promos_never_negative', sql`${table.uses} >= 0 and ${table.holds} >= 0`),
+]);
+
+/** How often a customer has a promo in use or on hold. */
+export const promoCustomers = pgTable('promo_customers', {
+  promoId: reference('promo_id').notNull().references(() => promos.id),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  taken: integer('taken').notNull(),
+}, (table) => [primaryKey({ columns: [table.promoId, table.customerId] })]);
+
+/** The promo that a paid payment holds, or that its order has used. */
+export const promoHolds = pgTable('promo_holds', {
+  orderPaymentId: reference('order_payment_id').primaryKey().references(() => orderPayments.id),
+  promoId: reference('promo_id').notNull().references(() => promos.id),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  state: text('state').$type<'held' | 'used'>().notNull(),
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 import { customers } from './customers.ts';
+import { orderPayments } from './orders.ts';
 
 export const cards = pgTable('cards', {
   id: id().primaryKey(),
@@ -26,5 +27,9 @@ export const walletEntries = pgTable('wallet_entries', {
   cause: text('cause').notNull(),
   actor: text('actor').notNull(),
   requestId: text('request_id').notNull(),
+  /** The order payment that an amount is for, or comes back from. */
+  orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
+  /** What makes an entry happen once. */
+  key: text('key').unique(),
   createdAt: instant('created_at').notNull(),
 }, (table) => [index('wallet_entries_customer').on(table.customerId)]);

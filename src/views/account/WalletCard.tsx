@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
-import { waysToPayOptions } from './payment-options.ts';
+import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import styles from './PaymentsPage.module.css';
 import { useAround } from '../pages/use-around.ts';
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
-import type { CheckoutFailure } from '../../../machines/order-placement/order-placement.setup.ts';
-import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
 import { useCart } from '../../flows/use-cart.ts';
+import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
@@ -14,17 +13,15 @@ import { OrderRefusal } from './OrderRefusal.tsx';
 type BasketNewsProps = {
   readonly basket: CartView;
   readonly user: StoredUser | null;
-  readonly placement: OrderPlacementView;
-  /** Why the last try to order was refused; null once read. */
-  readonly refusal: CheckoutFailure | null;
+  readonly flows: CheckoutFlows;
   readonly total: string | null;
-  readonly onRead: () => void;
   readonly onPickup: () => void;
-  readonly onRetry: () => void;
 };
 
 /** What the customer must know before ordering, above everything else. */
-export function BasketNews({ basket, user, placement, refusal, total, onRead, onPickup, onRetry }: BasketNewsProps) {
+export function BasketNews({ basket, user, flows, total, onPickup }: BasketNewsProps) {
+  const [invoice, sendInvoice] = flows.invoice;
+  const [placement, sendPlacement] = flows.placement;
   const [, send] = useCart();
   const notSaved = basket.is === 'filled' ? basket.failure : null;
   return (
@@ -44,8 +41,10 @@ export function BasketNews({ basket, user, placement, refusal, total, onRead, on
           <FailureText failure={notSaved} />
         </Message>
       ) : null}
-      {refusal ? <OrderRefusal failure={refusal} total={placement.is === 'pricing' ? null : total} onRead={onRead} /> : null}
-      <CheckoutNotice placement={placement} onPickup={onPickup} onRetry={onRetry} />
+      {placement.is === 'resting' && placement.failure ? (
+        <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
+      ) : null}
+      <CheckoutNotice invoice={invoice} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} />
     </>
   );
 }

@@ -1,23 +1,36 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
-import type { ConfirmOrderDialogProps } from './ConfirmOrderDialog.tsx';
+import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import type { FilledBasket } from './BasketPage.tsx';
+import { isUnderWay } from './checkout-facts.ts';
 
-const ConfirmOrderDialog = lazy(async () => ({ default: (await import('./ConfirmOrderDialog.tsx')).ConfirmOrderDialog }));
+const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.tsx')).PaymentDialog }));
+const PickupDialog = lazy(async () => ({ default: (await import('./PickupDialog.tsx')).PickupDialog }));
 const MinimumOrderDialog = lazy(async () => ({ default: (await import('./MinimumOrderDialog.tsx')).MinimumOrderDialog }));
 
+export type CheckoutDialogsProps = {
+  readonly basket: FilledBasket;
+  readonly flows: CheckoutFlows;
+  /** The price is being asked again. */
+  readonly pricing: boolean;
+  readonly customerId: string | null;
+};
+
 /** The dialogs of the checkout, each fetched when it first opens. The minimum is told once a visit; after that the meter does. */
-export function CheckoutDialogs(props: ConfirmOrderDialogProps) {
-  const { basket: { cart }, placement } = props;
-  const [confirmed, setConfirmed] = useState(false);
+export function CheckoutDialogs(props: CheckoutDialogsProps) {
+  const { basket: { cart }, flows } = props;
+  const [placement] = flows.placement;
+  const [paid, setPaid] = useState(false);
+  const [collected, setCollected] = useState(false);
   const [minimum, setMinimum] = useState<'unsaid' | 'said' | 'read'>('unsaid');
-  const confirms = placement.is === 'confirming' || isUnderWay(placement);
-  if (confirms && !confirmed) setConfirmed(true);
-  const isTooLittle = placement.is === 'refused' && isRefusedWith(placement.failure, 557);
+  if ((placement.is === 'choosing' || isUnderWay(placement)) && !paid) setPaid(true);
+  if (flows.contact[0].collects && !collected) setCollected(true);
+  const isTooLittle = flows.invoice[0].is === 'belowMinimum';
   if (isTooLittle && minimum === 'unsaid') setMinimum('said');
   return (
     <Suspense fallback={null}>
-      {confirmed ? <ConfirmOrderDialog {...props} /> : null}
+      {collected ? <PickupDialog {...props} /> : null}
+      {paid ? <PaymentDialog {...props} /> : null}
       {minimum === 'unsaid' ? null : (
         <MinimumOrderDialog
           open={isTooLittle && minimum === 'said'}

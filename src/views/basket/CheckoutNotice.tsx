@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -11,7 +11,7 @@ import { isClosed, isRefusedWith, opensNext, storeOf } from './checkout-facts.ts
 import { ClosedText } from './ClosedText.tsx';
 
 type CheckoutNoticeProps = {
-  readonly placement: OrderPlacementView;
+  readonly invoice: InvoiceView;
   readonly onPickup: () => void;
   readonly onRetry: () => void;
 };
@@ -19,22 +19,22 @@ type CheckoutNoticeProps = {
 const otherStores = <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}><Trans>See other stores</Trans></Link>;
 const kept = <Trans>Your basket is kept.</Trans>;
 
-/** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told beside the lines instead. */
-export function CheckoutNotice({ placement, onPickup, onRetry }: CheckoutNoticeProps) {
-  const { failure } = placement;
-  const store = storeOf(placement);
+/** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
+export function CheckoutNotice({ invoice, onPickup, onRetry }: CheckoutNoticeProps) {
+  const { failure } = invoice;
+  const store = storeOf(invoice);
   const retry = <Button size="small" variant="secondary" onClick={onRetry}><Trans>Try again</Trans></Button>;
   const pickup = <Button size="small" variant="secondary" onClick={onPickup}><Trans>I'll pick it up</Trans></Button>;
   const warn = (title: ReactNode, text: ReactNode, action: ReactNode) => <Message tone="warn" className={styles.notice} title={title} action={action}>{text}</Message>;
 
-  if (placement.is === 'pickupOnly') {
+  if (invoice.is === 'pickupOnly') {
     return warn(<Trans>Delivery is not possible right now.</Trans>, <Trans>You can collect your order at {store?.address ?? ''} instead.</Trans>, pickup);
   }
-  if (placement.is !== 'refused' || !failure || isRefusedWith(failure, 557)) return null;
+  if (invoice.is !== 'refused' || !failure) return null;
   if (isClosed(failure)) return warn(<ClosedText opening={opensNext(failure)} />, kept, otherStores);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
   if (isRefusedWith(failure, 558, 966)) {
-    return warn(<FailureText failure={failure} />, kept, store?.is_provide_pickup_delivery && !placement.receiving.isPickup ? pickup : otherStores);
+    return warn(<FailureText failure={failure} />, kept, store?.is_provide_pickup_delivery && !invoice.receiving.isPickup ? pickup : otherStores);
   }
   return <Message tone="bad" className={styles.notice} title={<FailureText failure={failure} />} action={retry}>{kept}</Message>;
 }

@@ -1,30 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
+import type { StoredUser } from '../../../contract/entities/user.ts';
 import { toDestination } from '../../api/cart.ts';
+import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddressSearch } from '../frame/AddressSearch.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
-import styles from './basket.module.css';
-import { hasHouseNumber } from './destination.ts';
-import { HouseNumberField } from './HouseNumberField.tsx';
-import type { useChangeAddress } from './use-change-address.ts';
+import basketStyles from './basket.module.css';
+import styles from './checkout.module.css';
+import { SavedAddresses } from './SavedAddresses.tsx';
 
 type DeliveryAddressProps = {
-  readonly formId: string;
+  readonly flows: CheckoutFlows;
   readonly destination: OrderAddress | null;
-  readonly address: ReturnType<typeof useChangeAddress>;
-  readonly isAskedFor: boolean;
+  readonly user: StoredUser | null;
+  /** What a try has found wrong, in words. */
+  readonly problem: ReactNode;
 };
 
-/** Where the courier goes: the place as it stands, a search to change it, and the house number when it has none. */
-export function DeliveryAddress({ formId, destination, address, isAskedFor }: DeliveryAddressProps) {
+/** Where the courier goes: the place as it stands, and a search or a saved address to change it. */
+export function DeliveryAddress({ flows, destination, user, problem }: DeliveryAddressProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<'shown' | 'searching' | 'left'>('shown');
-  const { saving, failure, change } = address;
-  const searching = destination === null || mode === 'searching';
+  const [address, send] = flows.address;
+  const changing = address.is === 'changing';
+  const searching = destination === null || (mode === 'searching' && !changing);
+  const choose = (chosen: OrderAddress) => {
+    setMode('left');
+    send({ type: 'address.chosen', destination: chosen });
+  };
   return (
     <div className={styles.address}>
       {searching ? (
@@ -34,9 +41,10 @@ export function DeliveryAddress({ formId, destination, address, isAskedFor }: De
             label={t`Delivery address`}
             labelHidden={false}
             autoFocus={mode === 'searching'}
-            onChosen={async (place) => { if (await change(toDestination(place))) setMode('left'); }}
+            onChosen={(place) => choose(toDestination(place))}
             onLeave={() => setMode('left')}
           />
+          {user ? <SavedAddresses user={user} onChosen={choose} /> : null}
           {destination ? <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}><Trans>Keep {destination.address}</Trans></Button> : null}
         </>
       ) : (
@@ -51,18 +59,17 @@ export function DeliveryAddress({ formId, destination, address, isAskedFor }: De
           </div>
         </div>
       )}
-      {saving ? <p role="status" className={styles.quiet}><Trans>Changing the address</Trans></p> : null}
-      {failure && !saving ? (
+      {changing ? <p role="status" className={basketStyles.quiet}><Trans>Changing the address</Trans></p> : null}
+      {address.is === 'kept' && address.failure ? (
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
-          <span><FailureText failure={failure} /> {destination ? <Trans>It still goes to {destination.address}.</Trans> : null}</span>
+          <span>
+            {address.wanted ? <strong>{address.wanted.address}: </strong> : null}
+            <FailureText failure={address.failure} /> {destination ? <Trans>It still goes to {destination.address}.</Trans> : null}
+          </span>
         </p>
-      ) : null}
-      {destination === null && isAskedFor && !failure ? (
-        <p role="alert" className={styles.error}><CircleAlert size={16} aria-hidden="true" /><Trans>Please enter delivery address</Trans></p>
-      ) : null}
-      {destination && !searching && !hasHouseNumber(destination.address) ? (
-        <HouseNumberField formId={formId} destination={destination} address={address} isAskedFor={isAskedFor} />
+      ) : problem ? (
+        <p role="alert" className={styles.error}><CircleAlert size={16} aria-hidden="true" />{problem}</p>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Line } from '../../ui/Line.tsx';
 import { Message } from '../../ui/Message.tsx';
-import styles from './confirm-order.module.css';
+import styles from './payment.module.css';
 
 type OrderCheckingProps = {
   readonly storeName: string;
@@ -28,7 +28,7 @@ export function OrderChecking({ storeName, count, isUncertain }: OrderCheckingPr
       />
       {isUncertain ? (
         <Message tone="warn" className={styles.notice} title={<Trans>The answer got lost on the way.</Trans>}>
-          <Trans>Try again: you will not be charged twice, and there will be one order only.</Trans>
+          <Trans>It is asked again by itself: you will not be charged twice, and there will be one order only.</Trans>
         </Message>
       ) : null}
     </>

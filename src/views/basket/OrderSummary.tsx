@@ -1,20 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import Banknote from 'lucide-react/icons/banknote';
-import type { ConfirmOrderDialogProps } from './ConfirmOrderDialog.tsx';
-import styles from './confirm-order.module.css';
+import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
+import type { Purchase } from '../../../machines/order-placement/order-placement.setup.ts';
+import type { FilledBasket } from './BasketPage.tsx';
 import { minutesOf, storeOf } from './checkout-facts.ts';
-import { destinationOf } from './destination.ts';
+import styles from './payment.module.css';
 import { Estimate } from './WhenCard.tsx';
 
-/** The order in words: what, where, when and how it is paid. */
-export function OrderSummary({ basket, placement, contact, total }: Omit<ConfirmOrderDialogProps, 'send'>) {
-  const { cart, lines } = basket;
-  const { isPickup } = placement.receiving;
-  const minutes = minutesOf(placement);
-  const place = isPickup ? (storeOf(placement)?.address ?? cart.pickup_addresses[0]?.address) : destinationOf(cart)?.address;
+type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: InvoiceView; readonly purchase: Purchase | null };
+
+/** The order in words: what, where and when. */
+export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: OrderSummaryProps) {
+  const { isPickup } = invoice.receiving;
+  const minutes = minutesOf(invoice);
+  const contact = purchase?.contact;
+  const destination = contact?.destination;
+  const place = isPickup ? (storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address) : destination?.address;
+  const { floor, entry_code: code } = destination ?? {};
   return (
-    <>
-      {isPickup ? <p className={styles.lead}><Trans>You chose to collect your order from {cart.store_name}.</Trans></p> : null}
+    <section aria-labelledby="order-summary">
+      <h3 id="order-summary" className={styles.heading}><Trans>Your order</Trans></h3>
       <dl className={styles.facts}>
         <dt><Trans>What</Trans></dt>
         <dd>
@@ -26,8 +30,10 @@ export function OrderSummary({ basket, placement, contact, total }: Omit<Confirm
         <dt>{isPickup ? <Trans>Collect at</Trans> : <Trans>Where</Trans>}</dt>
         <dd>
           <strong>{place}</strong>
-          <p className={styles.quiet}>{contact.name}, {contact.phone}</p>
-          {contact.note && !isPickup ? <p className={styles.quiet}><Trans>“{contact.note}”</Trans></p> : null}
+          {floor ? <p className={styles.quiet}><Trans>Floor {floor}</Trans></p> : null}
+          {code ? <p className={styles.quiet}><Trans>Entry code {code}</Trans></p> : null}
+          <p className={styles.quiet}>{contact?.name}, {contact?.phone}</p>
+          {contact?.note && !isPickup ? <p className={styles.quiet}><Trans>“{contact.note}”</Trans></p> : null}
         </dd>
         <dt><Trans>When</Trans></dt>
         <dd>
@@ -35,13 +41,6 @@ export function OrderSummary({ basket, placement, contact, total }: Omit<Confirm
           {minutes ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
         </dd>
       </dl>
-      <p className={styles.cash}>
-        <Banknote size={24} aria-hidden="true" />
-        <span>
-          <strong><Trans>Cash</Trans></strong>
-          <span className={styles.quiet}>{isPickup ? <Trans>Hand over {total} at the store</Trans> : <Trans>Hand over {total} on delivery</Trans>}</span>
-        </span>
-      </p>
-    </>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './basket.module.css';
+import styles from './checkout.module.css';
 
 type PayBarProps = {
   readonly formId: string;

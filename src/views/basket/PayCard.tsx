@@ -5,20 +5,26 @@ import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Receipt, type ReceiptLine } from '../../ui/Receipt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './basket.module.css';
+import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
+import basketStyles from './basket.module.css';
+import styles from './checkout.module.css';
+import { Differences } from './Differences.tsx';
 import { receiptParts, type ReceiptPart } from './receipt-parts.ts';
 
 type PayCardProps = {
+  readonly invoice: InvoiceView;
   readonly payment: OrderPayment | null;
   readonly currency: string;
   /** The amounts are of an earlier state and are being asked again. */
   readonly outdated: boolean;
+  /** The customer accepts what changed. */
+  readonly onAccept: () => void;
 };
 
 const DETAILS: readonly ReceiptPart[] = ['servicePrice', 'serviceTax'];
 
 /** What is to pay and why. */
-export function PayCard({ payment, currency, outdated }: PayCardProps) {
+export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayCardProps) {
   const { t } = useLingui();
   const labels: Record<ReceiptPart, string> = {
     servicePrice: t`Service price`,
@@ -38,6 +44,7 @@ export function PayCard({ payment, currency, outdated }: PayCardProps) {
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
       <h2 id="basket-pay"><Trans>To pay</Trans></h2>
+      {outdated ? null : <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />}
       {payment ? (
         <Receipt
           className={outdated ? styles.outdated : undefined}
@@ -45,9 +52,9 @@ export function PayCard({ payment, currency, outdated }: PayCardProps) {
           total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
         />
       ) : outdated ? (
-        <Skeleton shape="block" className={styles.skeleton} />
+        <Skeleton shape="block" className={basketStyles.skeleton} />
       ) : (
-        <p className={styles.quiet}><Trans>There is no price yet.</Trans></p>
+        <p className={basketStyles.quiet}><Trans>There is no price yet.</Trans></p>
       )}
     </Card>
   );

@@ -1,34 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { FormProblem } from '../../../contract/forms/read-form.ts';
+import type { StoredUser } from '../../../contract/entities/user.ts';
+import type { ContactField, ContactProblems } from '../../../domain/checkout/receiving-contact.ts';
+import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Card } from '../../ui/Card.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './basket.module.css';
+import styles from './checkout.module.css';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
+import { DoorFields } from './DoorFields.tsx';
 import { problemText } from './problem-text.ts';
-import type { useChangeAddress } from './use-change-address.ts';
-import type { ContactDraft } from './use-contact.ts';
+import { PromoField } from './PromoField.tsx';
 
 type WhereCardProps = {
   /** Of the form; the button that sends it stands elsewhere. */
   readonly formId: string;
-  readonly draft: ContactDraft;
-  readonly problems: { readonly [Field in keyof ContactDraft]?: FormProblem };
-  readonly onType: (part: Partial<ContactDraft>) => void;
-  readonly isPickup: boolean;
+  readonly flows: CheckoutFlows;
+  /** What a try has found wrong; nothing before. */
+  readonly problems: ContactProblems;
   readonly destination: OrderAddress | null;
-  readonly address: ReturnType<typeof useChangeAddress>;
-  /** Whether a submit has found the address wanting. */
-  readonly asksForAddress: boolean;
+  readonly user: StoredUser | null;
+  readonly currency: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
 };
 
 /** Who receives the order, and where. */
-export function WhereCard({ formId, draft, problems, onType, isPickup, destination, address, asksForAddress, onSubmit }: WhereCardProps) {
+export function WhereCard({ formId, flows, problems, destination, user, currency, onSubmit }: WhereCardProps) {
   const { t, i18n } = useLingui();
-  const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
+  const [{ draft }, send] = flows.contact;
+  const { isPickup } = flows.invoice[0].receiving;
+  const say = (field: ContactField) => problems[field] && i18n._(problemText(field, problems[field]));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
@@ -42,22 +44,24 @@ export function WhereCard({ formId, draft, problems, onType, isPickup, destinati
         <div className={styles.pair}>
           <TextField
             form={formId} name="name" label={t`Name`} autoComplete="name" value={draft.name}
-            onChange={({ target }) => onType({ name: target.value })} error={say(problems.name)}
+            onChange={({ target }) => send({ type: 'field.typed', part: { name: target.value } })} error={say('name')}
           />
           <TextField
             form={formId} name="phone" label={t`Phone`} type="tel" inputMode="tel" autoComplete="tel" value={draft.phone}
-            onChange={({ target }) => onType({ phone: target.value })} error={say(problems.phone)}
+            onChange={({ target }) => send({ type: 'field.typed', part: { phone: target.value } })} error={say('phone')}
           />
         </div>
         {isPickup ? null : (
           <>
-            <DeliveryAddress key={destination?.address} formId={formId} destination={destination} address={address} isAskedFor={asksForAddress} />
+            <DeliveryAddress key={destination?.address} flows={flows} destination={destination} user={user} problem={say('address')} />
+            {destination ? <DoorFields formId={formId} flows={flows} destination={destination} say={say} /> : null}
             <TextAreaField
               form={formId} name="note" label={t`Note for the courier`} optional={t`Optional`} hint={t`Door code, floor, dog’s name`} value={draft.note}
-              onChange={({ target }) => onType({ note: target.value })} error={say(problems.note)}
+              onChange={({ target }) => send({ type: 'field.typed', part: { note: target.value } })} error={say('note')}
             />
           </>
         )}
+        <PromoField flows={flows} isGuest={!user} currency={currency} />
       </div>
     </Card>
   );

@@ -1,17 +1,18 @@
-import type { StoreDetail } from '../../../contract/entities/store.ts';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
+import type { StoreDetail } from '../../../contract/entities/store.ts';
 import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
-import type { CheckoutFailure } from '../../../machines/order-placement/order-placement.setup.ts';
+import type { CheckoutFailure } from '../../../machines/invoice/invoice.setup.ts';
+import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
 
 const detailsOf = (failure: CheckoutFailure | null) => (failure?.kind === 'refused' ? failure.details : null);
 
 /** What the newest answer says about store and price, a refusal included; null before the first one. */
-export const storeOf = ({ failure, invoice }: OrderPlacementView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
-export const paymentOf = ({ failure, invoice }: OrderPlacementView): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
+export const storeOf = ({ failure, invoice }: InvoiceView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
+export const paymentOf = ({ failure, invoice }: InvoiceView): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
 
 /** Minutes until the order is there: about, and at the latest; null before the first price. */
-export function minutesOf({ invoice }: OrderPlacementView): { readonly about: number; readonly latest: number | null } | null {
+export function minutesOf({ invoice }: InvoiceView): { readonly about: number; readonly latest: number | null } | null {
   return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null };
 }
 

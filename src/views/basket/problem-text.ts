@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ContactField } from '../../../domain/checkout/receiving-contact.ts';
 import type { FormProblem } from '../../../contract/forms/read-form.ts';
 
-/** What is wrong with a contact field, in words. */
-export function problemText(problem: FormProblem): MessageDescriptor {
+/** What is wrong with a field of the checkout, in words. */
+export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {
+  if (field === 'address') return msg`Please enter delivery address`;
+  if (field === 'postcode') return msg`Please apply postcode`;
+  if (field === 'houseNumber') return msg`Please add the house number`;
   if (problem === 'phone') return msg`phone doesn't seem right`;
   return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;
 }

@@ -2,20 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
-import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { FilledBasket } from './BasketPage.tsx';
 import { isClosed, isRefusedWith } from './checkout-facts.ts';
 import { lineTotal } from './line-total.ts';
 
 /** Why the order can't be paid now, in a few words; null when it can. Wrong fields are no reason: they are shown on the try. */
-export function whyNotPay(placement: OrderPlacementView, user: StoredUser | null, { cart, lines }: FilledBasket): ReactNode {
-  const { is, failure } = placement;
+export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, { cart, lines }: FilledBasket): ReactNode {
+  const { is, failure } = invoice;
   if (user && !user.is_approved) return <Trans>Your account is not approved yet.</Trans>;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
-  if (is !== 'refused') return null;
+  if (is !== 'refused' && is !== 'belowMinimum') return null;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store does not deliver to this address.</Trans>;
-  if (!isRefusedWith(failure, 557)) return <Trans>There is no price for this order yet.</Trans>;
+  if (is !== 'belowMinimum') return <Trans>There is no price for this order yet.</Trans>;
   const missing = toMinor(cart.min_order_price ?? 0) - lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
   if (missing <= 0) return <Trans>The minimum order is not reached yet.</Trans>;
   const amount = formatMoney(missing, cart.currency);

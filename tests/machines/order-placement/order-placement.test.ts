@@ -1,102 +1,99 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sampleInvoice } from '../../../machines/invoice/sample-invoice.ts';
 import { orderPlacementMachine } from '../../../machines/order-placement/order-placement.machine.ts';
-import { lea, orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
-import type { Contact, Created, Invoice, Paid, Priced, ReceivingChoice } from '../../../machines/order-placement/order-placement.setup.ts';
+import { inCash, leasPurchase, orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
+import type { Created, Paid, PaymentChoice, Purchase } from '../../../machines/order-placement/order-placement.setup.ts';
 import { toOrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
-import { sampleInvoice } from '../../../machines/order-placement/sample-invoice.ts';
 import { failed, ok } from '../../../machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(orderPlacementModel);
 
-type Purchase = { invoice: Invoice; receiving: ReceivingChoice; contact: Contact };
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 const pricesChanged = failed({ kind: 'refused', code: 535, reason: 'prices_changed', details: null } as const);
 const taken = ok({ client_secret: null, payment_method: null, wallet_payment: 0, card_payment: 0, cash_payment: 41.5 });
 const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
 
 const openBasket = () => {
-  const price = deferredPort<Priced, { receiving: ReceivingChoice }>();
-  const pay = deferredPort<Paid, Purchase>();
+  const pay = deferredPort<Paid, Purchase & PaymentChoice>();
   const create = deferredPort<Created, Purchase>();
   const clock = new SimulatedClock();
-  const machine = orderPlacementMachine.provide({ actors: { getInvoice: price.logic, payCash: pay.logic, createOrder: create.logic } });
-  const actor = createActor(machine, { input: { receiving: { isPickup: false } }, clock }).start();
-  const confirm = async () => {
-    await price.last().answer(ok(sampleInvoice));
-    actor.send({ type: 'order.asked', contact: lea });
-    actor.send({ type: 'order.confirmed' });
+  const actor = createActor(orderPlacementMachine.provide({ actors: { payOrder: pay.logic, createOrder: create.logic } }), { clock }).start();
+  const pricedAnew = vi.fn();
+  actor.on('price.outdated', pricedAnew);
+  const send = (event: EventFromLogic<typeof orderPlacementMachine>) => actor.send(event);
+  const confirm = () => {
+    send({ type: 'order.asked', purchase: leasPurchase });
+    send({ type: 'order.confirmed', choice: inCash });
   };
-  return { price, pay, create, clock, confirm, send: (event: EventFromLogic<typeof orderPlacementMachine>) => actor.send(event), view: () => toOrderPlacementView(actor.getSnapshot()) };
+  return { pay, create, clock, confirm, send, pricedAnew, view: () => toOrderPlacementView(actor.getSnapshot()) };
 };
 
 test('a double click on the last button pays once and orders once', async () => {
   const { confirm, send, pay, create, view } = openBasket();
-  await confirm();
-  send({ type: 'order.confirmed' });
+  confirm();
+  send({ type: 'order.confirmed', choice: inCash });
   await pay.last().answer(taken);
-  send({ type: 'order.confirmed' });
+  send({ type: 'order.confirmed', choice: inCash });
   await create.last().answer(ok(order));
   expect([pay.asked.length, create.asked.length, view()]).toMatchObject([1, 1, { is: 'placed', order }]);
 });
 
 test('what is paid and ordered is what was confirmed, whatever changes meanwhile', async () => {
-  const { confirm, send, pay, create, price } = openBasket();
-  await confirm();
-  send({ type: 'receiving.chosen', receiving: { isPickup: true } });
-  send({ type: 'basket.changed' });
+  const { confirm, send, pay, create } = openBasket();
+  confirm();
+  send({ type: 'price.changed', invoice: { ...sampleInvoice, timezone: 'Asia/Tokyo' } });
+  send({ type: 'price.lost' });
   await pay.last().answer(taken);
-  const confirmed = { invoice: sampleInvoice, receiving: { isPickup: false }, contact: lea };
-  expect([pay.last().input, create.last().input, price.asked.length]).toEqual([confirmed, confirmed, 1]);
+  expect([pay.last().input, create.last().input]).toEqual([{ ...leasPurchase, ...inCash }, leasPurchase]);
 });
 
-test('an order whose answer never came is asked for again with the same key, from the payment on', async () => {
-  const { confirm, send, pay, create, clock, view } = openBasket();
-  await confirm();
+test('a price that changes under the last look is the one that is paid', async () => {
+  const { send, pay } = openBasket();
+  const newer = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 44 } };
+  send({ type: 'order.asked', purchase: leasPurchase });
+  send({ type: 'price.changed', invoice: newer });
+  send({ type: 'order.confirmed', choice: inCash });
+  expect(pay.last().input.invoice.order_payment.user_pay_payment).toBe(44);
+});
+
+test('an order whose answer never came is asked for again by itself, with the same key, from the payment on', async () => {
+  const { confirm, pay, create, clock, view } = openBasket();
+  confirm();
   await pay.last().answer(taken);
-  clock.increment(30_000);
-  expect(view()).toMatchObject({ is: 'uncertain', failure: { cause: 'timeout' } });
-  send({ type: 'retry.asked' });
+  await create.last().answer(offline);
+  expect(view()).toMatchObject({ is: 'uncertain', asking: false });
+  clock.increment(1_000);
+  expect(view()).toMatchObject({ is: 'uncertain', asking: true });
   await pay.last().answer(taken);
   await create.last().answer(ok(order));
   expect(pay.asked.map(({ input }) => input.invoice.order_payment._id)).toEqual(Array(2).fill(sampleInvoice.order_payment._id));
   expect(view()).toMatchObject({ is: 'placed', order });
 });
 
-test('why a payment was refused is still read beside the new price, until the customer orders again', async () => {
-  const { confirm, send, pay, price, view } = openBasket();
-  await confirm();
+test('it is asked again after 1, 2, 4 and then every 8 seconds', async () => {
+  const { confirm, pay, clock } = openBasket();
+  confirm();
+  const pauses: number[] = [];
+  for (const expected of [1, 2, 4, 8, 8]) {
+    await pay.last().answer(offline);
+    const asked = pay.asked.length;
+    let seconds = 0;
+    while (pay.asked.length === asked && seconds < 20) { clock.increment(1_000); seconds += 1; }
+    pauses.push(seconds);
+    expect(seconds).toBe(expected);
+  }
+  expect(pauses).toHaveLength(5);
+});
+
+test('a refusal is read beside a new price, until the customer orders again or has read it', async () => {
+  const { confirm, send, pay, pricedAnew, view } = openBasket();
+  confirm();
   await pay.last().answer(pricesChanged);
-  await price.last().answer(ok(sampleInvoice));
-  expect(view()).toMatchObject({ is: 'reviewing', failure: { reason: 'prices_changed' } });
-  send({ type: 'order.asked', contact: lea });
-  expect(view()).toMatchObject({ is: 'confirming', failure: null });
-});
-
-test('a basket that was refused and is priced again carries no old reason', async () => {
-  const { send, price, view } = openBasket();
-  await price.last().answer(offline);
-  expect(view()).toMatchObject({ is: 'refused', failure: { cause: 'offline' } });
-  send({ type: 'retry.asked' });
-  await price.last().answer(ok(sampleInvoice));
-  expect(view()).toMatchObject({ is: 'reviewing', failure: null });
-});
-
-test('the newest price wins over an older answer', async () => {
-  const { send, price, view } = openBasket();
-  const older = price.last();
-  send({ type: 'receiving.chosen', receiving: { isPickup: true } });
-  await older.answer(ok(sampleInvoice));
-  expect([view().is, older.signal.aborted, price.last().input]).toEqual(['pricing', true, { receiving: { isPickup: true } }]);
-});
-
-test('where only pickup is possible, choosing it leads on', async () => {
-  const { send, price, view } = openBasket();
-  await price.last().answer(failed({ kind: 'refused', code: 967, reason: null, details: null }));
-  expect(view().is).toBe('pickupOnly');
-  send({ type: 'receiving.chosen', receiving: { isPickup: true } });
-  await price.last().answer(ok(sampleInvoice));
-  expect(view()).toMatchObject({ is: 'reviewing', receiving: { isPickup: true }, failure: null });
+  expect(pricedAnew).toHaveBeenCalledTimes(1);
+  expect(view()).toMatchObject({ is: 'resting', failure: { reason: 'prices_changed' } });
+  send({ type: 'refusal.read' });
+  expect(view().failure).toBeNull();
 });

@@ -5,6 +5,7 @@ import { serve } from '../../../http/serve.ts';
 import { lockCart, updateOpenCart } from '../../../repositories/carts.ts';
 import { lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
 import { findOrderOfPayment, insertOrder } from '../../../repositories/orders.ts';
+import { countPromo } from '../../../repositories/promos.ts';
 import { firstMoveAt } from '../../../services/clockwork.ts';
 import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
 import { refusalDetails } from '../../../services/refusal-details.ts';
@@ -21,22 +22,23 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
     if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
     const earlier = await findOrderOfPayment(transaction, payment.id);
     if (earlier) return answer({ order_id: earlier.id, unique_id: earlier.uniqueId }, 241);
+    const reopen = () => reopenPayment(transaction, payment, { actor: 'customer', requestId: call.requestId, at: call.now() });
     if (payment.state !== 'paid') return refuse(549, { reason: 'not_paid' });
     if (cart.state !== 'open' || cart.version !== payment.cartVersion) {
-      await reopenPayment(transaction, payment.id, call.now());
+      await reopen();
       return refuse(651, { reason: 'cart_changed' });
     }
-    const receiving = receivingOf(body, receivingOfFrozen(payment.order));
+    const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination };
     const reckoning = await reckon({ ...call, database: transaction }, cart, receiving);
     if (!reckoning) {
-      await reopenPayment(transaction, payment.id, call.now());
+      await reopen();
       return refuse(634);
     }
     const refusal = reckoning.refusal
       ?? (receiving.isPickup === payment.order.isPickup ? null : refuse(535, { reason: 'prices_changed' }))
       ?? ((await keepPlace(transaction, reckoning.place, payment.id, reckoning.frozen, null)) ? null : refuse(651, { reason: 'slot_full' }));
     if (refusal) {
-      await reopenPayment(transaction, payment.id, call.now());
+      await reopen();
       return { ...refusal, details: await refusalDetails({ ...call, database: transaction }, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };
     }
     const now = call.now();
@@ -63,6 +65,7 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
       nextMoveAt: firstMoveAt(now, call.demoPace),
     });
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: now });
+    await countPromo(transaction, payment.id);
     await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: now });
     return answer({ order_id: order.id, unique_id: order.uniqueId }, 241);
   }),

@@ -3,12 +3,12 @@ import { toMajor } from '../../../../domain/money.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findOpenCart } from '../../../repositories/carts.ts';
-import { givePlaceBack } from '../../../repositories/slots.ts';
-import { saveOpenPayment, type OrderPaymentRow } from '../../../repositories/order-payments.ts';
+import { lockLivePaymentOfCart, saveOpenPayment } from '../../../repositories/order-payments.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
 import { receivingOf } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
-import { presentReckonedStore, refusalDetails } from '../../../services/refusal-details.ts';
+import { presentReckonedStore, promoRefusedOf, refusalDetails } from '../../../services/refusal-details.ts';
+import { reopenPayment } from '../../../services/reopen-payment.ts';
 import { newId } from '../../../services/secrets.ts';
 
 /** What the basket costs, received this way, reckoned by the server alone. */
@@ -16,27 +16,32 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
   const owner = ownerOf(call);
   const cart = owner && (await findOpenCart(call.database, owner));
   if (!cart) return refuse(962);
-  const reckoning = await reckon(call, cart, receivingOf(body));
-  if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);
-  const open: OrderPaymentRow = {
-    id: newId(call.now()),
-    cartId: cart.id,
-    customerId: cart.customerId,
-    state: 'open',
-    cartVersion: cart.version,
-    total: reckoning.total,
-    walletPart: 0, cardPart: 0, cashPart: 0,
-    order: reckoning.frozen,
-    paidAt: null,
-    updatedAt: call.now(),
-  };
-  // A payment that is open again holds nothing any more.
-  const saved = await call.database.transaction(async (transaction) => {
-    const row = await saveOpenPayment(transaction, open);
-    if (row) await givePlaceBack(transaction, row.id);
-    return row;
+  const written = await call.database.transaction(async (transaction) => {
+    const here = { ...call, database: transaction };
+    const live = await lockLivePaymentOfCart(transaction, cart.id);
+    if (live?.state === 'ordered') return 'ordered';
+    // A payment that is open again holds nothing any more.
+    if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
+    const reckoning = await reckon(here, cart, receivingOf(body), call.customer ? (live?.promoId ?? null) : null);
+    if (!reckoning) return null;
+    const saved = await saveOpenPayment(transaction, {
+      id: newId(call.now()),
+      cartId: cart.id,
+      customerId: cart.customerId,
+      state: 'open',
+      cartVersion: cart.version,
+      total: reckoning.total,
+      walletPart: 0, cardPart: 0, cashPart: 0,
+      promoId: reckoning.promo?.id ?? null,
+      order: reckoning.frozen,
+      paidAt: null,
+      updatedAt: call.now(),
+    });
+    return saved ? { saved, reckoning } : 'ordered';
   });
-  if (!saved) return refuse(535, { reason: 'already_ordered' });
+  if (written === null) return refuse(cart.lines.length === 0 ? 962 : 634);
+  if (written === 'ordered') return refuse(535, { reason: 'already_ordered' });
+  const { saved, reckoning } = written;
   const payment = { _id: saved.id, ...reckoning.frozen.payment };
   if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
   const { store, city } = reckoning.place;
@@ -49,5 +54,6 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
     is_provide_pickup_delivery: store.pickup,
     estimated_minutes: reckoning.frozen.aboutMinutes,
     latest_minutes: reckoning.frozen.latestMinutes,
+    ...promoRefusedOf(reckoning),
   }, 113);
 });

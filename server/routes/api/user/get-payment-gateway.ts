@@ -3,7 +3,7 @@ import { toMajor } from '../../../../domain/money.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCity } from '../../../repositories/cities.ts';
-import { walletBalance } from '../../../repositories/customers.ts';
+import { walletBalance } from '../../../repositories/wallet.ts';
 
 /** How this customer may pay in a city. */
 export const getPaymentGateway = serve(endpoints.get_payment_gateway, async (body, call) => {

@@ -1,4 +1,4 @@
-import type { Invoice } from './order-placement.setup.ts';
+import type { Invoice } from './invoice.setup.ts';
 
 /** An invoice as the server answers it, for the model and for tests: a fondue for 38 francs, brought for 3.50. */
 export const sampleInvoice: Invoice = {
@@ -10,7 +10,7 @@ export const sampleInvoice: Invoice = {
     _id: 'e'.repeat(24), promo_payment: 0, promo_code_name: '', total_cart_price: 38, total_admin_tax_price: 0, service_tax: 0, total_service_price: 3.5,
     total_store_tax_price: 0, item_tax: 0, total_item_count: 1, total_item_price: 38, total_order_price: 38, total: 41.5, is_distance_unit_mile: false,
     price_per_unit_distance: 0, price_per_unit_time: 0, delivery_price: 3.5, is_promo_for_delivery_service: false, goeats_service_fee: 0,
-    user_pay_payment: 41.5, total_time: 25, total_distance: 1_200, is_user_pick_up_order: false,
+    user_pay_payment: 41.5, total_time: 25, total_distance: 1.2, is_user_pick_up_order: false,
   },
   store: {
     _id: 'a'.repeat(24), name: 'La Rade', image_url: '', image_url_web: '', slogan: '', promotion_text: '', user_rate: 4.6, user_rate_count: 120, price_rating: 2,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkoutCalls } from '../../../contract/calls/checkout.ts';
-import type { Api } from '../../api/api.ts';
+import { checkoutCalls } from '../../contract/calls/checkout.ts';
+import type { Api } from './api.ts';
 
 /** The customer's wallet, and how they may pay in a city. Nothing is asked until the city is known. */
 export const waysToPayOptions = (api: Api, customerId: string, cityId: string | undefined) =>

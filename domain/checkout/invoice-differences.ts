@@ -1,0 +1,32 @@
+import type { OrderPayment } from '../../contract/entities/order.ts';
+import { toMinor, type Minor } from '../money.ts';
+
+const METRES_PER_MILE = 1_609.344;
+
+/** A part of an invoice that costs more (above 0) or less than at the last look. `farther` in kilometres, below 0 for nearer. */
+export type InvoiceDifference = {
+  readonly part: 'delivery' | 'items' | 'serviceFees';
+  readonly amount: Minor;
+  readonly farther: number | null;
+};
+
+const kilometres = (miles: number) => Math.round((miles * METRES_PER_MILE) / 100) / 10;
+
+/**
+ * What changed between two looks at an invoice that the customer did not ask for in so many words: a delivery that costs
+ * something else (with the distance, where that is why), items that cost something else although they are as many, other
+ * fees. What follows from a quantity, a promo or the way of receiving is their own doing and is no news.
+ */
+export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): InvoiceDifference[] {
+  if (seen.is_user_pick_up_order !== now.is_user_pick_up_order) return [];
+  const serviceOf = (payment: OrderPayment) => toMinor(payment.total_service_price) + toMinor(payment.total_admin_tax_price);
+  const itemsOf = (payment: OrderPayment) => toMinor(payment.total_cart_price) + toMinor(payment.total_store_tax_price);
+  const farther = kilometres(now.total_distance) - kilometres(seen.total_distance);
+  const sameItems = seen.total_item_count === now.total_item_count;
+  const all: InvoiceDifference[] = [
+    { part: 'delivery', amount: serviceOf(now) - serviceOf(seen), farther: Math.abs(farther) < 0.05 ? null : Math.round(farther * 10) / 10 },
+    { part: 'items', amount: sameItems ? itemsOf(now) - itemsOf(seen) : 0, farther: null },
+    { part: 'serviceFees', amount: toMinor(now.goeats_service_fee) - toMinor(seen.goeats_service_fee), farther: null },
+  ];
+  return all.filter(({ amount }) => amount !== 0);
+}

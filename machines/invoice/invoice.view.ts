@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import { invoiceDifferences, type InvoiceDifference } from '../../domain/checkout/invoice-differences.ts';
+import type { invoiceMachine } from './invoice.machine.ts';
+import type { CheckoutFailure, Invoice, ReceivingChoice } from './invoice.setup.ts';
+
+export type InvoiceView = {
+  readonly is: 'asking' | 'priced' | 'pickupOnly' | 'belowMinimum' | 'refused';
+  readonly receiving: ReceivingChoice;
+  /** The newest price that came; of an earlier state while `is` says that it is asked. */
+  readonly invoice: Invoice | null;
+  readonly failure: CheckoutFailure | null;
+  /** What changed since the last look that was accepted. */
+  readonly differences: readonly InvoiceDifference[];
+};
+
+/** What a screen shows of the invoice. */
+export function toInvoiceView({ value, context }: SnapshotFrom<typeof invoiceMachine>): InvoiceView {
+  const { receiving, invoice, failure, seen } = context;
+  return {
+    is: value === 'pausing' ? 'asking' : value,
+    receiving,
+    invoice,
+    failure: value === 'pickupOnly' || value === 'belowMinimum' || value === 'refused' ? failure : null,
+    differences: seen && invoice && value === 'priced' ? invoiceDifferences(seen, invoice.order_payment) : [],
+  };
+}

@@ -1,0 +1,113 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../contract/failure.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+/** The code that the server has on the payment afterwards; '' for none. */
+export type PromoAnswer = Result<{ readonly code: string }, Failure>;
+/** A code that was not taken, or was taken off, and why. */
+export type PromoRefusal = { readonly code: string; readonly failure: Failure };
+
+type Context = { readonly paymentId: string; readonly applied: string | null; readonly asked: string; readonly refusal: PromoRefusal | null };
+
+const promo = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      /** `paymentId` is the open payment that the code is for. */
+      | { type: 'code.given'; code: string; paymentId: string }
+      | { type: 'code.removed'; paymentId: string }
+      | { type: 'message.read' }
+      /** What the newest invoice says is on the payment, and what it took off. */
+      | { type: 'invoice.told'; code: string; refusal: PromoRefusal | null },
+    emitted: {} as { type: 'price.outdated' },
+    tags: {} as 'busy' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: { applyPromo: port<PromoAnswer, { code: string; paymentId: string }>('applyPromo') },
+  guards: {
+    'the server took it': (_, params: { answered: PromoAnswer }) => params.answered.ok && params.answered.value.code !== '',
+    'the server took it off': (_, params: { answered: PromoAnswer }) => params.answered.ok,
+    'the server said no': (_, params: { answered: PromoAnswer }) => !params.answered.ok && params.answered.failure.kind === 'refused',
+    'something was given': (_, params: { code: string }) => params.code.trim() !== '',
+    'the invoice carries a code': ({ event }) => event.type === 'invoice.told' && event.code !== '',
+  },
+  actions: {
+    'keep the code': assign((_, params: { answered: PromoAnswer }) => (params.answered.ok ? { applied: params.answered.value.code, refusal: null } : {})),
+    'keep the reason': assign(({ context }, params: { answered: PromoAnswer }) =>
+      params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } }),
+    'note that no answer came': assign({ refusal: ({ context }) => ({ code: context.asked || (context.applied ?? ''), failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }) }),
+    'note that it broke': assign({ refusal: ({ context }) => ({ code: context.asked || (context.applied ?? ''), failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }) }),
+    'believe the invoice': assign(({ context, event }) => (event.type === 'invoice.told' ? { applied: event.code || null, refusal: event.refusal ?? context.refusal } : {})),
+    'have it priced anew': emit({ type: 'price.outdated' }),
+  },
+  delays: { answerTakesTooLong: 10_000 },
+});
+
+const believeTheInvoice = [
+  { guard: 'the invoice carries a code', target: 'applied', actions: 'believe the invoice' },
+  { target: 'notApplied', actions: 'believe the invoice', meta: { label: 'No code is on the payment' } },
+] as const;
+
+/** A promo code on the open payment: one at most (specification 1, section 4, Promo). What is typed stays in the field. */
+export const promoMachine = promo.createMachine({
+  id: 'promo',
+  description: 'Puts a promo code on the payment, or takes it off.',
+  context: { paymentId: '', applied: null, asked: '', refusal: null },
+  initial: 'notApplied',
+  states: {
+    notApplied: {
+      description: 'No code is on the payment; why one was refused stays until it is read or another is given.',
+      meta: { title: 'No code', section: '1.4' },
+      on: {
+        'code.given': { guard: { type: 'something was given', params: ({ event }) => ({ code: event.code }) }, target: 'applying', actions: assign({ asked: ({ event }) => event.code.trim(), paymentId: ({ event }) => event.paymentId, refusal: null }) },
+        'message.read': { actions: assign({ refusal: null }), description: 'The message is dealt with.' },
+        'invoice.told': believeTheInvoice,
+      },
+    },
+    applying: {
+      description: 'The server looks whether the code is good for this basket.',
+      tags: 'busy',
+      meta: { title: 'Trying the code', section: '1.4' },
+      invoke: {
+        id: 'applyPromo',
+        src: 'applyPromo',
+        input: ({ context }) => ({ code: context.asked, paymentId: context.paymentId }),
+        onDone: [
+          { guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) }, target: 'applied', actions: [{ type: 'keep the code', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'] },
+          { target: 'notApplied', actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'], meta: { label: 'Not taken', cause: 'failure' } },
+        ],
+        onError: { target: 'notApplied', actions: ['note that it broke', 'have it priced anew'], meta: { label: 'Trying broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'notApplied', actions: ['note that no answer came', 'have it priced anew'] } },
+    },
+    applied: {
+      description: 'The code is on the payment and its field is locked.',
+      tags: 'good',
+      meta: { title: 'Code applied', section: '1.4' },
+      on: {
+        'code.removed': { target: 'removing', actions: assign({ asked: '', paymentId: ({ event }) => event.paymentId, refusal: null }) },
+        'message.read': { actions: assign({ refusal: null }), description: 'The message is dealt with.' },
+        'invoice.told': believeTheInvoice,
+      },
+    },
+    removing: {
+      description: 'The server takes the code off the payment.',
+      tags: 'busy',
+      meta: { title: 'Taking the code off', section: '1.4' },
+      invoke: {
+        id: 'removePromo',
+        src: 'applyPromo',
+        input: ({ context }) => ({ code: '', paymentId: context.paymentId }),
+        onDone: [
+          { guard: { type: 'the server took it off', params: ({ event }) => ({ answered: event.output }) }, target: 'notApplied', actions: [assign({ applied: null }), 'have it priced anew'] },
+          { target: 'applied', actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'], meta: { label: 'Not taken off', cause: 'failure' } },
+        ],
+        onError: { target: 'applied', actions: ['note that it broke', 'have it priced anew'], meta: { label: 'Taking it off broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'applied', actions: ['note that no answer came', 'have it priced anew'] } },
+    },
+  },
+});

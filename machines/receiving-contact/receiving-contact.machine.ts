@@ -1,0 +1,92 @@
+import { assign, emit, setup } from 'xstate';
+import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '../../domain/checkout/receiving-contact.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+
+type Context = {
+  readonly draft: ContactDraft;
+  /** Fields that somebody typed into: what an account says no longer replaces them. */
+  readonly typed: readonly (keyof ContactDraft)[];
+  /** What stands, read at the last try. */
+  readonly contact: Contact | null;
+};
+
+const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', floor: '', entryCode: '', postcode: null };
+
+const receivingContact = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'field.typed'; part: Partial<ContactDraft> }
+      /** Somebody is signed in, or no longer: what their account says about them. */
+      | { type: 'customer.known'; name: string; phone: string }
+      /** It goes somewhere else: what is known of that door. */
+      | { type: 'door.known'; floor: string; entryCode: string; note: string }
+      | { type: 'contact.given'; grounds: ContactGrounds }
+      | { type: 'pickup.confirmed' }
+      | { type: 'pickup.reconsidered' },
+    emitted: {} as { type: 'contact.agreed'; contact: Contact },
+    tags: {} as 'blocked',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: {
+    'nothing is missing': ({ context, event }) => event.type === 'contact.given' && readContact(context.draft, event.grounds).contact !== null,
+    'it is collected, and nothing is missing': ({ context, event }) =>
+      event.type === 'contact.given' && event.grounds.isPickup && readContact(context.draft, event.grounds).contact !== null,
+  },
+  actions: {
+    'keep what is typed': assign(({ context, event }) =>
+      event.type === 'field.typed'
+        ? { draft: { ...context.draft, ...event.part }, typed: [...new Set([...context.typed, ...(Object.keys(event.part) as (keyof ContactDraft)[])])].sort() }
+        : {}),
+    'fill in what the account says': assign(({ context: { draft, typed }, event }) =>
+      event.type === 'customer.known'
+        ? { draft: { ...draft, name: typed.includes('name') ? draft.name : event.name, phone: typed.includes('phone') ? draft.phone : event.phone } }
+        : {}),
+    'fill in what is known of the door': assign(({ context, event }) =>
+      event.type === 'door.known' ? { draft: { ...context.draft, houseNumber: '', postcode: null, floor: event.floor, entryCode: event.entryCode, note: event.note || context.draft.note } } : {}),
+    'keep who receives it': assign(({ context, event }) => (event.type === 'contact.given' ? { contact: readContact(context.draft, event.grounds).contact } : {})),
+    'tell who receives it': emit(({ context }) => ({ type: 'contact.agreed' as const, contact: context.contact as Contact })),
+  },
+});
+
+const typing = {
+  'field.typed': { actions: 'keep what is typed', description: 'What is typed is kept, whatever else happens.' },
+  'customer.known': { actions: 'fill in what the account says', description: 'Fields nobody typed into are filled in from the account.' },
+  'door.known': { actions: 'fill in what is known of the door', description: 'A saved address brings its floor, code and note.' },
+} as const;
+
+const giving = [
+  { guard: 'it is collected, and nothing is missing', target: 'askingPickup', actions: 'keep who receives it' },
+  { guard: 'nothing is missing', target: 'filling', actions: ['keep who receives it', 'tell who receives it'] },
+  { target: 'wanting', meta: { label: 'Something is missing', cause: 'failure' } },
+] as const;
+
+/** Who receives the order, and a last question before it is collected (specification 1, section 4, Order placement flow). */
+export const receivingContactMachine = receivingContact.createMachine({
+  id: 'receivingContact',
+  description: 'Asks who receives the order and how their door is found, and whether it is really collected.',
+  context: { draft: NOTHING, typed: [], contact: null },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The fields are open; nothing is held against them yet.',
+      meta: { title: 'Filling in', section: '1.2' },
+      on: { ...typing, 'contact.given': giving },
+    },
+    wanting: {
+      description: 'Something is missing or wrong; each field says what until it is right.',
+      tags: 'blocked',
+      meta: { title: 'Something is missing', section: '1.5' },
+      on: { ...typing, 'contact.given': giving },
+    },
+    askingPickup: {
+      description: 'A dialog says that the order is to be collected, where, and who comes for it.',
+      meta: { title: 'Really collect?', section: '1.2' },
+      on: {
+        'pickup.confirmed': { target: 'filling', actions: 'tell who receives it' },
+        'pickup.reconsidered': 'filling',
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { lockCart } from '../../../repositories/carts.ts';
+import { lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
+import { findPromoByCode } from '../../../repositories/promos.ts';
+import { receivingOfFrozen } from '../../../services/receiving.ts';
+import { reckon } from '../../../services/reckon.ts';
+import { reopenPayment } from '../../../services/reopen-payment.ts';
+
+/** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
+export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) =>
+  call.database.transaction(async (transaction) => {
+    const here = { ...call, database: transaction };
+    const payment = body.order_payment_id ? await lockPayment(transaction, body.order_payment_id) : null;
+    const cart = payment && (await lockCart(transaction, payment.cartId));
+    if (!payment || cart?.customerId !== call.customer.id || payment.state === 'released') return refuse(548);
+    if (payment.state === 'ordered') return refuse(535, { reason: 'already_ordered' });
+    if (payment.state === 'paid') await reopenPayment(transaction, payment, { actor: 'customer', requestId: call.requestId, at: call.now() });
+    const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
+    const reckoning = await reckon(here, cart, receivingOfFrozen(payment.order), promo?.id ?? null);
+    if (!reckoning) return refuse(548);
+    await updatePayment(transaction, payment.id, {
+      promoId: reckoning.promo?.id ?? null, total: reckoning.total, order: reckoning.frozen, cartVersion: cart.version, updatedAt: call.now(),
+    });
+    const details = { order_payment: { _id: payment.id, ...reckoning.frozen.payment } };
+    if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
+    if (reckoning.promoRefused) return refuse(reckoning.promoRefused.why.code, { reason: reckoning.promoRefused.why.reason, details });
+    return answer(details, 197);
+  }), { count: 20, seconds: 60 });

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { favouriteCalls } from '../../contract/calls/favourites.ts';
+import type { OrderAddress } from '../../contract/entities/address.ts';
+import { ROLE } from '../../contract/enumerations.ts';
+import type { FavouriteAddress } from '../../contract/entities/favourite.ts';
+import type { Api } from './api.ts';
+
+/** The places that a customer keeps under a name; a guest (null) has none. */
+export const favouriteAddressesOptions = (api: Api, customerId: string | null) =>
+  queryOptions({
+    queryKey: ['favourite addresses', customerId],
+    queryFn: ({ signal }) => api.read(favouriteCalls.get_favourite_addresses, {}, signal),
+    enabled: customerId !== null,
+    staleTime: 60_000,
+  });
+
+const POSTCODE_AND_TOWN = /\b(\d{4})\s+([^,]+)$/;
+
+/** A saved place as the address that an order is delivered to, its floor, code and comment with it. */
+export function favouriteDestination(favourite: FavouriteAddress): OrderAddress {
+  const [, postcode = '', town = ''] = POSTCODE_AND_TOWN.exec(favourite.address) ?? [];
+  return {
+    delivery_status: 0, address_type: 'destination', address: favourite.address, post_code: postcode, city: town.trim(),
+    location: [favourite.latitude, favourite.longitude], note: favourite.comment, user_type: ROLE.user, floor: favourite.floor, entry_code: favourite.entry_code,
+    user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+  };
+}

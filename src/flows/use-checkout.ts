@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react';
+import { use, useEffect } from 'react';
+import { toAddressView } from '../../machines/address/address.view.ts';
+import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
+import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
+import { toPromoView } from '../../machines/promo/promo.view.ts';
+import { toReceivingContactView } from '../../machines/receiving-contact/receiving-contact.view.ts';
+import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
+import { useFlows } from './flows.tsx';
+import { joinCheckout } from './join-checkout.ts';
+
+export type CheckoutFlows = ReturnType<typeof useCheckout>;
+
+/** The flows from a basket to its order; they live with the basket page, which suspends until their logic is there. */
+export function useCheckout() {
+  const { checkoutLogic, cart, session } = useFlows();
+  const logic = use(checkoutLogic());
+  const [invoice, sendInvoice, invoiceActor] = useMachine(logic.invoice, { input: { receiving: { isPickup: false } } });
+  const [promo, sendPromo, promoActor] = useMachine(logic.promo);
+  const [address, sendAddress, addressActor] = useMachine(logic.address);
+  const [contact, sendContact, contactActor] = useMachine(logic.contact);
+  const [wallet, sendWallet, walletActor] = useMachine(logic.wallet, { input: { used: session.seen().context.user?.is_use_wallet ?? true } });
+  const [placement, sendPlacement, placementActor] = useMachine(logic.placement);
+  useEffect(
+    () => joinCheckout({ invoice: invoiceActor, promo: promoActor, address: addressActor, contact: contactActor, wallet: walletActor, placement: placementActor }, { cart, session }),
+    [invoiceActor, promoActor, addressActor, contactActor, walletActor, placementActor, cart, session],
+  );
+  return {
+    invoice: [toInvoiceView(invoice), sendInvoice] as const,
+    promo: [toPromoView(promo), sendPromo] as const,
+    address: [toAddressView(address), sendAddress] as const,
+    contact: [toReceivingContactView(contact), sendContact] as const,
+    wallet: [toWalletSwitchView(wallet), sendWallet] as const,
+    placement: [toOrderPlacementView(placement), sendPlacement] as const,
+  };
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { InvoiceDifference } from '../../../domain/checkout/invoice-differences.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import styles from './checkout.module.css';
+
+type DifferencesProps = {
+  readonly differences: readonly InvoiceDifference[];
+  readonly currency: string;
+  /** Absent where pressing the last button accepts them. */
+  readonly onAccept?: () => void;
+};
+
+/** What costs something else than when the customer last looked, and why. */
+export function Differences({ differences, currency, onAccept }: DifferencesProps) {
+  if (differences.length === 0) return null;
+  return (
+    <Message
+      tone="warn"
+      className={styles.differences}
+      title={<Trans>Changed since you last looked</Trans>}
+      action={onAccept ? <Button size="small" variant="secondary" onClick={onAccept}><Trans>Accept</Trans></Button> : undefined}
+    >
+      <ul>
+        {differences.map((difference) => <li key={difference.part}><DifferenceText difference={difference} currency={currency} /></li>)}
+      </ul>
+    </Message>
+  );
+}
+
+function DifferenceText({ difference: { part, amount, farther }, currency }: { readonly difference: InvoiceDifference; readonly currency: string }) {
+  const { i18n } = useLingui();
+  const by = `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
+  const kilometres = farther === null ? '' : i18n.number(Math.abs(farther), { maximumFractionDigits: 1 });
+  if (part === 'items') return <Trans>Items {by}: the store changed its prices</Trans>;
+  if (part === 'serviceFees') return <Trans>Service fees {by}</Trans>;
+  if (farther === null) return <Trans>Delivery {by}</Trans>;
+  return farther > 0 ? <Trans>Delivery {by}: the address is {kilometres} km farther</Trans> : <Trans>Delivery {by}: the address is {kilometres} km nearer</Trans>;
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import type { OrderAddress } from '../../../contract/entities/address.ts';
+import { hasHouseNumber } from '../../../domain/checkout/house-number.ts';
+import type { ContactDraft, ContactField } from '../../../domain/checkout/receiving-contact.ts';
+import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './checkout.module.css';
+
+type DoorFieldsProps = {
+  readonly formId: string;
+  readonly flows: CheckoutFlows;
+  readonly destination: OrderAddress;
+  readonly say: (field: ContactField) => ReactNode;
+};
+
+/** What a courier needs beyond the street: the house number where it is missing, the postcode, floor and entry code. */
+export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps) {
+  const { t } = useLingui();
+  const [{ draft }, send] = flows.contact;
+  const [address, sendAddress] = flows.address;
+  const type = (part: Partial<ContactDraft>) => send({ type: 'field.typed', part });
+  const known = destination.post_code?.trim() ?? '';
+  const isWrong = address.is === 'wrongPostcode' && draft.postcode?.trim() === address.postcode;
+  // A wrong postcode is taken out of its field.
+  const postcode = isWrong ? '' : (draft.postcode ?? known);
+  const isApplied = postcode.trim() === known && known !== '';
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (postcode.trim() === '' || isApplied) return;
+    sendAddress({ type: 'postcode.applied', postcode, destination });
+  };
+  return (
+    <>
+      {hasHouseNumber(destination.address) ? null : (
+        <TextField
+          form={formId} name="houseNumber" label={t`House number`} hint={t`The courier needs it to find your door.`} error={say('houseNumber')}
+          autoComplete="off" maxLength={10} value={draft.houseNumber} onChange={({ target }) => type({ houseNumber: target.value })}
+        />
+      )}
+      <form noValidate onSubmit={apply} className={isApplied ? undefined : styles.withButton}>
+        <TextField
+          form={isApplied ? formId : undefined} name="postcode" label={t`Post code`} autoComplete="postal-code" inputMode="numeric" maxLength={12} aria-required
+          error={isWrong ? t`Wrong postcode` : say('postcode')} value={postcode} onChange={({ target }) => type({ postcode: target.value })}
+        />
+        {isApplied ? null : <Button type="submit" variant="secondary" busy={address.is === 'locating'}><Trans>Apply</Trans></Button>}
+      </form>
+      <div className={styles.pair}>
+        <TextField
+          form={formId} name="floor" label={t`Floor`} optional={t`Optional`} autoComplete="off" maxLength={50}
+          value={draft.floor} onChange={({ target }) => type({ floor: target.value })}
+        />
+        <TextField
+          form={formId} name="entryCode" label={t`Entry code`} optional={t`Optional`} autoComplete="off" maxLength={50}
+          value={draft.entryCode} onChange={({ target }) => type({ entryCode: target.value })}
+        />
+      </div>
+    </>
+  );
+}

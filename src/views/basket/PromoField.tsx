@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lock from 'lucide-react/icons/lock';
+import { useState, type FormEvent } from 'react';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import { paymentOf } from './checkout-facts.ts';
+import styles from './checkout.module.css';
+
+type PromoFieldProps = { readonly flows: CheckoutFlows; readonly isGuest: boolean; readonly currency: string };
+
+/** A promo code: applied by its button or by Enter, which does nothing else; locked and removable once it counts. */
+export function PromoField({ flows, isGuest, currency }: PromoFieldProps) {
+  const { t } = useLingui();
+  const [promo, send] = flows.promo;
+  const [typed, setTyped] = useState('');
+  const payment = paymentOf(flows.invoice[0]);
+  const isApplied = promo.is === 'applied' || promo.is === 'removing';
+  const isBusy = promo.is === 'applying' || promo.is === 'removing';
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!payment || isApplied || isBusy || typed.trim() === '') return;
+    send({ type: 'code.given', code: typed, paymentId: payment._id });
+    setTyped('');
+  };
+  const off = payment && payment.promo_payment > 0 ? formatMoney(toMinor(payment.promo_payment), currency) : null;
+  const hint = isGuest ? t`Log in to use a promo code.` : isApplied && off ? t`${off} off this order` : undefined;
+  return (
+    <div className={styles.promo}>
+      <form noValidate onSubmit={apply} className={styles.withButton}>
+        <TextField
+          name="promo" label={t`Promo code`} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} hint={hint}
+          icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined} readOnly={isApplied || isBusy} disabled={isGuest}
+          value={isApplied || isBusy ? promo.code : typed} onChange={({ target }) => setTyped(target.value)}
+        />
+        {isApplied ? (
+          <span className={styles.applied}><Check size={16} aria-hidden="true" /><Trans>Applied</Trans></span>
+        ) : (
+          <Button type="submit" variant="secondary" busy={promo.is === 'applying'} disabled={isGuest || (!isBusy && typed.trim() === '')}><Trans>Apply</Trans></Button>
+        )}
+      </form>
+      {isApplied && payment ? (
+        <Button variant="quiet" size="small" className={styles.keep} busy={promo.is === 'removing'} onClick={() => send({ type: 'code.removed', paymentId: payment._id })}>
+          <Trans>Remove the promo code</Trans>
+        </Button>
+      ) : null}
+      {promo.refusal && !isBusy ? (
+        <p role="alert" className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span><strong>{promo.refusal.code}</strong>: <FailureText failure={promo.refusal.failure} /></span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

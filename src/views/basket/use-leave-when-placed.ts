@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import { useCart } from '../../flows/use-cart.ts';
+
+/** Goes to the thank-you page once the order exists; no live checkout stays behind Back. */
+export function useLeaveWhenPlaced(placement: OrderPlacementView): void {
+  const navigate = useNavigate();
+  const [, sendToCart] = useCart();
+  const leave = useEffectEvent(async (order: { order_id: string; unique_id?: number | undefined }) => {
+    await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id } as object, replace: true });
+    sendToCart({ type: 'basket.moved' });
+  });
+  const placed = placement.is === 'placed' ? placement.order : null;
+  useEffect(() => {
+    if (placed) void leave(placed);
+  }, [placed]);
+}

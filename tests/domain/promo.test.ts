@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '../../contract/enumerations.ts';
+import { composeInvoice } from '../../domain/checkout/invoice.ts';
+import { promoEffect, recursNow, type Promo, type PromoGrounds } from '../../domain/checkout/promo.ts';
+
+const ZURICH = 'Europe/Zurich';
+const at = (iso: string) => Date.parse(iso);
+const promo = (more: Partial<Promo>): Promo => ({
+  appliesTo: PROMO_APPLIES_TO.deliveries, targetIds: [], cityId: 'geneva', percent: null, amount: null, maximumDiscount: null, minimumItems: null, startsAt: null, endsAt: null,
+  recurrence: PROMO_RECURRENCE.none, recurrenceRule: null, usesLimit: null, usesPerCustomer: null, firstOrders: null, active: true, ...more,
+});
+const grounds = (more: Partial<PromoGrounds> = {}): PromoGrounds => ({
+  now: at('2026-11-20T11:30:00Z'), timezone: ZURICH, cityId: 'geneva', categoryId: 'restaurants', storeId: 'rade',
+  lines: [{ sectionId: 'fondues', itemId: 'moitie', total: 3_150 }, { sectionId: 'drinks', itemId: 'lemonade', total: 630 }],
+  service: 530, serviceFee: 90, taken: 0, takenByCustomer: 0, ordersBefore: 0, ...more,
+});
+const off = (more: Partial<Promo>, on?: Partial<PromoGrounds>) => {
+  const effect = promoEffect(promo(more), grounds(on));
+  return effect.ok ? effect.amount : effect.reason;
+};
+
+describe('what a promo takes off', () => {
+  test.each([
+    ['a percentage of all items', { percent: 10 }, 378],
+    ['a percentage up to its most', { percent: 50, maximumDiscount: 1_500 }, 1_500],
+    ['an amount', { amount: 500 }, 500],
+    ['an amount of one store only', { appliesTo: PROMO_APPLIES_TO.store, targetIds: ['rade'], amount: 500 }, 500],
+    ['a percentage of a section', { appliesTo: PROMO_APPLIES_TO.product, targetIds: ['drinks'], percent: 50 }, 315],
+    ['never more than what it is for', { appliesTo: PROMO_APPLIES_TO.item, targetIds: ['lemonade'], amount: 1_000 }, 630],
+    ['the delivery with its tax', { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 }, 530],
+    ['the service with its fee', { appliesTo: PROMO_APPLIES_TO.service, amount: 10_000 }, 620],
+  ] as const)('%s', (_says, more, expected) => expect(off(more)).toBe(expected));
+});
+
+describe('why a promo takes nothing off', () => {
+  test.each([
+    ['withdrawn', { active: false }, {}, 'promo_over'],
+    ['not begun', { startsAt: at('2030-01-01T00:00:00Z') }, {}, 'promo_not_started'],
+    ['over at its very end', { endsAt: at('2026-11-20T11:30:00Z') }, {}, 'promo_over'],
+    ['of another city', { cityId: 'lausanne' }, {}, 'promo_other_city'],
+    ['of another store', { appliesTo: PROMO_APPLIES_TO.store, targetIds: ['kagi'] }, {}, 'promo_not_in_basket'],
+    ['of dishes that are not there', { appliesTo: PROMO_APPLIES_TO.item, targetIds: ['perch'], amount: 100 }, {}, 'promo_not_in_basket'],
+    ['below its minimum', { minimumItems: 3_781, amount: 100 }, {}, 'promo_below_minimum'],
+    ['used up', { usesLimit: 50, amount: 100 }, { taken: 50 }, 'promo_used_up'],
+    ['used by this customer', { usesPerCustomer: 1, amount: 100 }, { takenByCustomer: 1 }, 'promo_already_used'],
+    ['for first orders', { firstOrders: 1, amount: 100 }, { ordersBefore: 1 }, 'promo_first_orders_only'],
+    ['for a delivery that costs nothing', { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 }, { service: 0 }, 'promo_nothing_to_reduce'],
+  ] as const)('%s', (_says, more, on, expected) => expect(off(more, on)).toBe(expected));
+
+  test('exactly its minimum is enough', () => expect(off({ minimumItems: 3_780, amount: 100 })).toBe(100));
+});
+
+describe('a promo that recurs, by the city’s wall clock', () => {
+  test.each([
+    ['daily at 10:59:59', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:00' }, '2026-11-20T09:59:59Z', false],
+    ['daily at 11:00', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:00' }, '2026-11-20T10:00:00Z', true],
+    ['daily at 14:00', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:00' }, '2026-11-20T13:00:00Z', false],
+    ['past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T00:30:00Z', true],
+    ['on a Tuesday', PROMO_RECURRENCE.weekly, { days: [2] }, '2026-11-23T23:30:00Z', true],
+    ['on a Monday', PROMO_RECURRENCE.weekly, { days: [2] }, '2026-11-23T12:00:00Z', false],
+    ['on the first', PROMO_RECURRENCE.monthly, { days: [1] }, '2026-11-30T23:30:00Z', true],
+    ['on the second', PROMO_RECURRENCE.monthly, { days: [1] }, '2026-12-02T12:00:00Z', false],
+    ['in December', PROMO_RECURRENCE.annually, { months: [12] }, '2026-12-31T12:00:00Z', true],
+    ['in January', PROMO_RECURRENCE.annually, { months: [12] }, '2026-12-31T23:30:00Z', false],
+  ] as const)('%s', (_says, recurrence, rule, now, expected) => expect(recursNow(recurrence, rule, at(now), ZURICH)).toBe(expected));
+});
+
+describe('an invoice with a promo', () => {
+  test('adds up, whatever the amounts and the promo', () => {
+    let seed = 7;
+    const upTo = (most: number) => { seed = (seed * 48_271) % 2_147_483_647; return seed % (most + 1); };
+    for (let run = 0; run < 3_000; run += 1) {
+      const kinds = Object.values(PROMO_APPLIES_TO);
+      const lines = Array.from({ length: 1 + upTo(4) }, (_, index) => ({ sectionId: `s${index % 2}`, itemId: `i${index}`, total: upTo(9_000) }));
+      const items = lines.reduce((sum, { total }) => sum + total, 0);
+      const parts = { items, itemTaxPercent: upTo(100) / 10, deliveryFee: upTo(2_000), serviceTaxPercent: upTo(100) / 10, serviceFee: upTo(300) };
+      const service = composeInvoice({ ...parts, promo: null }).deliveryPrice;
+      const effect = promoEffect(
+        promo({ appliesTo: kinds[upTo(kinds.length - 1)] ?? 0, ...(upTo(1) ? { percent: upTo(1_000) / 10 } : { amount: upTo(20_000) }), maximumDiscount: upTo(1) ? upTo(4_000) : null }),
+        grounds({ lines, service, serviceFee: parts.serviceFee }),
+      );
+      const invoice = composeInvoice({ ...parts, promo: effect.ok ? effect : null });
+      const { servicePrice, serviceTax, deliveryPrice, itemTax, serviceFee, promo: taken, promoOnDelivery, total } = invoice;
+      expect(servicePrice + serviceTax - (promoOnDelivery ? taken : 0)).toBe(deliveryPrice);
+      expect(deliveryPrice + items + itemTax + serviceFee - (promoOnDelivery ? 0 : taken)).toBe(total);
+      expect(total).toBeGreaterThanOrEqual(0);
+      expect(taken).toBe(effect.ok ? effect.amount : 0);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { OrderPayment } from '../../../contract/entities/order.ts';
+import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
+import { reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { newId } from '../../../server/services/secrets.ts';
+import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(() => server.close());
+
+  const holderOf = async (centimes: number) => {
+    const who = credentialsOf(await registerCustomer(server));
+    const at = server.services.now();
+    await putInWallet(server.open.database, { id: newId(at), customerId: who.user_id, amount: centimes, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: at });
+    await fillBasket(server, who);
+    const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
+    return { who, payment };
+  };
+  const pay = (who: object, payment: OrderPayment, more = {}) =>
+    server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: 'cash', is_payment_mode_cash: true, user_pay_payment: payment.user_pay_payment, ...more });
+  const balance = (who: { user_id: string }) => walletBalance(server.open.database, who.user_id);
+
+  test('pays first, and cash pays the rest', async () => {
+    const { who, payment } = await holderOf(1_250);
+    const rest = Math.round(payment.user_pay_payment * 100 - 1_250) / 100;
+    const paid = await pay(who, payment, { wallet_payment: 12.5 });
+    expect(paid.json).toMatchObject({ success: true, wallet_payment: 12.5, cash_payment: rest, card_payment: 0 });
+    expect(await balance(who)).toBe(0);
+    expect((await pay(who, payment)).json).toMatchObject({ wallet_payment: 12.5, cash_payment: rest });
+    const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
+    expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order.payment_parts).toEqual({ wallet_payment: 12.5, cash_payment: rest, card_payment: 0 });
+    expect(await balance(who)).toBe(0);
+  });
+
+  test('that covers everything needs no other way to pay', async () => {
+    const { who, payment } = await holderOf(100_000);
+    expect((await pay(who, payment, { payment_id: 'wallet', is_payment_mode_cash: false })).json).toMatchObject({ success: true, wallet_payment: payment.user_pay_payment, cash_payment: 0, client_secret: null });
+  });
+
+  test('stays untouched when it is switched off', async () => {
+    const { who, payment } = await holderOf(1_250);
+    expect(await server.expectSuccess(endpoints.change_user_wallet_status, { ...who, is_use_wallet: false })).toMatchObject({ is_use_wallet: false });
+    expect((await pay(who, payment)).json).toMatchObject({ wallet_payment: 0, cash_payment: payment.user_pay_payment });
+    expect(await balance(who)).toBe(1_250);
+  });
+
+  test('that holds less than the customer saw is refused with 569, and nothing is taken', async () => {
+    const { who, payment } = await holderOf(1_250);
+    expect((await pay(who, payment, { wallet_payment: 20 })).json).toMatchObject({ success: false, error_code: 569 });
+    expect(await balance(who)).toBe(1_250);
+  });
+
+  test('gets its money back when the basket is looked at again, or after a minute without an order, once', async () => {
+    const { who, payment } = await holderOf(1_250);
+    await pay(who, payment);
+    expect(await balance(who)).toBe(0);
+    await server.expectSuccess(endpoints.get_order_cart_invoice, who);
+    expect(await balance(who)).toBe(1_250);
+    await pay(who, payment);
+    expect(await balance(who)).toBe(0);
+    server.setNow(NOON + 60_000);
+    await Promise.all([reopenStalePayments(server.services), reopenStalePayments(server.services)]);
+    server.setNow(NOON);
+    expect(await balance(who)).toBe(1_250);
+    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({ success: false, error_code: 549 });
+  });
+
+  test('is spent once however many tabs pay at once', async () => {
+    const { who, payment } = await holderOf(1_250);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => pay(who, payment)));
+    expect(answers.map(({ json }) => json.wallet_payment)).toEqual(Array(12).fill(12.5));
+    expect(await balance(who)).toBe(0);
+  });
+
+  test('never pays for a nearer address than the one the order goes to', async () => {
+    const { who, payment } = await holderOf(0);
+    const far = { ...RUE_DE_CAROUGE, address: 'Route de Meyrin 210, 1217 Meyrin', location: [46.2295, 6.0797] as [number, number] };
+    const farther = await pay(who, payment, { destination_addresses: [far], total_distance: 0 });
+    expect(farther.json.success).toBe(false);
+    const same = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, total_distance: 0, total_time: 0 });
+    expect(same.order_payment.delivery_price).toBe(payment.delivery_price);
+  });
+
+  test('keeps floor, code and note of the door with the order', async () => {
+    const { who, payment } = await holderOf(0);
+    await pay(who, payment, { destination_addresses: [{ ...RUE_DE_CAROUGE, address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' }] });
+    const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    expect(order.cart_detail.destination_addresses[0]).toMatchObject({ address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' });
+  });
+});
