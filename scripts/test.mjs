@@ -9,3 +9,5 @@ run('npx', ['vitest', 'run', '--project', 'server']);
 const { build } = await import('./build.mjs');
 await build();
 run('npx', ['playwright', 'test']);
+// What the tests just walked, printed and kept for the statecharts' pages.
+run('npx', ['tsx', 'tools/statecharts/paths.ts']);

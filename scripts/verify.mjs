@@ -5,3 +5,5 @@ await import('./test.mjs');
 run('npx', ['vitest', 'run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], { env: { ...process.env, LAST_PLACE_TRIES: '200' } });
 run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-server.mjs']);
+run('npx', ['tsx', 'tools/statecharts/main.ts', '--check', '--afresh']);
+run('node', ['scripts/mutation.mjs']);

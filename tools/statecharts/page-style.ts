@@ -76,9 +76,9 @@ td,tbody th{padding:7px 14px 7px 0;vertical-align:top;border-bottom:1px solid va
 td.figure,th.figure{text-align:right}
 .sheet{display:none}
 @media (max-width:900px){
-.bar{padding:0 14px;gap:10px}.does .words,.find kbd,.find .icon{display:none}.find{width:auto;flex:0 1 150px}.where{display:none}
+.bar{padding:0 14px;gap:10px}.does .words,.find kbd,.find .icon{display:none}.find{width:auto;flex:0 1 150px;min-width:0}.where,#print{display:none}.does{min-width:0}.forbidden-head .tag{white-space:normal}
 .head{display:block;padding:12px 14px 0}.figures{margin:6px 0 0;gap:4px 16px}.figures div{display:flex;gap:4px;align-items:baseline}.figures b{display:inline;font-size:14px;line-height:18px}
-.work{display:block;height:auto}.canvas{display:block;border-right:0}.legend{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}.scroll{height:404px}.map{display:none}.tools{height:52px;border-bottom:1px solid var(--rule)}.choice button{min-height:44px}
+.work{display:block;height:auto;min-width:0}.canvas{display:block;overflow:hidden;border-right:0}.legend{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}.scroll{height:404px}.map{display:none}.tools{height:52px;border-bottom:1px solid var(--rule)}.choice button{min-height:44px}
 .panel-body{overflow:visible;padding:14px}.entry.chosen,.steps li{margin-left:-14px;margin-right:-14px}.entry.chosen,.steps button{padding-left:14px;padding-right:14px}.entry h3 a{display:block;padding:4px 0}.steps button,.log-line{min-height:44px}
 body[data-part=read] .on-phones{display:block;margin-bottom:20px}.on-phones h3{margin-top:12px;color:var(--ink-2)}.on-phones p{color:var(--ink-2)}
 .block,.forbidden-part{padding-left:14px;padding-right:14px}

@@ -83,7 +83,7 @@ export const coveragePanel = (stage: Stage): void => {
       'div',
       { class: 'panel-body' },
       h('h2', {}, 'Coverage of the last run'),
-      h('p', { class: 'aside' }, `${runs.actors ? `${atTime(runs.actors.at)} · ${Object.keys(runs.actors.journeys).length} journeys, ${steps} steps on actors` : 'No actor test ran'} · ${runs.browser.length} tests in the browser. Not committed.`),
+      h('p', { class: 'aside' }, `${runs.actors ? `${atTime(runs.actors.at)} · ${Object.keys(runs.actors.journeys).length} journeys, ${steps} steps on actors` : 'No actor test ran'} · ${runs.browser.length} ${runs.browser.length === 1 ? 'test' : 'tests'} in the browser. Not committed.`),
       h('div', { class: 'choice', role: 'group', 'aria-label': 'Whose walks are painted' }, choice('both', 'Both'), choice('actors', 'Actors'), choice('browser', 'Browser')),
       bars('On actors', coverage.actors, 'No actor test ran: npm run paths.'),
       bars('In the browser', coverage.browser, 'No browser test of this flow ran.'),
