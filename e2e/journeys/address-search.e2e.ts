@@ -14,9 +14,11 @@ const answerEmpty = async (calls: HeldCalls) => (await calls.take(endpoints.sear
 
 /** A place that was found closes the header's search: whoever types again opens it first. */
 async function retype(header: Header, text: string): Promise<void> {
-  if (await header.addressField.isHidden()) await header.place.click();
-  await header.addressField.fill('');
-  await header.addressField.fill(text);
+  await expect(async () => {
+    if (await header.addressField.isHidden()) await header.place.click({ timeout: 1_000 });
+    await header.addressField.fill('', { timeout: 1_000 });
+    await header.addressField.fill(text, { timeout: 1_000 });
+  }).toPass();
 }
 
 actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Header }>({

@@ -8,6 +8,7 @@ import type { Flows } from '../flows/flows.tsx';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
 import { breathe } from './breathe.ts';
+import { followReleases } from './follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from './page-language.ts';
 import { leadOut } from './lead-out.ts';
@@ -36,6 +37,7 @@ async function begin(): Promise<void> {
   await breathe();
   const router = createAppRouter(application);
   leadOut(application, router);
+  followReleases(() => router.state.location.pathname === '/basket');
   await router.load();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
