@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Services } from './http/call.ts';
+import { serveCrawlers } from './http/crawlers.ts';
 import { answerErrors } from './http/errors.ts';
 import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
@@ -21,12 +22,14 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** The built storefront: its files, and what renders a page's first screen. Null serves the API alone. */
   readonly storefront: { readonly files: string; readonly render: PageRenderer } | null;
+  /** Where the storefront stands for the world; null: where a request was addressed to. */
+  readonly publicOrigin?: string | null;
 };
 
 const MEGABYTE = 1_048_576;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, publicOrigin = null }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -59,6 +62,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   servePictures(app);
   if (mailbox) serveMailbox(app, services);
   for (const route of routes) mount(app, services, route);
-  await servePages(app, storefront);
+  serveCrawlers(app, services, publicOrigin);
+  await servePages(app, storefront, publicOrigin);
   return app;
 }

@@ -42,6 +42,8 @@ export type Config = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
   readonly mailbox: boolean;
+  /** The storefront's own address where the operator said it; null: where a request was addressed to. */
+  readonly publicOrigin: string | null;
 };
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
@@ -67,5 +69,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
     smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
     mailbox: output.SMTP_URL === undefined && output.NODE_ENV !== 'production' && isLoopback(output.HOST),
+    publicOrigin: output.SITE_URL === undefined ? null : new URL(output.SITE_URL).origin,
   };
 }

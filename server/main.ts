@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     logger: { level: config.logLevel, redact: SECRETS },
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
+    publicOrigin: config.publicOrigin,
     storefront: pages && { files: PATHS.client, render: pages.renderPage },
   });
   const clockwork = setInterval(() => {

@@ -47,6 +47,8 @@ export const discoveryCalls = {
       currency: v.string(),
       store: storeDetail,
       delivery_name: v.string(),
+      /** The storefront's own: the category's number, 2 for restaurants. */
+      delivery_unique_id: v.optional(v.number()),
       city_name: v.string(),
       server_time: v.string(),
       timezone: v.string(),

@@ -42,3 +42,13 @@ export const sectionsByIds = async (database: Database, ids: readonly string[]):
 /** What the stores have said of their dishes in stock. */
 export const foodFactsOf = async (database: Database, storeIds: readonly string[]): Promise<Pick<Item, 'storeId' | 'diets' | 'allergens'>[]> =>
   storeIds.length === 0 ? [] : database.select({ storeId: items.storeId, diets: items.diets, allergens: items.allergens }).from(items).where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));
+
+/** Every store that takes part, with its category and city. */
+export const openStoresInPlace = (database: Database): Promise<StoreInPlace[]> =>
+  database
+    .select({ store: stores, category: categories, city: cities })
+    .from(stores)
+    .innerJoin(categories, eq(categories.id, stores.categoryId))
+    .innerJoin(cities, eq(cities.id, stores.cityId))
+    .where(eq(stores.open, true))
+    .orderBy(asc(stores.uniqueId));

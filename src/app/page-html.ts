@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/enumerations.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** What the build says of each source file: its file, its styles, what it imports. */
 export type Manifest = Readonly<Record<string, { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>>;
@@ -34,20 +35,39 @@ function splitHead(rendered: string): { head: string; body: string } {
   const tags: string[] = [];
   let body = rendered;
   for (let match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body); match; match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body)) {
-    tags.push(match[0].replace('<title', '<title data-first'));
+    tags.push(match[0].replace(/^<(title|meta)/, '<$1 data-first'));
     body = body.slice(match[0].length);
   }
   return { head: tags.join(''), body };
 }
 
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Tags that tell others of a page: its one address, and how a link to it looks in a message. Title and description are attribute text already. */
+function factTags({ canonical, picture }: PageFacts, { title, description, language }: { title: string; description: string; language: Language }): string {
+  const told = [
+    ['og:site_name', 'Escale'], ['og:type', 'website'], ['og:locale', language === 'fr' ? 'fr_CH' : 'en_GB'],
+    ['og:image', inAttribute(picture)], ['og:title', title], ...(description ? [['og:description', description]] : []),
+    ...(canonical === null ? [] : [['og:url', inAttribute(canonical)]]),
+  ];
+  return [
+    canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${inAttribute(canonical)}">`,
+    ...told.map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
 /** The whole document of a page's first screen: no inline script, no inline style. */
-export function pageHtml(input: { rendered: string; language: Language; manifest: Manifest; routeIds: readonly string[]; texts: readonly string[]; firstData: unknown }): string {
+export function pageHtml(input: { rendered: string; language: Language; manifest: Manifest; routeIds: readonly string[]; texts: readonly string[]; firstData: unknown; facts: PageFacts }): string {
   const { manifest, language } = input;
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
   const { scripts, styles } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => routeKeys(manifest, id)), ...texts]);
   const entry = manifest[ENTRY]?.file ?? '';
   const font = Object.values(manifest).map(({ file }) => file).find((file) => FONT.test(file));
   const { head, body } = splitHead(input.rendered);
+  const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? 'Escale';
+  const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  const { structured } = input.facts;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
@@ -56,7 +76,8 @@ export function pageHtml(input: { rendered: string; language: Language; manifest
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
     ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
     head,
+    factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
     `<script type="module" src="/${entry}"></script>`,
-    `</head><body><div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script></body></html>`,
+    `</head><body><div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
 }

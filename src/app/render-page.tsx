@@ -10,6 +10,7 @@ import { keepOpenings } from '../api/menu-opening.ts';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
 import { createAppRouter } from './create-router.ts';
+import { pageFacts } from './page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { createKeeper, memoryStore } from './storage.ts';
 
@@ -18,7 +19,7 @@ const manifest = JSON.parse(readFileSync(new URL('../client/.vite/manifest.json'
 type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
 
 /** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows. */
-export async function renderPage({ url, language, call }: { url: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string }> {
+export async function renderPage({ url, origin, language, call }: { url: string; origin: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string }> {
   const transport: Transport = async ({ path, method, body }) => {
     const { status, json } = await call(path, method, body);
     return { status, retryAfter: null, text: JSON.stringify(json) };
@@ -29,6 +30,8 @@ export async function renderPage({ url, language, call }: { url: string; languag
   await router.load();
   const rendered = renderToString(<App application={application} router={router} />);
   const unknown = router.state.matches.some(({ routeId }) => routeId === '/$');
+  const { matches, location } = router.state;
+  const facts = pageFacts({ origin, routeId: matches.at(-1)?.routeId ?? '/$', search: location.search, pathname: location.pathname, queryClient: application.queryClient });
   keepOpenings(application.queryClient);
   const html = pageHtml({
     rendered,
@@ -37,6 +40,7 @@ export async function renderPage({ url, language, call }: { url: string; languag
     routeIds: router.state.matches.map(({ routeId }) => routeId),
     texts: application.texts.loaded(),
     firstData: dehydrate(application.queryClient),
+    facts,
   });
   application.queryClient.clear();
   return { status: unknown ? 404 : 200, html };

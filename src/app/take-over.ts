@@ -12,7 +12,7 @@ export function takeOver(container: HTMLElement, render: () => void): void {
   const watcher = new MutationObserver((changes) => {
     watcher.disconnect();
     meanwhile.abort();
-    document.querySelector('title[data-first]')?.remove();
+    for (const tag of document.querySelectorAll('[data-first]')) tag.remove();
     for (const { id, value } of typedIn(changes)) {
       const input = document.getElementById(id);
       if (!(input instanceof HTMLInputElement)) continue;

@@ -31,9 +31,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The tables that a snapshot was made with: another migration needs another one. */
+/** The migrations that a snapshot was made with: one that is generated anew runs again, even with the same words. */
 async function migrationFingerprint(): Promise<string> {
-  const names = (await readdir(PATHS.migrations)).filter((name) => name.endsWith('.sql')).toSorted();
+  const names = [...(await readdir(PATHS.migrations)).filter((name) => name.endsWith('.sql')).toSorted(), 'meta/_journal.json'];
   const texts = await Promise.all(names.map((name) => readFile(join(PATHS.migrations, name))));
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,15 @@
+type PageTitleProps = {
+  readonly children: string;
+  /** A sentence or two for search engines and messengers. */
+  readonly description?: string;
+};
+
 /** The name of the page in the browser's tab and history; it is also read out when the page changes. */
-export function PageTitle({ children }: { readonly children: string }) {
-  return <title>{`${children} · Escale`}</title>;
+export function PageTitle({ children, description }: PageTitleProps) {
+  return (
+    <>
+      <title>{`${children} · Escale`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
+  );
 }

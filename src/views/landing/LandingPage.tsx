@@ -29,7 +29,7 @@ export function LandingPage() {
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
   return (
     <>
-      <PageTitle>{t`Food and essentials delivered in Geneva`}</PageTitle>
+      <PageTitle description={t`Restaurants, takeaways, groceries and essentials of Geneva, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}>{t`Food and essentials delivered in Geneva`}</PageTitle>
       <Hero category={chosen?._id ?? ''} />
       <Page className={styles.sections}>
         {city.isError

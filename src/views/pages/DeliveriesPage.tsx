@@ -31,7 +31,7 @@ export function DeliveriesPage() {
 
   return (
     <Page className={styles.page}>
-      <PageTitle>{t`Deliveries`}</PageTitle>
+      <PageTitle description={t`Everything that is delivered in Geneva: restaurants, groceries, flowers, pharmacy and more.`}>{t`Deliveries`}</PageTitle>
       <SentHere from={from} orderId={orderId} />
       <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>
       <p className={styles.lead}><Trans>Choose a category to see its stores.</Trans></p>

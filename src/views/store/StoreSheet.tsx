@@ -33,7 +33,7 @@ export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knows
   const { store } = menu;
   return (
     <div className={styles.store} data-stuck={stuck || undefined} onPointerEnter={preloadItemDialog} onFocus={preloadItemDialog}>
-      <PageTitle>{store.name}</PageTitle>
+      <PageTitle description={[store.slogan, store.famous_for, store.address].filter(Boolean).join(' · ')}>{store.name}</PageTitle>
       <StoreBanner store={store} />
       <Page>
         <div className={styles.top}>

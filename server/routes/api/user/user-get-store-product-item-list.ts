@@ -24,6 +24,7 @@ export const userGetStoreProductItemList = serve(endpoints.user_get_store_produc
       favourites: new Set(favourites),
     }),
     delivery_name: inLanguage(category.name, call.language),
+    delivery_unique_id: category.uniqueId,
     city_name: inLanguage(city.name, call.language),
     server_time: new Date(call.now()).toISOString(),
     timezone: city.timezone,

@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { Header } from './models/Header.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).categoryId;
+const names = (page: Page) => new StoresPage(page).stores.getByRole('heading').allTextContents();
+
+test.describe('the address search', () => {
+  test('suggestions for “rue” are gone when “rue de carouge 12” stands there: a press takes what is shown for it', async ({ page }) => {
+    const landing = new LandingPage(page);
+    await openPage(page, '/');
+    await landing.address.click();
+    await landing.address.pressSequentially('rue', { delay: 20 });
+    await expect(landing.suggestion(/Rue/)).toBeVisible();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { answer = resolve; });
+    await page.route(`**${endpoints.search_places.path}`, (route) => held.then(() => route.continue()));
+    await landing.address.fill('rue de carouge 12');
+    await expect(page.getByRole('listbox').getByRole('option', { name: /Rue/ })).toHaveCount(0);
+    answer();
+    await landing.suggestion('Rue de Carouge 12').click();
+    await expect(page).toHaveURL(/\/stores/);
+    await expect(new Header(page).place).toContainText('Rue de Carouge 12');
+  });
+
+  test('is used by keyboard alone, and says how many addresses there are', async ({ page }) => {
+    const landing = new LandingPage(page);
+    await openPage(page, '/');
+    await landing.address.fill('plainpalais');
+    await expect(page.getByText(/addresses found/)).toBeAttached();
+    const first = await landing.address.getAttribute('aria-activedescendant');
+    await landing.address.press('ArrowDown');
+    await expect(landing.address).not.toHaveAttribute('aria-activedescendant', first ?? '');
+    await landing.address.press('Escape');
+    await expect(landing.address).toHaveAttribute('aria-expanded', 'false');
+    await landing.address.press('ArrowDown');
+    await landing.address.press('Enter');
+    await expect(page).toHaveURL(/\/stores/);
+  });
+
+  test('a geocoder that fails shows nothing and blocks nothing', async ({ page }) => {
+    await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('failed'));
+    const landing = new LandingPage(page);
+    await openPage(page, '/');
+    await landing.address.fill('rue de carouge');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Restaurants' }).click();
+    await expect(page).toHaveURL(/\/stores/);
+  });
+});
+
+test.describe('the landing page', () => {
+  test('shows visible categories only, number 2 chosen, six a slide, and hidden slides take no focus', async ({ page }) => {
+    await openPage(page, '/');
+    const slides = page.getByRole('region', { name: 'Categories' }).locator('ul ul');
+    await expect(slides.first().getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('li:has(> ul)').nth(1)).toHaveAttribute('inert', '');
+    await expect(page.getByText(/Office/)).toHaveCount(0);
+  });
+
+  test('the courier is for customers', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'Courier' }).first().click();
+    await expect(page.getByText('Please Login First')).toBeAttached();
+    await remember(page, { user: await newCustomer(page.request) });
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'Courier' }).first().click();
+    await expect(page).toHaveURL(/\/courier_order/);
+  });
+
+  test('an area without delivery shows its picture instead of categories and adverts, with a way on', async ({ page }) => {
+    await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) => route.fulfill({ json: { success: false, error_code: 813 } }));
+    await remember(page, { place: { ...CAROUGE, latitude: 47.37, longitude: 8.54 } });
+    await openPage(page, '/');
+    await expect(page.getByText('no delivery found in this area')).toBeVisible();
+    await expect(page.getByRole('region', { name: /Categories|Offers/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try another address' }).click();
+    await expect(new LandingPage(page).address).toBeFocused();
+  });
+
+  test('adverts turn until they are stopped, and never for who wants calm', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Pause the offers' }).click();
+    await expect(page.getByRole('button', { name: 'Let the offers move on' })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await expect(page.getByRole('button', { name: 'Pause the offers' })).toBeHidden();
+  });
+});
+
+test.describe('the app’s dialog', () => {
+  test('is for phones only, stays at Escape and a press beside it, and once closed stays away', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ userAgent: ANDROID, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await openPage(page, '/');
+    const dialog = page.getByRole('dialog', { name: 'TO ORDER / Download the App!' });
+    await expect(dialog.getByRole('link', { name: 'DOWNLOAD NOW' })).toHaveAttribute('href', /play\.google/);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(20, 20);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await openPage(page, '/');
+    await expect(new LandingPage(page).heading).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe('the store list', () => {
+  test('sorts as chosen, keeps it in the address, and Back and reload show the same', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}`);
+    const nearest = await names(page);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('fee');
+    await expect(page).toHaveURL(/sort=fee/);
+    await expect(page.getByText('Lowest delivery fee first')).toBeVisible();
+    const cheapest = await names(page);
+    expect(cheapest).not.toEqual(nearest);
+    expect(cheapest.toSorted()).toEqual(nearest.toSorted());
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('fee');
+    await expect.poll(() => names(page)).toEqual(cheapest);
+  });
+
+  test('asks for what somebody eats, and says where to ask the store', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.get_store_list_nearest_city.path) && (request.postDataJSON() as { diets?: string[] }).diets?.includes('vegan') === true);
+    await openPage(page, `/stores?category=${await restaurants(page)}&diets=["vegan"]`);
+    await asked;
+    await expect(new StoresPage(page).stores.first()).toBeVisible();
+  });
+
+  test('each card tells fee, minimum, times and when an order can be there first', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}`);
+    const card = new StoresPage(page).stores.filter({ hasText: 'Café de la Rade' });
+    await expect(card).toContainText(/Delivering up to 3 miles - \d+ - \d+ min/);
+    await expect(card).toContainText(/CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/);
+    await expect(card).toContainText(/With you from/);
+  });
+
+  test('a list that fails says so and keeps its adverts', async ({ page }) => {
+    await page.route(`**${endpoints.get_store_list_nearest_city.path}`, (route) => route.fulfill({ json: { success: false, error_code: 561 } }));
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}`);
+    await expect(page.getByRole('alert')).toContainText('There are no stores to show');
+    await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('without a remembered category it leads to the landing page', async ({ page }) => {
+    await openPage(page, '/stores');
+    await expect(new LandingPage(page).heading).toBeVisible();
+  });
+});
+
+test.describe('the newsletter', () => {
+  test('an empty field sends nothing; a wrong one is named; a good one is thanked for 5 s', async ({ page }) => {
+    await page.clock.install();
+    const sent: string[] = [];
+    page.on('request', (request) => { if (request.url().endsWith(endpoints.send_email.path)) sent.push(request.postData() ?? ''); });
+    await openPage(page, '/help');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const field = page.getByRole('textbox', { name: 'News from your neighbourhood' });
+    await field.press('Enter');
+    await field.fill('no address');
+    await field.press('Enter');
+    await expect(page.getByText('Please Enter Valid Email')).toBeVisible();
+    expect(sent).toEqual([]);
+    await field.fill('reader@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const thanks = page.getByText('Thank you. The next letter comes to you.');
+    await expect(thanks).toBeVisible();
+    await page.clock.fastForward(5_100);
+    await expect(thanks).toBeHidden();
+  });
+
+  test('a failure is said, and what was typed stays', async ({ page }) => {
+    await page.route(`**${endpoints.send_email.path}`, (route) => route.abort('failed'));
+    await openPage(page, '/help');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const field = page.getByRole('textbox', { name: 'News from your neighbourhood' });
+    await field.fill('reader@example.org');
+    await field.press('Enter');
+    await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('No connection');
+    await expect(field).toHaveValue('reader@example.org');
+  });
+});

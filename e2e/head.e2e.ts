@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test';
+import { storeNamed } from './demo-city.ts';
+import { openPage, remember } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+
+const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
+
+test('a store’s page tells others its one address, what it is and what is on its menu, without a complaint', async ({ page, baseURL }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  const complaints = complaintsOf(page);
+  await openPage(page, `/store${store.path.toUpperCase().replace(store.id.toUpperCase(), store.id)}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${baseURL}/geneva/restaurants/cafe-de-la-rade/${store.id}$`));
+  expect(await content(page, 'meta[name="description"]')).toContain('Fondue');
+  expect(await content(page, 'meta[property="og:title"]')).toContain('Café de la Rade');
+  const picture = await content(page, 'meta[property="og:image"]');
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { '@type': string; hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: { price: string } }[] }[] } };
+  expect(told['@type']).toBe('Restaurant');
+  const dishes = told.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
+  expect(dishes.map(({ name }) => name).toSorted()).toEqual(store.items.map(({ name }) => name).toSorted());
+  expect(complaints).toEqual([]);
+});
+
+test('a title and a description stand once, in the language of the page, and pages of one’s own are not to be found', async ({ page }) => {
+  await remember(page, { language: 'fr' });
+  await openPage(page, '/');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  expect(await content(page, 'meta[name="description"]')).toContain('livrés à votre porte');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const own = await (await page.request.get('/payments')).text();
+  expect(own).toContain('<meta name="robots" content="noindex">');
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { frameRules, type FrameRules } from '../../src/views/frame/frame-rules.ts';
+
+const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
+const PAGES = ['/', '/home', '/stores', STORE, `/store${STORE}`, '/basket', '/deliveries', '/help', '/orders', '/payments', '/thankyou', '/delivery-coming', '/courier_order'];
+const where = (rule: keyof FrameRules) => PAGES.filter((page) => frameRules(page)[rule]);
+const without = (...pages: string[]) => PAGES.filter((page) => !pages.includes(page));
+
+describe('what the header shows, by the page’s route', () => {
+  test('the logo everywhere but on a store’s page and its own page', () => {
+    expect(where('logo')).toEqual(without(STORE, `/store${STORE}`));
+  });
+  test('‘VIEW ALL STORES’ on every page but root, home, stores and store, nor on a store’s own page', () => {
+    expect(where('allStores')).toEqual(without('/', '/home', '/stores', STORE, `/store${STORE}`));
+  });
+  test('the sign-in control everywhere but in the basket', () => {
+    expect(where('signIn')).toEqual(without('/basket'));
+  });
+  test('the address box where the page does not ask for the address itself', () => {
+    expect(where('place')).toEqual(without('/', '/home'));
+  });
+  test('the footer on every page but the account’s', () => {
+    expect(where('footer')).toEqual(without('/orders', '/payments', '/delivery-coming'));
+  });
+  test('an unknown path is the landing page', () => {
+    expect(frameRules('/$')).toEqual(frameRules('/'));
+  });
+});
