@@ -14,6 +14,7 @@ export class StorePage {
   food(name: string) { return this.page.getByRole('group').getByRole('button', { name, exact: true }); }
   section(name: string) { return this.page.getByRole('region', { name, exact: true }); }
   category(name: string) { return this.page.getByRole('navigation').filter({ visible: true }).getByRole('link', { name, exact: true }); }
+  get currentCategory() { return this.page.getByRole('navigation', { name: /^(Menu categories|Rubriques de la carte)/ }).locator('[aria-current="location"]').filter({ visible: true }); }
   get panel() { return this.page.getByRole('region', { name: this.words.basket }); }
   get toBasket() { return this.page.getByRole('link', { name: new RegExp(`^${this.words.order}$|${this.words.viewBasket}`) }); }
 }

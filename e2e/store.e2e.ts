@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import type { MenuItem, StoreDetail } from '../contract/entities/store.ts';
+import { CATEGORY_SCROLL } from '../contract/limits.ts';
+import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const STORE = 'Café de la Rade';
+const MENU = endpoints.user_get_store_product_item_list.path;
+type Answer = { store: StoreDetail; products: { name: string; items: MenuItem[] }[] };
+
+/** The real menu, changed on its way to the page. */
+const changeMenu = (page: Page, change: (menu: Answer) => unknown) =>
+  page.route(`**${MENU}`, async (route) => {
+    const response = await route.fetch();
+    const menu = (await response.json()) as Answer;
+    change(menu);
+    await route.fulfill({ response, json: menu });
+  });
+
+/** A store's page for somebody at Rue de Carouge 12; its menu is asked for by the page, as it is on the way from the list. */
+async function openStore(page: Page, name = STORE, search = ''): Promise<StorePage> {
+  const { path } = await storeNamed(page.request, name);
+  await remember(page, { place: CAROUGE });
+  await openPage(page, `${path}${search}`);
+  const store = new StorePage(page);
+  await expect(store.heading(name)).toBeVisible();
+  return store;
+}
+
+test('the address becomes the store’s true one, and a store’s own page stays one and is remembered', async ({ page }) => {
+  const { id } = await storeNamed(page.request, STORE);
+  await openPage(page, `/anywhere/whatever/old-name/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));
+  expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('false');
+  await openPage(page, `/store/anywhere/whatever/old-name/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
+  expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
+});
+
+test('a store id that is not 24 characters long leads to deliveries', async ({ page }) => {
+  await openPage(page, '/geneva/restaurants/cafe-de-la-rade/abc');
+  await expect(page).toHaveURL(/\/deliveries/);
+});
+
+test('a search finds items by name, without case, accents and extra spaces, and hides the rest', async ({ page }) => {
+  const store = await openStore(page);
+  await expect(store.section('Drinks')).toBeVisible();
+  await store.search.fill('  PERCH   fill ');
+  await expect(store.item('Perch fillets')).toBeVisible();
+  await expect(store.section('Fondues')).toBeHidden();
+  await expect(store.item('Moitié-moitié fondue')).toBeHidden();
+  await store.search.fill('no such dish');
+  await expect(page.getByText('Nothing on this menu is called “no such dish”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole menu' }).click();
+  await expect(store.item('Moitié-moitié fondue')).toBeVisible();
+});
+
+test('a category stands 120 px under the top, half a second after it is chosen', async ({ page }) => {
+  const store = await openStore(page);
+  await store.category('Drinks').click();
+  const top = () => store.section('Drinks').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const isAtFoot = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
+  await expect.poll(async () => (await isAtFoot()) || Math.abs((await top()) - CATEGORY_SCROLL.offsetPx) <= 2).toBe(true);
+  await expect(store.currentCategory).toHaveText('Drinks');
+  await expect(store.section('Drinks').getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('what somebody eats narrows the menu, stands in the address, and goes on into the dialog', async ({ page }) => {
+  await changeMenu(page, ({ products }) => {
+    const [first, second, third] = products.flatMap(({ items }) => items);
+    Object.assign(first ?? {}, { name: 'Vegan fondue', diets: ['vegan', 'vegetarian'], allergens: ['soya'] });
+    Object.assign(second ?? {}, { name: 'Meat fondue', diets: [], allergens: [] });
+    Object.assign(third ?? {}, { name: 'Secret fondue', diets: null, allergens: null });
+  });
+  const store = await openStore(page);
+  await store.foodFilters.click();
+  await store.food('Vegan').click();
+  await expect(page).toHaveURL(/diets=/);
+  await expect(store.item('Vegan fondue')).toBeVisible();
+  await expect(store.item('Meat fondue')).toBeHidden();
+  await expect(store.item('Secret fondue')).toHaveAccessibleDescription(/Ask the store/);
+  await store.food('soya').click();
+  await expect(store.item('Vegan fondue')).toBeHidden();
+  await page.reload();
+  await expect(store.item('Secret fondue')).toBeVisible();
+  await expect(store.item('Vegan fondue')).toBeHidden();
+  await store.item('Secret fondue').click();
+  await expect(new ItemDialog(page, 'Secret fondue').box.getByText('Ask the store')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/diets|without/);
+  await expect(store.item('Meat fondue')).toBeVisible();
+});
+
+test('an item says all of its price, and one that is sold out stays and opens nothing', async ({ page }) => {
+  await changeMenu(page, ({ products }) => {
+    const [first, second, third] = products.flatMap(({ items }) => items);
+    Object.assign(first ?? {}, { name: 'Percent', price: 27, item_price_without_offer: 31, is_cashback_available: true, cashback_mode: 1, cashback_value: 5, image_url: [] });
+    Object.assign(second ?? {}, { name: 'Amount', item_price_without_offer: 0, is_cashback_available: true, cashback_mode: 2, cashback_value: 3 });
+    Object.assign(third ?? {}, { name: 'None left', is_item_in_stock: false });
+  });
+  const store = await openStore(page);
+  await expect(store.item('Percent')).toHaveAccessibleDescription(/CHF\s27\.00.*before the offer.*CHF\s31\.00.*5% cashback/);
+  await expect(store.item('Amount')).toHaveAccessibleDescription(/CHF\s3\.00 cashback/);
+  await expect(store.item('Amount')).not.toHaveAccessibleDescription(/before the offer/);
+  await expect(store.item('None left')).toHaveAccessibleDescription(/Sold out/);
+  await store.item('None left').click({ force: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('closed and collection notices say when it opens next, in the specification’s words', async ({ page }) => {
+  let flags: Partial<StoreDetail> = { is_in_delivery_time: false, is_in_pickup_time: false };
+  await changeMenu(page, ({ store }) => Object.assign(store, flags));
+  await openStore(page);
+  await expect(page.getByText('Store Closed.')).toBeVisible();
+  await expect(page.getByText(/Opens 18:00\./)).toBeVisible();
+  flags = { is_in_delivery_time: false, is_in_pickup_time: true };
+  await page.reload();
+  await expect(page.getByText('Currently Collection only, Deliveries from 18:00.')).toBeVisible();
+});
+
+test('the heart is for signed-in customers, and what it keeps is the stored customer’s', async ({ page }) => {
+  const guest = await openStore(page);
+  await expect(guest.favourite(STORE)).toBeHidden();
+  const { path, id } = await storeNamed(page.request, STORE);
+  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
+  await openPage(page, path);
+  const store = new StorePage(page);
+  const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { favourite_stores?: string[] }).favourite_stores);
+  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'false');
+  await store.favourite(STORE).click();
+  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(stored).toEqual([id]);
+  await page.reload();
+  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');
+  await store.favourite(STORE).click();
+  await expect.poll(stored).toEqual([]);
+});
+
+test('the dialog takes the focus, holds it and gives it back', async ({ page }) => {
+  const store = await openStore(page);
+  const item = store.item('Moitié-moitié fondue');
+  const dialog = new ItemDialog(page, 'Moitié-moitié fondue');
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.box).toBeVisible();
+  const isInside = () => dialog.box.evaluate((box) => box.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  for (let times = 0; times < 25; times += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog.box).toBeHidden();
+  await expect(item).toBeFocused();
+});
+
+test('the whole supermarket can be found: every section, and its last item', async ({ page }) => {
+  const { items } = await storeNamed(page.request, 'Marché du Pont');
+  const store = await openStore(page, 'Marché du Pont');
+  await expect(page.getByRole('main').locator('section li h3')).toHaveCount(items.length, { timeout: 30_000 });
+  await store.search.fill(items.at(-1)?.name ?? '');
+  await expect(store.item(items.at(-1)?.name ?? '').first()).toBeVisible();
+});
+
+test('a menu that is lost on the way leaves what was readable, and can be asked for again', async ({ page }) => {
+  const isLost = { now: true };
+  await page.route(`**${MENU}`, (route) => (isLost.now ? route.abort('failed') : route.continue()));
+  const store = await openStore(page, 'Marché du Pont');
+  await expect(page.getByText('The menu could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  isLost.now = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The menu could not be loaded.')).toBeHidden();
+  await expect(store.heading('Marché du Pont')).toBeVisible();
+});
