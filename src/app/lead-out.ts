@@ -26,8 +26,8 @@ export function leadOut({ flows: { session } }: Application, router: ReturnType<
       const { customerId, href } = left;
       const isSame = context.user._id === customerId;
       left = null;
-      // After whatever the sign-in dialog does to the address as it closes.
-      if (isSame) queueMicrotask(() => void router.navigate({ href }));
+      // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
+      if (isSame) setTimeout(() => void router.navigate({ href }));
     }
   });
 }

@@ -7,7 +7,7 @@ export function useKeptFocus(shown: string) {
   useEffect(() => {
     if (earlier.current === shown) return;
     earlier.current = shown;
-    heading.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return heading;
 }
