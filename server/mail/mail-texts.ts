@@ -10,7 +10,7 @@ export const passwordResetText = (language: Language, { firstName, link }: { rea
   language === 'fr'
     ? {
         subject: 'Choisir un nouveau mot de passe',
-        words: `Bonjour ${oneLine(firstName)},\n\nPour choisir un nouveau mot de passe pour votre compte Escale, ouvrez ce lien :\n\n${link}\n\nIl est valable une heure et ne fonctionne qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\nEscale\n`,
+        words: `Bonjour ${oneLine(firstName)},\n\nPour choisir un nouveau mot de passe pour votre compte Escale, ouvrez ce lien :\n\n${link}\n\nIl est valable une heure et ne fonctionne qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\nEscale\n`,
       }
     : {
         subject: 'Choose a new password',
@@ -22,7 +22,7 @@ export const accountChangedText = (language: Language, { firstName, forgotLink }
   language === 'fr'
     ? {
         subject: 'Votre compte a été modifié',
-        words: `Bonjour ${oneLine(firstName)},\n\nLe mot de passe, l’e-mail ou le téléphone de votre compte Escale vient d’être modifié, et toutes les autres sessions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n${forgotLink}\n\nEscale\n`,
+        words: `Bonjour ${oneLine(firstName)},\n\nLe mot de passe, l’e-mail ou le téléphone de votre compte Escale vient d’être modifié, et toutes les autres sessions ont été fermées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n\n${forgotLink}\n\nEscale\n`,
       }
     : {
         subject: 'Your account was changed',
