@@ -14,11 +14,12 @@ export function leadOut({ flows: { session } }: Application, router: ReturnType<
     const earlier = before;
     before = context;
     if (earlier.user !== null && context.user === null && context.endedBy === 'server') {
-      const customerId = earlier.user._id;
+      // At once: the page itself may lead its guest elsewhere in a moment.
+      const leaving = { customerId: earlier.user._id, href: router.state.location.href };
       // Another tab may have signed the same customer in under a new token: then the session goes on.
       queueMicrotask(() => {
         if (session.seen().context.user !== null) return;
-        left = { customerId, href: router.state.location.href };
+        left = leaving;
         void router.navigate({ to: '/store/logout', replace: true });
       });
     }
