@@ -20,8 +20,8 @@ export type AppOptions = {
   readonly trustProxy: string | false;
   /** Whether kept e-mails may be read at `/mailbox`. */
   readonly mailbox?: boolean;
-  /** The built storefront: its files, and what renders a page's first screen. Null serves the API alone. */
-  readonly storefront: { readonly files: string; readonly render: PageRenderer } | null;
+  /** The built storefront: its files, what renders a page's first screen, and the other hosts that its pages ask. Null serves the API alone. */
+  readonly storefront: { readonly files: string; readonly render: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Where the storefront stands for the world; null: where a request was addressed to. */
   readonly publicOrigin?: string | null;
 };
@@ -44,7 +44,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
-        connectSrc: ["'self'"], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+        connectSrc: ["'self'", ...(storefront?.connectsTo ?? [])], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,

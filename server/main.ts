@@ -33,14 +33,14 @@ async function start(): Promise<void> {
     accounts: config.accounts,
     siteUrl: config.siteUrl,
   };
-  const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer }) : null;
+  const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer; CONNECTS_TO: readonly string[] }) : null;
   const app = await buildApp({
     services,
     logger: { level: config.logLevel, redact: SECRETS },
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     publicOrigin: config.publicOrigin,
-    storefront: pages && { files: PATHS.client, render: pages.renderPage },
+    storefront: pages && { files: PATHS.client, render: pages.renderPage, connectsTo: pages.CONNECTS_TO },
   });
   const clockwork = setInterval(() => {
     Promise.all([moveDueOrders(services), giveLapsedPlacesBack(open.database, now()), reopenStalePayments(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));

@@ -16,6 +16,9 @@ import { createKeeper, memoryStore } from './storage.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
 
+/** Other hosts that this build's pages ask, for the Content-Security-Policy. */
+export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com'] : [];
+
 type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
 
 /** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows. */
