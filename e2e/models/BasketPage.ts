@@ -20,6 +20,8 @@ export class BasketPage {
   get placing() { return this.page.getByRole('dialog', { name: 'Placing your order' }); }
   get uncertain() { return this.page.getByRole('dialog', { name: 'Your order', exact: true }); }
   get askAgain() { return this.uncertain.getByRole('button', { name: 'Try again' }); }
+  get promo() { return this.main.getByRole('textbox', { name: 'Promo code' }); }
+  get removePromo() { return this.main.getByRole('button', { name: 'Remove the promo code' }); }
   get understood() { return this.main.getByRole('button', { name: 'Understood' }); }
   get change() { return this.lastLook.getByRole('button', { name: 'Change' }); }
   get minimum() { return this.page.getByRole('dialog', { name: /minimum/i }); }

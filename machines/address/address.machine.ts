@@ -25,8 +25,7 @@ const address = setup({
     context: {} as Context,
     events: {} as
       | { type: 'address.chosen'; destination: OrderAddress }
-      | { type: 'postcode.applied'; postcode: string; destination: OrderAddress }
-      | { type: 'message.read' },
+      | { type: 'postcode.applied'; postcode: string; destination: OrderAddress },
     emitted: {} as { type: 'address.changed'; destination: OrderAddress },
     tags: {} as 'busy' | 'blocked',
     meta: {} as StateMeta,
@@ -134,7 +133,7 @@ export const addressMachine = address.createMachine({
       description: 'The earlier address stands; why the other was not taken is said.',
       tags: 'blocked',
       meta: { title: 'Earlier address kept', section: '1.4' },
-      on: { ...wishes, 'message.read': 'standing' },
+      on: wishes,
     },
     wrongPostcode: {
       description: 'There is no such postcode, or the street is not in it; the field is cleared.',

@@ -27,7 +27,6 @@ export const addressModel = defineModel({
     { says: 'the customer chooses another address', by: 'customer', event: { type: 'address.chosen', destination: rhone } },
     { says: 'the customer applies a postcode', by: 'customer', event: { type: 'postcode.applied', postcode: '1204', destination: rhone } },
     { says: 'the customer applies an empty postcode', by: 'customer', event: { type: 'postcode.applied', postcode: ' ', destination: rhone } },
-    { says: 'the customer has read the message', by: 'customer', event: { type: 'message.read' } },
     { says: 'something is delivered there', by: 'server', event: { type: 'xstate.done.actor.checkAvailable', output: ok(null) } },
     { says: 'nothing is delivered there', by: 'server', event: { type: 'xstate.done.actor.checkAvailable', output: refused(558) } },
     ...took('checkAvailable', 'checking', 'looking whether it is delivered there'),

@@ -18,7 +18,6 @@ const promo = setup({
       /** `paymentId` is the open payment that the code is for. */
       | { type: 'code.given'; code: string; paymentId: string }
       | { type: 'code.removed'; paymentId: string }
-      | { type: 'message.read' }
       /** What the newest invoice says is on the payment, and what it took off. */
       | { type: 'invoice.told'; code: string; refusal: PromoRefusal | null },
     emitted: {} as { type: 'price.outdated' },
@@ -59,11 +58,10 @@ export const promoMachine = promo.createMachine({
   initial: 'notApplied',
   states: {
     notApplied: {
-      description: 'No code is on the payment; why one was refused stays until it is read or another is given.',
+      description: 'No code is on the payment; why one was refused stays until another is given.',
       meta: { title: 'No code', section: '1.4' },
       on: {
         'code.given': { guard: { type: 'something was given', params: ({ event }) => ({ code: event.code }) }, target: 'applying', actions: assign({ asked: ({ event }) => event.code.trim(), paymentId: ({ event }) => event.paymentId, refusal: null }) },
-        'message.read': { actions: assign({ refusal: null }), description: 'The message is dealt with.' },
         'invoice.told': believeTheInvoice,
       },
     },
@@ -89,7 +87,6 @@ export const promoMachine = promo.createMachine({
       meta: { title: 'Code applied', section: '1.4' },
       on: {
         'code.removed': { target: 'removing', actions: assign({ asked: '', paymentId: ({ event }) => event.paymentId, refusal: null }) },
-        'message.read': { actions: assign({ refusal: null }), description: 'The message is dealt with.' },
         'invoice.told': believeTheInvoice,
       },
     },

@@ -18,7 +18,6 @@ export const promoModel = defineModel({
     { says: 'the customer applies a code', by: 'customer', event: { type: 'code.given', code: ' ESCALE10 ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer applies an empty field', by: 'customer', event: { type: 'code.given', code: '  ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer takes the code off', by: 'customer', event: { type: 'code.removed', paymentId: 'e'.repeat(24) } },
-    { says: 'the customer has read the message', by: 'customer', event: { type: 'message.read' } },
     { says: 'the invoice carries the code', by: 'server', event: { type: 'invoice.told', code: 'ESCALE10', refusal: null } },
     { says: 'the invoice carries no code', by: 'server', event: { type: 'invoice.told', code: '', refusal: null } },
     { says: 'the invoice took the code off', by: 'server', event: { type: 'invoice.told', code: '', refusal: { code: 'ESCALE10', failure: tooLate } } },

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { promoMachine } from '../../machines/promo/promo.machine.ts';
+import { promoModel } from '../../machines/promo/promo.model.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
+import { BasketPage } from '../models/BasketPage.ts';
+import { openPage, remember } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+
+type Props = { readonly basket: BasketPage };
+const ports = { applyPromo: endpoints.apply_promo_code.path, removePromo: endpoints.apply_promo_code.path };
+const toldWithNextInvoice = 'the invoice is the real server’s, and tells what the promo call has done already';
+
+actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
+  model: modelOf(promoModel),
+  ports,
+  unreachable: {
+    'the invoice carries the code': toldWithNextInvoice,
+    'the invoice carries no code': toldWithNextInvoice,
+    'the invoice took the code off': toldWithNextInvoice,
+  },
+  rules: [],
+  unseen: [],
+  open: async (page) => {
+    const user = await newCustomer(page.request);
+    const store = await storeNamed(page.request, 'Café de la Rade');
+    await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, '/basket');
+    const basket = new BasketPage(page);
+    await expect(basket.payment).toContainText('CHF');
+    return { basket };
+  },
+  acts: {
+    'the customer applies a code': async ({ props: { basket } }) => {
+      await basket.promo.fill(' ESCALE10 ');
+      await basket.promo.press('Enter');
+    },
+    'the customer applies an empty field': async ({ props: { basket } }) => {
+      await basket.promo.fill('  ');
+      await basket.promo.press('Enter');
+    },
+    'the customer takes the code off': ({ props: { basket } }) => basket.removePromo.click(),
+  },
+  states: {
+    notApplied: async ({ props: { basket } }) => {
+      await expect(basket.promo).toBeEditable();
+      await expect(basket.lastLook).toBeHidden();
+    },
+    applying: async (stage: Stage<Props>) => {
+      await expect(stage.props.basket.promo).toHaveValue('ESCALE10');
+      await expect.poll(() => stage.calls.isWaiting(ports.applyPromo)).toBe(true);
+    },
+    applied: async ({ props: { basket } }) => {
+      await expect(basket.promo).not.toBeEditable();
+      await expect(basket.removePromo).toBeVisible();
+    },
+    removing: (stage: Stage<Props>) => expect.poll(() => stage.calls.isWaiting(ports.removePromo)).toBe(true),
+  },
+});
