@@ -33,7 +33,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       basket: new BasketPage(page),
       order: new OrderPages(page),
       setQuantity: async (quantity) => {
-        await fillBasket(page.request, holder, store, quantity === 0 ? 'House lemonade' : 'Moitié-moitié fondue', Math.max(1, quantity));
+        await fillBasket(page.request, holder, store, quantity === 0 ? 'Extra bread basket' : 'Moitié-moitié fondue', Math.max(1, quantity));
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       },
     };

@@ -8,8 +8,9 @@ export function useLeaveWhenPlaced(placement: OrderPlacementView): void {
   const navigate = useNavigate();
   const [, sendToCart] = useCart();
   const leave = useEffectEvent(async (order: { order_id: string; unique_id?: number | undefined }) => {
-    await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id } as object, replace: true });
+    // The page stays while the order is under way, so the basket may empty itself meanwhile.
     sendToCart({ type: 'basket.moved' });
+    await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id } as object, replace: true });
   });
   const placed = placement.is === 'placed' ? placement.order : null;
   useEffect(() => {
