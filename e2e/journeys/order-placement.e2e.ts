@@ -20,7 +20,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
   model: modelOf(orderPlacementModel),
   ports,
   unreachable: {},
-  rules: [],
+  rules: [{ event: 'refusal.read', when: ({ context }) => context.failure !== null, because: 'without a refusal there is nothing to read' }],
   unseen: [],
   open: async (page) => {
     const user = await newCustomer(page.request);
