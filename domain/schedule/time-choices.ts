@@ -30,11 +30,13 @@ export function nextTimes(timetable: Timetable, isPickup: boolean, few: readonly
 
 /**
  * The time that is preset where an order can't be had as soon as possible: the first that can be had, which for a closed
- * store is the first of its next opening; null when there is none or it can be had now.
+ * store is the first of its next opening; null when there is none, it can be had now, or it
+ * could at least be collected now.
  */
 export function presetTime(rules: StoreRules, moment: Moment, isPickup: boolean, few: readonly FewPlaces[]): ScheduledTime | null {
   if (whyNotReceived(rules, moment, { isPickup, time: null }) === null) return null;
-  const { scheduledDelivery, scheduledPickup } = availabilityOf(rules, moment);
+  const { scheduledDelivery, scheduledPickup, asapPickup } = availabilityOf(rules, moment);
+  if (!isPickup && asapPickup) return null;
   if (!(isPickup ? scheduledPickup : scheduledDelivery)) return null;
   return nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, 1)[0] ?? null;
 }

@@ -22,8 +22,21 @@ export type Timetable = {
 export const leadMinutesOf = (rules: Pick<StoreRules, 'schedule_order_create_after_minute'>): number =>
   Math.max(SCHEDULE_LEAD_MINUTES, rules.schedule_order_create_after_minute);
 
+/** The last timetables of each rules object, which never change: reckoning with timezones is slow. */
+const known = new WeakMap<StoreRules, Map<string, Timetable>>();
+const KNOWN_AT_MOST = 8;
+
 /** The timetable of a store for delivery or pickup, as it stands at a moment. */
 export function timetableOf(rules: StoreRules, moment: Moment, isPickup: boolean): Timetable {
+  const before = known.get(rules) ?? new Map<string, Timetable>();
+  const key = `${moment.now} ${moment.timezone} ${isPickup}`;
+  const timetable = before.get(key) ?? makeTimetable(rules, moment, isPickup);
+  if (before.size >= KNOWN_AT_MOST) before.clear();
+  known.set(rules, before.set(key, timetable));
+  return timetable;
+}
+
+function makeTimetable(rules: StoreRules, moment: Moment, isPickup: boolean): Timetable {
   const { timezone } = moment;
   const usesSlots = isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots;
   const slots = isPickup ? rules.pickup_slot_time : rules.slot_time;

@@ -22,15 +22,18 @@ const isOffered = ({ usesSlots, timesOn, moment: { timezone } }: Timetable, { at
 export const placesLeft = (few: readonly FewPlaces[], isPickup: boolean, { at, end }: ChosenTime): number | null =>
   few.find((slot) => slot.is_pickup === isPickup && slot.starts_at === at && (end === null || slot.slot_end_time === end))?.left ?? null;
 
-/** Why a time can't be had, places aside; null when it can. The opening minute itself can be had, the closing one can't. */
-export function whyNotAt(timetable: Timetable, time: ChosenTime): RefusalReason | null {
-  const { moment: { now, timezone }, dates, intervals, leadMinutes, usesSlots } = timetable;
-  if (time.at <= now) return 'slot_past';
-  if (!isOffered(timetable, time) || !dates.includes(dateAt(time.at, timezone).toString())) return 'invalid_time';
-  if (time.at < now + leadMinutes * MINUTE) return 'too_soon';
-  if (!usesSlots && !intervals.some(({ from, until }) => from <= time.at && time.at < until)) return 'store_closed';
-  return null;
+/** Why a time of a timetable can't be had, places aside; null when it can. The opening minute itself can be had, the closing one can't. */
+export function whyNotAt({ moment: { now }, intervals, leadMinutes, usesSlots }: Timetable, { at }: ChosenTime): RefusalReason | null {
+  if (at <= now) return 'slot_past';
+  if (at < now + leadMinutes * MINUTE) return 'too_soon';
+  return usesSlots || intervals.some(({ from, until }) => from <= at && at < until) ? null : 'store_closed';
 }
+
+const whyNotScheduled = (timetable: Timetable, time: ChosenTime): RefusalReason | null => {
+  const { moment: { now, timezone }, dates } = timetable;
+  const isInTimetable = time.at <= now || (isOffered(timetable, time) && dates.includes(dateAt(time.at, timezone).toString()));
+  return isInTimetable ? whyNotAt(timetable, time) : 'invalid_time';
+};
 
 function whyNotAsap(rules: StoreRules, moment: Moment, isPickup: boolean): RefusalReason | null {
   const { asapDelivery, asapPickup } = availabilityOf(rules, moment);
@@ -48,5 +51,5 @@ export function whyNotReceived(rules: StoreRules, moment: Moment, { isPickup, ti
   if (time === null) return whyNotAsap(rules, moment, isPickup);
   const { scheduledDelivery, scheduledPickup } = availabilityOf(rules, moment);
   if (!(isPickup ? scheduledPickup : scheduledDelivery)) return 'schedule_not_taken';
-  return whyNotAt(timetableOf(rules, moment, isPickup), time) ?? (placesLeft(few, isPickup, time) === 0 ? 'slot_full' : null);
+  return whyNotScheduled(timetableOf(rules, moment, isPickup), time) ?? (placesLeft(few, isPickup, time) === 0 ? 'slot_full' : null);
 }

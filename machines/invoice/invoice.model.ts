@@ -1,3 +1,4 @@
+import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { invoiceMachine } from './invoice.machine.ts';
@@ -19,8 +20,8 @@ export const invoiceModel = defineModel({
   usedBy: 'the basket page',
   section: '1.4',
   inputs: [
-    { says: 'the basket is to be delivered', input: { receiving: { isPickup: false } } },
-    { says: 'the basket is to be collected', input: { receiving: { isPickup: true } } },
+    { says: 'the basket is to be delivered', input: { receiving: { isPickup: false, time: null } } },
+    { says: 'the basket is to be collected', input: { receiving: { isPickup: true, time: null } } },
   ],
   events: [
     { says: 'the server prices the basket', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(sampleInvoice) } },
@@ -34,13 +35,15 @@ export const invoiceModel = defineModel({
     { says: '10 s pass without a price', by: 'time', event: { type: 'xstate.after.invoiceTakesTooLong.invoice.asking' } },
     { says: '200 ms pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.invoice.pausing' } },
     { says: 'the basket changes', by: 'page', event: { type: 'grounds.changed' } },
-    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: false } } },
-    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: true } } },
+    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: false, time: null } } },
+    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: true, time: null } } },
+    { says: 'the customer chooses a time', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: false, time: sevenOClock } } },
     { says: 'the customer accepts the new price', by: 'customer', event: { type: 'price.accepted' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
   ],
   project: ({ context }) => ({
     isPickup: context.receiving.isPickup,
+    startsAt: context.receiving.time?.at ?? 0,
     price: context.invoice?.order_payment.user_pay_payment ?? null,
     seen: context.seen?.user_pay_payment ?? null,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),

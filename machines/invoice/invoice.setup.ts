@@ -5,6 +5,7 @@ import type { OrderPayment } from '../../contract/entities/order.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '../../contract/limits.ts';
 import { invoiceDifferences } from '../../domain/checkout/invoice-differences.ts';
+import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -12,8 +13,8 @@ import type { Result } from '../result.ts';
 export type CheckoutFailure = Failure<DetailsOf<typeof endpoints.get_order_cart_invoice>>;
 export type Invoice = AnswerOf<typeof endpoints.get_order_cart_invoice>;
 
-/** How the order is to be received, as the customer decided. */
-export type ReceivingChoice = { readonly isPickup: boolean };
+/** How the order is to be received, as the customer decided; `time` is null for as soon as possible. */
+export type ReceivingChoice = { readonly isPickup: boolean; readonly time: ScheduledTime | null };
 export type Priced = Result<Invoice, CheckoutFailure>;
 
 export type InvoiceContext = {

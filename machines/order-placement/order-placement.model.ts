@@ -8,7 +8,7 @@ import type { PaymentChoice, Purchase } from './order-placement.setup.ts';
 
 const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
 /** What Léa buys in tests and journeys. */
-export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true }, contact: lea };
+export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true, time: null }, contact: lea };
 /** How she pays: in cash, without her wallet. */
 export const inCash: PaymentChoice = { paymentId: 'cash', walletPart: 0 };
 

@@ -4,6 +4,7 @@ import { knownErrorCode } from '../../contract/error-codes.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { REFUSAL_REASONS } from '../../contract/refusal-reasons.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import type { Moment } from '../../domain/schedule/store-clock.ts';
 import type { Result } from '../../machines/result.ts';
 import { CallFailed } from './call-failed.ts';
 
@@ -28,6 +29,8 @@ const envelope = v.object({
   error_code: v.optional(v.fallback(v.number(), 0), 0),
   reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
 });
+
+const timeTold = v.object({ server_time: v.pipe(v.string(), v.isoTimestamp()), timezone: v.string() });
 
 const transportFailure = (cause: Extract<Failure, { kind: 'transport' }>['cause'], retryAfterMs: number | null = null): { ok: false; failure: Failure<never> } => ({
   ok: false, failure: { kind: 'transport', cause, retryAfterMs },
@@ -77,6 +80,8 @@ export function createApi(input: {
   credentials: () => Credentials;
   language: () => string;
   onFailure?: (failure: Failure, serverToken: string | null) => void;
+  /** Hears the server's time, wherever an answer tells it. */
+  onTime?: (moment: Moment) => void;
 }): Api {
   const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read } = {}) => {
     const timedOut = AbortSignal.timeout(timeout);
@@ -90,6 +95,8 @@ export function createApi(input: {
         signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
       });
       const result = readAnswer(endpoint, answer);
+      const told = v.safeParse(timeTold, parseJson(answer.text));
+      if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });
       if (!result.ok) input.onFailure?.(result.failure, body.server_token);
       return result;
     } catch (error) {

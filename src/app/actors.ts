@@ -3,13 +3,14 @@ import type { Flows } from '../flows/flows.tsx';
 import { laterAddressSearch } from './later-address-search.ts';
 import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { Keeper } from './storage.ts';
 
 /**
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
  * would begin. Nobody's basket is empty without being asked for.
  */
-export function createFlows(api: Api, keeper: Keeper): Flows {
+export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
@@ -32,6 +33,13 @@ export function createFlows(api: Api, keeper: Keeper): Flows {
     addressSearch: () => laterAddressSearch(api),
     session,
     cart,
+    when: laterFlow({
+      first: {
+        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null },
+        way: { isPickup: false, pickup: 'absent' },
+      },
+      bring: async () => (await import('./when-flow.ts')).whenFlow(api, keeper, clock),
+    }),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
     referralLogic: once(async () => (await import('./sign-in-ports.ts')).referralWith(api)),
     newPasswordLogic: once(async () => (await import('./account-ports.ts')).newPasswordWith(api, session)),

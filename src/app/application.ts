@@ -8,6 +8,7 @@ import type { Flows } from '../flows/flows.tsx';
 import type { Speak } from '../flows/speak-context.ts';
 import { createFlows } from './actors.ts';
 import { showLanguage } from './page-language.ts';
+import { createServerClock } from './server-clock.ts';
 import { cartToken, type Keeper } from './storage.ts';
 import { createTexts, type Texts } from './texts.ts';
 
@@ -30,6 +31,7 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
   const { keeper } = input;
   const texts = createTexts(input.language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
+  const clock = createServerClock();
   const api: Api = createApi({
     transport: input.transport,
     language: texts.language,
@@ -40,8 +42,12 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
     onFailure: (failure, serverToken) => {
       if (endsSession(failure) && serverToken !== null) flows.session.send({ type: 'session.refused', serverToken });
     },
+    onTime: (moment) => {
+      clock.tell(moment);
+      if (flows.when.isThere()) flows.when.send({ type: 'time.told', moment });
+    },
   });
-  const flows: Flows = createFlows(api, keeper);
+  const flows: Flows = createFlows(api, keeper, clock);
   const speak: Speak = async (language) => {
     await texts.speak(language);
     keeper.write('language', language);

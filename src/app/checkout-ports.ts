@@ -19,7 +19,15 @@ import { changeDeliveryAddress } from '../api/cart.ts';
 import { checkDeliveryAvailable, locateInPostcode } from '../api/destination.ts';
 import type { CheckoutLogic } from '../flows/checkout-logic.ts';
 
-const receivingFields = ({ isPickup }: ReceivingChoice) => ({ is_user_pick_up_order: isPickup, is_schedule_order: false, order_start_at: 0 });
+/** When and how, as the wire says it; the slot's times stand in the fields of its way of receiving. */
+function receivingFields({ isPickup, time }: ReceivingChoice) {
+  const when = { is_user_pick_up_order: isPickup, is_schedule_order: time !== null, order_start_at: time?.at ?? 0 };
+  if (!time?.end) return when;
+  return isPickup
+    ? { ...when, is_use_pickup_slots: true, pickup_slot_start_time: time.start, pickup_slot_end_time: time.end }
+    : { ...when, is_use_pre_delivery_slots: true, slot_start_time: time.start, slot_end_time: time.end };
+}
+
 const contactFields = ({ name, phone, note, destination }: Contact) => ({
   delivery_user_name: name, delivery_user_phone: phone, delivery_note: note,
   ...(destination ? { destination_addresses: [destination] } : {}),

@@ -4,9 +4,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 import { fetchTransport } from '../api/api.ts';
-import type { Flows } from '../flows/flows.tsx';
 import { App } from './App.tsx';
-import { createApplication } from './application.ts';
+import { createApplication, type Application } from './application.ts';
 import { breathe } from './breathe.ts';
 import { followReleases } from './follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
@@ -17,9 +16,10 @@ import { createKeeper } from './storage.ts';
 import { takeOver } from './take-over.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
-function wakeFlows({ session, cart }: Flows): void {
+function wakeFlows({ flows: { session, cart, when }, keeper }: Application): void {
   if (session.seen().context.user) void session.start();
   if (cart.seen().is === 'loading') void cart.start();
+  if (keeper.read('storefront.delivery_time')) void when.start();
 }
 
 async function begin(): Promise<void> {
@@ -43,7 +43,7 @@ async function begin(): Promise<void> {
   if (!container) throw new Error('The page has no #app');
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)));
-  wakeFlows(application.flows);
+  wakeFlows(application);
 }
 
 void begin();

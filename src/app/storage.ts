@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { currentLocation, type CurrentLocation } from '../../contract/entities/address.ts';
+import { clockTime } from '../../contract/fields.ts';
 import { storedUser, type StoredUser } from '../../contract/entities/user.ts';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+
+const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.number() });
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
@@ -15,6 +18,7 @@ const schemas = {
   timezone: v.string(),
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
+  'storefront.delivery_time': scheduledTime,
 } as const;
 
 type Key = keyof typeof schemas;

@@ -14,6 +14,7 @@ import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import type { LaterFlow, MachineFlow } from './flow.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
+import type { WhenFlow } from './when-flow.ts';
 
 /** The search of one address field; who listens to `onFound` hears of the place that was meant. */
 export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & { readonly onFound: (heard: (place: Place) => void) => () => void };
@@ -24,6 +25,7 @@ export type Flows = {
   readonly location: MachineFlow<typeof locationMachine>;
   /** Makes the search of one address field. */
   readonly addressSearch: () => AddressSearchFlow;
+  readonly when: WhenFlow;
   readonly cart: LaterFlow<CartView, EventFromLogic<typeof cartMachine>>;
   /** Brings the logic when its first screen opens: the same promise every time. */
   readonly signInLogic: () => Promise<typeof signInMachine>;

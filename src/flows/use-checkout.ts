@@ -4,6 +4,7 @@ import { toAddressView } from '../../machines/address/address.view.ts';
 import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
 import { toPromoView } from '../../machines/promo/promo.view.ts';
+import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
 import { toReceivingContactView } from '../../machines/receiving-contact/receiving-contact.view.ts';
 import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
 import { useFlows } from './flows.tsx';
@@ -12,10 +13,10 @@ import { joinCheckout } from './join-checkout.ts';
 export type CheckoutFlows = ReturnType<typeof useCheckout>;
 
 /** The flows from a basket to its order; they live with the basket page, which suspends until their logic is there. */
-export function useCheckout() {
+export function useCheckout(receiving: ReceivingChoice) {
   const { checkoutLogic, cart, session } = useFlows();
   const logic = use(checkoutLogic());
-  const [invoice, sendInvoice, invoiceActor] = useMachine(logic.invoice, { input: { receiving: { isPickup: false } } });
+  const [invoice, sendInvoice, invoiceActor] = useMachine(logic.invoice, { input: { receiving } });
   const [promo, sendPromo, promoActor] = useMachine(logic.promo);
   const [address, sendAddress, addressActor] = useMachine(logic.address);
   const [contact, sendContact, contactActor] = useMachine(logic.contact);

@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '../../../contract/entities/order.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { isEndedWithoutSuccess, isTerminal } from '../../../domain/orders/progress.ts';
+import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Receipt } from '../../ui/Receipt.tsx';
+import { scheduledText } from '../frame/scheduled-text.ts';
 import { COURIER_PICTURE } from './courier-picture.ts';
 import { invoiceLines, paidParts, type InvoiceLine } from './invoice-lines.ts';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -26,6 +28,8 @@ export function OrderDetail({ order }: { readonly order: Order }) {
   const money = (amount: number) => formatMoney(amount, sign);
   const rows = (lines: readonly InvoiceLine[]) => lines.map(({ key, name, amount, tone }) => ({ key, label: i18n._(name), amount: money(amount), tone }));
   const parts = paidParts(order);
+  const scheduled = scheduledTimeOf(order.order_start_at, order.slot_end_time, order.timezone);
+  const when = scheduled && scheduledText(i18n, scheduled);
   const standing = { ...order, delivery_status: order.request_detail?.delivery_status ?? 0 };
 
   return (
@@ -35,6 +39,7 @@ export function OrderDetail({ order }: { readonly order: Order }) {
         <div>
           <h2>{order.store_detail?.name ?? t`Courier`}</h2>
           <p className={styles.number}><Trans>Order {number}</Trans></p>
+          {when ? <p className={styles.number}><Trans>Scheduled for {when}</Trans></p> : null}
           <Badge tone={badgeTone(order.order_status)}>{i18n._(statusText(standing))}</Badge>
         </div>
         {isTerminal(order.order_status) ? null : (

@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
+import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
+import { dayOf } from '../frame/scheduled-text.ts';
 import { ItemDialogHost, type OpenedItem } from '../store/ItemDialogHost.tsx';
 import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
@@ -17,10 +19,13 @@ type BasketLinesProps = {
   readonly basket: FilledBasket;
   /** Minutes until it is there; null while nobody has reckoned. */
   readonly minutes: number | null;
+  /** The time it is scheduled for; null for as soon as possible. */
+  readonly time: ScheduledTime | null;
 };
 
 /** The store, what was chosen there, and how far it is to the minimum order. */
-export function BasketLines({ basket, minutes }: BasketLinesProps) {
+export function BasketLines({ basket, minutes, time }: BasketLinesProps) {
+  const { i18n } = useLingui();
   const { cart, lines, storeId } = basket;
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<OpenedItem | null>(null);
@@ -33,7 +38,7 @@ export function BasketLines({ basket, minutes }: BasketLinesProps) {
           <h2 id="basket-store" ref={heading} tabIndex={-1}><BackToStore path={cart.store_path} className={styles.storeName}>{cart.store_name}</BackToStore></h2>
           <p className={styles.quiet}>{cart.pickup_addresses[0]?.address}</p>
         </div>
-        {minutes === null ? null : <Plate size="small"><Trans>{minutes} min</Trans></Plate>}
+        {time ? <Plate size="small">{dayOf(i18n, time.date).weekday} {time.start}</Plate> : minutes === null ? null : <Plate size="small"><Trans>{minutes} min</Trans></Plate>}
       </div>
       <ul>
         {lines.map((line) => (

@@ -4,6 +4,7 @@ import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { useCheckout } from '../../flows/use-checkout.ts';
+import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { focusFirst } from '../sign-in/focus-first.ts';
@@ -20,7 +21,8 @@ import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { useLeaveWhenPlaced } from './use-leave-when-placed.ts';
-import { useForcedPickup, usePriceGrounds } from './use-price-grounds.ts';
+import { usePriceGrounds } from './use-price-grounds.ts';
+import { receivingWanted, useReceiving } from './use-receiving.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
@@ -36,7 +38,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
-  const flows = useCheckout();
+  const flows = useCheckout(receivingWanted(useWhen()[0]));
   const [invoice, sendInvoice] = flows.invoice;
   const [contact, sendContact] = flows.contact;
   const [placement] = flows.placement;
@@ -48,7 +50,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
   const destination = destinationOf(cart);
   usePriceGrounds(sendInvoice, cart, user?._id ?? null);
-  useForcedPickup(sendInvoice, store, invoice.receiving);
+  const [view, tellWhen] = useReceiving(flows);
   useLeaveWhenPlaced(placement);
 
   if (!isUnderWay(placement) && basket.is === 'empty') return <EmptyBasket />;
@@ -58,10 +60,10 @@ export function Checkout({ basket, last }: CheckoutProps) {
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
   const pricing = invoice.is === 'asking' || last.saving;
-  const choosePickup = (pickup: boolean) => sendInvoice({ type: 'receiving.chosen', receiving: { isPickup: pickup } });
+  const isTimeMissing = view.time.is === 'choosing' || view.time.is === 'gone';
   const ask = (form: HTMLFormElement) => {
     if (user && pricing && reading.contact) return;
-    if (reading.contact && invoice.is !== 'priced') return;
+    if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;
     sendContact({ type: 'contact.given', grounds });
     if (reading.problems.address) document.getElementById('basket-address')?.focus();
     else focusFirst(form, Object.keys(reading.problems));
@@ -69,17 +71,17 @@ export function Checkout({ basket, last }: CheckoutProps) {
   return (
     <Page className={basketStyles.page}>
       <h1><Trans>Your basket</Trans></h1>
-      <BasketNews basket={basket} user={user} flows={flows} total={total} onPickup={() => choosePickup(true)} />
+      <BasketNews basket={basket} user={user} flows={flows} total={total} onPickup={() => tellWhen({ type: 'pickup.chosen' })} />
       <div className={styles.columns}>
-        <BasketLines basket={last} minutes={minutes?.about ?? null} />
+        <BasketLines basket={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>
-          <WhenCard store={store} isPickup={isPickup} minutes={minutes} onPickup={choosePickup} />
+          <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
           <WhereCard formId={formId} flows={flows} problems={problems} destination={destination} user={user} currency={cart.currency} onSubmit={ask} />
         </div>
         <div className={styles.pay}>
           <PayCard invoice={invoice} payment={payment} currency={cart.currency} outdated={pricing} onAccept={() => sendInvoice({ type: 'price.accepted' })} />
           <PayBar
-            formId={formId} isGuest={!user} total={total} reason={whyNotPay(invoice, user, last)} pricing={pricing}
+            formId={formId} isGuest={!user} total={total} reason={whyNotPay(invoice, user, last, view.time)} pricing={pricing}
             savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'} wrongFields={Object.keys(problems).length}
           />
         </div>

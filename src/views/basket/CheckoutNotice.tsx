@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
 import styles from './basket.module.css';
-import { isClosed, isRefusedWith, opensNext, storeOf } from './checkout-facts.ts';
+import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from './checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';
 
 type CheckoutNoticeProps = {
@@ -32,6 +32,7 @@ export function CheckoutNotice({ invoice, onPickup, onRetry }: CheckoutNoticePro
   }
   if (invoice.is !== 'refused' || !failure) return null;
   if (isClosed(failure)) return warn(<ClosedText opening={opensNext(failure)} />, kept, otherStores);
+  if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
   if (isRefusedWith(failure, 558, 966)) {
     return warn(<FailureText failure={failure} />, kept, store?.is_provide_pickup_delivery && !invoice.receiving.isPickup ? pickup : otherStores);

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { Purchase } from '../../../machines/order-placement/order-placement.setup.ts';
+import { scheduledText } from '../frame/scheduled-text.ts';
 import type { FilledBasket } from './BasketPage.tsx';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import styles from './payment.module.css';
@@ -10,7 +11,8 @@ type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: Invo
 
 /** The order in words: what, where and when. */
 export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: OrderSummaryProps) {
-  const { isPickup } = invoice.receiving;
+  const { i18n } = useLingui();
+  const { isPickup, time } = purchase?.receiving ?? invoice.receiving;
   const minutes = minutesOf(invoice);
   const contact = purchase?.contact;
   const destination = contact?.destination;
@@ -37,8 +39,8 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
         </dd>
         <dt><Trans>When</Trans></dt>
         <dd>
-          <strong><Trans>As soon as possible</Trans></strong>
-          {minutes ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
+          <strong>{time ? scheduledText(i18n, time) : <Trans>As soon as possible</Trans>}</strong>
+          {minutes && !time ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
         </dd>
       </dl>
     </section>

@@ -1,6 +1,8 @@
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import type { StoreDetail } from '../../../contract/entities/store.ts';
+import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
+import type { Moment } from '../../../domain/schedule/store-clock.ts';
 import type { CheckoutFailure } from '../../../machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
@@ -11,6 +13,12 @@ const detailsOf = (failure: CheckoutFailure | null) => (failure?.kind === 'refus
 export const storeOf = ({ failure, invoice }: InvoiceView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
 export const paymentOf = ({ failure, invoice }: InvoiceView): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
 
+/** The server's time in the newest answer; null before the first. */
+export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
+  const said = detailsOf(failure)?.server_time ? detailsOf(failure) : invoice;
+  return said?.server_time && said.timezone ? { now: Date.parse(said.server_time), timezone: said.timezone } : null;
+}
+
 /** Minutes until the order is there: about, and at the latest; null before the first price. */
 export function minutesOf({ invoice }: InvoiceView): { readonly about: number; readonly latest: number | null } | null {
   return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null };
@@ -19,6 +27,10 @@ export function minutesOf({ invoice }: InvoiceView): { readonly about: number; r
 /** Whether a failure has this code. */
 export const isRefusedWith = (failure: CheckoutFailure | null, ...codes: readonly number[]): boolean =>
   failure?.kind === 'refused' && codes.includes(failure.code);
+
+const TIME_REASONS: readonly (RefusalReason | null)[] = ['slot_full', 'slot_past', 'too_soon', 'invalid_time', 'asap_not_taken', 'schedule_not_taken'];
+/** Whether another time would do. */
+export const isRefusedForTime = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && TIME_REASONS.includes(failure.reason);
 
 export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
 

@@ -2,15 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
 import { useCart } from '../../flows/use-cart.ts';
+import { useWhen } from '../../flows/use-when.ts';
 
 /** Goes to the thank-you page once the order exists; no live checkout stays behind Back. */
 export function useLeaveWhenPlaced(placement: OrderPlacementView): void {
   const navigate = useNavigate();
   const [, sendToCart] = useCart();
+  const [, tellWhen] = useWhen();
   const leave = useEffectEvent(async (order: { order_id: string; unique_id?: number | undefined }) => {
     // The page stays while the order is under way, so the basket may empty itself meanwhile.
     sendToCart({ type: 'basket.moved' });
     await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id } as object, replace: true });
+    tellWhen({ type: 'order.placed' });
   });
   const placed = placement.is === 'placed' ? placement.order : null;
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { StoreDetail } from '../../../contract/entities/store.ts';
 import type { ServerCart } from '../../../machines/cart/cart-intent.ts';
-import type { InvoiceEvent, ReceivingChoice } from '../../../machines/invoice/invoice.setup.ts';
+import type { InvoiceEvent } from '../../../machines/invoice/invoice.setup.ts';
 
 /**
  * Asks for a new price when what the price stands on has changed: the basket as the server has it, the language of its
@@ -18,12 +17,4 @@ export function usePriceGrounds(send: (event: InvoiceEvent) => void, cart: Serve
     priced.current = grounds;
     send({ type: 'grounds.changed' });
   }, [grounds, send]);
-}
-
-/** Turns pickup on at a store that offers nothing else; the server's first answer tells which store does. */
-export function useForcedPickup(send: (event: InvoiceEvent) => void, store: StoreDetail | null, receiving: ReceivingChoice): void {
-  const isForced = store !== null && store.is_provide_pickup_delivery && !store.is_provide_delivery && !receiving.isPickup;
-  useEffect(() => {
-    if (isForced) send({ type: 'receiving.chosen', receiving: { isPickup: true } });
-  }, [isForced, send]);
 }

@@ -2,17 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
+import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { FilledBasket } from './BasketPage.tsx';
-import { isClosed, isRefusedWith } from './checkout-facts.ts';
+import { isClosed, isRefusedForTime, isRefusedWith } from './checkout-facts.ts';
 import { lineTotal } from './line-total.ts';
 
 /** Why the order can't be paid now, in a few words; null when it can. Wrong fields are no reason: they are shown on the try. */
-export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, { cart, lines }: FilledBasket): ReactNode {
+export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, { cart, lines }: FilledBasket, time: DeliveryTimeView): ReactNode {
   const { is, failure } = invoice;
   if (user && !user.is_approved) return <Trans>Your account is not approved yet.</Trans>;
+  if (time.is === 'choosing' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
   if (is !== 'refused' && is !== 'belowMinimum') return null;
+  if (isRefusedForTime(failure)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store does not deliver to this address.</Trans>;
   if (is !== 'belowMinimum') return <Trans>There is no price for this order yet.</Trans>;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import Clock from 'lucide-react/icons/clock';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
 import { Page } from '../../ui/Page.tsx';
@@ -8,6 +7,7 @@ import { plateClass } from '../../ui/plate-class.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { BackArrow } from './BackArrow.tsx';
 import { BasketLink } from './BasketLink.tsx';
+import { DeliveryTimeControl } from './DeliveryTimeControl.tsx';
 import type { FrameRules } from './frame-rules.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -27,11 +27,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
           {rules.logo ? <Link to="/home" className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>Escale</Link> : <BackArrow />}
           <div className={styles.about}>
             {rules.place ? <PlaceBox /> : null}
-            <span className={styles.time}>
-              <Clock size={20} aria-hidden="true" />
-              <span className={styles.short}><Trans>ASAP</Trans></span>
-              <span className={styles.long}><Trans>As soon as possible</Trans></span>
-            </span>
+            <DeliveryTimeControl />
           </div>
           <div className={styles.actions}>
             {rules.allStores ? (

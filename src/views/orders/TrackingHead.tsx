@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/entities/order.ts';
+import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
 import { Plate } from '../../ui/Plate.tsx';
+import { scheduledText } from '../frame/scheduled-text.ts';
 import { endingText } from './ending-texts.ts';
 import { minutesLeft, type OrderCourse } from './order-course.ts';
 import { formatClock } from './order-time.ts';
 import { stageName } from './stage-names.ts';
 import styles from './orders.module.css';
+
+const SOON = 90;
 
 type TrackingHeadProps = { readonly order: Order; readonly course: OrderCourse; readonly serverTime: string | undefined };
 
@@ -14,7 +18,11 @@ export function TrackingHead({ order, course, serverTime }: TrackingHeadProps) {
   const { t, i18n } = useLingui();
   const store = order.store_detail?.name ?? '';
   const isUnderWay = course.is === 'waiting' || course.is === 'running';
-  const minutes = isUnderWay ? minutesLeft(order.estimated_at, serverTime) : null;
+  const scheduled = scheduledTimeOf(order.order_start_at, order.slot_end_time, order.timezone);
+  const left = isUnderWay ? minutesLeft(order.estimated_at, serverTime) : null;
+  // Nobody counts the minutes to tomorrow.
+  const minutes = scheduled && left !== null && left > SOON ? null : left;
+  const when = scheduled && scheduledText(i18n, scheduled);
   const titles = {
     waiting: t`Waiting for the store`,
     running: course.now ? i18n._(stageName(course.now)) : '',
@@ -28,6 +36,7 @@ export function TrackingHead({ order, course, serverTime }: TrackingHeadProps) {
         <h1 className={styles.title}>{titles[course.is]}</h1>
         {course.is === 'completed' ? <p className={styles.lead}><Trans>Your order is complete. Enjoy it.</Trans></p> : null}
         {course.is === 'ended' ? <p className={styles.lead}>{i18n._(endingText(order.order_status))} {paysCashAlone(order) ? <Trans>There is nothing to pay.</Trans> : null}</p> : null}
+        {isUnderWay && when ? <p className={styles.lead}><Trans>Scheduled for {when}</Trans></p> : null}
         {isUnderWay ? <p className={styles.lead}><Estimate order={order} /></p> : null}
       </div>
       {minutes === null ? null : <Plate size="time">{minutes}<small><Trans>min</Trans></small></Plate>}

@@ -8,6 +8,7 @@ import { useApi } from '../../api/api-context.ts';
 import { categoriesOptions } from '../../api/categories.ts';
 import { storesOptions } from '../../api/discovery.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
+import { useWhen } from '../../flows/use-when.ts';
 import { Page } from '../../ui/Page.tsx';
 import { aroundOf } from '../frame/around.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
@@ -35,8 +36,9 @@ export function StoresPage() {
   const category = categoryShown(categories, remembered);
   const categoryId = category?._id ?? remembered ?? '';
   const list = useQuery({ ...storesOptions(api, categoryId, around, search), enabled: categoryId !== '' });
+  const [{ time }] = useWhen();
   const all = list.data?.stores ?? [];
-  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled: false });
+  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled: time.is !== 'asap' });
   const adverts = list.data?.ads ?? city.data?.ads ?? [];
   const place = location.is === 'nowhere' ? null : location.place;
 

@@ -17,16 +17,16 @@ const priced = (change: Partial<Invoice['order_payment']>): Invoice => ({ ...sam
 const openBasket = () => {
   const price = deferredPort<Priced, { receiving: ReceivingChoice }>();
   const clock = new SimulatedClock();
-  const actor = createActor(invoiceMachine.provide({ actors: { getInvoice: price.logic } }), { input: { receiving: { isPickup: false } }, clock }).start();
+  const actor = createActor(invoiceMachine.provide({ actors: { getInvoice: price.logic } }), { input: { receiving: { isPickup: false, time: null } }, clock }).start();
   return { price, clock, send: (event: InvoiceEvent) => actor.send(event), view: () => toInvoiceView(actor.getSnapshot()) };
 };
 
 test('the newest price wins over an older answer', async () => {
   const { send, price, view } = openBasket();
   const older = price.last();
-  send({ type: 'receiving.chosen', receiving: { isPickup: true } });
+  send({ type: 'receiving.chosen', receiving: { isPickup: true, time: null } });
   await older.answer(ok(sampleInvoice));
-  expect([view().is, older.signal.aborted, price.last().input]).toEqual(['asking', true, { receiving: { isPickup: true } }]);
+  expect([view().is, older.signal.aborted, price.last().input]).toEqual(['asking', true, { receiving: { isPickup: true, time: null } }]);
 });
 
 test('silence is answered by asking again after 200 ms, twice, then by saying so', async () => {
@@ -59,7 +59,7 @@ test('a farther address is told as a difference until it is accepted', async () 
 test('choosing to collect is no news', async () => {
   const { send, price, view } = openBasket();
   await price.last().answer(ok(sampleInvoice));
-  send({ type: 'receiving.chosen', receiving: { isPickup: true } });
+  send({ type: 'receiving.chosen', receiving: { isPickup: true, time: null } });
   await price.last().answer(ok(priced({ total_service_price: 0, delivery_price: 0, user_pay_payment: 38, is_user_pick_up_order: true })));
   expect(view()).toMatchObject({ is: 'priced', differences: [] });
 });
@@ -68,7 +68,7 @@ test('where only pickup is possible, choosing it leads on', async () => {
   const { send, price, view } = openBasket();
   await price.last().answer(failed({ kind: 'refused', code: 967, reason: null, details: null }));
   expect(view().is).toBe('pickupOnly');
-  send({ type: 'receiving.chosen', receiving: { isPickup: true } });
+  send({ type: 'receiving.chosen', receiving: { isPickup: true, time: null } });
   await price.last().answer(ok(sampleInvoice));
-  expect(view()).toMatchObject({ is: 'priced', receiving: { isPickup: true }, failure: null });
+  expect(view()).toMatchObject({ is: 'priced', receiving: { isPickup: true, time: null }, failure: null });
 });

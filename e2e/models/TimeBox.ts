@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** As soon as possible or scheduled, the dates and the hours; on small screens the lists stand in a sheet. */
+export class TimeBox {
+  constructor(private readonly page: Page) {}
+
+  private get isSmall() { return (this.page.viewportSize()?.width ?? 0) < 900; }
+  /** Where the lists are. */
+  private get lists() { return this.isSmall ? this.page.getByRole('dialog') : this.page.getByRole('main'); }
+  get asap() { return this.page.getByRole('main').getByRole('radio', { name: 'As soon as possible' }); }
+  private get scheduled() { return this.page.getByRole('main').getByRole('radio', { name: 'Schedule', exact: true }); }
+  get dates() { return this.lists.getByRole('group', { name: 'Date' }).getByRole('radio'); }
+  date(name: string) { return this.lists.getByRole('radio', { name }); }
+  get hours() { return this.lists.getByRole('group', { name: /^Time on/ }).getByRole('radio'); }
+  hour(label: string) { return this.row(label).getByRole('radio'); }
+  row(label: string) { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label }); }
+  get firstPossible() { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label:not([data-disabled])').first(); }
+
+  /** Asks for the lists; they stay open. */
+  async schedule(): Promise<void> {
+    if (await this.scheduled.isChecked()) return this.openAgain();
+    await this.scheduled.check();
+  }
+
+  /** On small screens, back into the sheet. */
+  async openAgain(): Promise<void> {
+    if (this.isSmall && !(await this.page.getByRole('dialog').isVisible())) await this.page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).click();
+  }
+
+  /** Chooses a date and a time; on small screens the sheet is left then. */
+  async pick(date: string, label: string): Promise<void> {
+    await this.date(date).check();
+    await this.hour(label).check();
+    if (this.isSmall) await this.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  }
+}

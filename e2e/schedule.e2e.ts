@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { TimeBox } from './models/TimeBox.ts';
+import { openPage, remember } from './open-page.ts';
+import { moveServerClock } from './server-clock.ts';
+
+// The server's clock is everybody's: one after another.
+test.describe.configure({ mode: 'serial' });
+
+const START = '2026-11-20T11:30:00Z';
+let serverTime = Date.parse(START);
+/** Moves the server's clock to an instant, and never leaves it there. */
+const setServerClock = async (baseURL: string | undefined, instant: string) => {
+  const target = Date.parse(instant);
+  await moveServerClock(baseURL, (target - serverTime) / 1_000);
+  serverTime = target;
+};
+test.afterEach(async ({ baseURL }) => setServerClock(baseURL, START));
+
+const openBasket = async (page: Page, storeName: string, itemName: string | null = null) => {
+  const user = await newCustomer(page.request);
+  const store = await storeNamed(page.request, storeName);
+  const plain = store.items.find((item) => item.specifications.length === 0 && item.is_item_in_stock !== false)?.name ?? '';
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, store, itemName ?? plain, 4);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/basket');
+  return { basket: new BasketPage(page), time: new TimeBox(page), holder };
+};
+/** What the page last asked the price for. */
+const pricedFor = (page: Page) => page.waitForRequest((request) => request.url().endsWith(endpoints.get_order_cart_invoice.path) && (request.postDataJSON() as { is_schedule_order: boolean }).is_schedule_order);
+
+test('a customer schedules a delivery, and the time stands on the last look and on the order', async ({ page }) => {
+  const { basket, time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
+  await time.schedule();
+  await expect(time.dates).toHaveCount(7);
+  const asked = pricedFor(page);
+  await time.pick('Saturday 21 November', '12:30');
+  expect((await asked).postDataJSON()).toMatchObject({ is_schedule_order: true, order_start_at: Date.parse('2026-11-21T11:30:00Z') });
+  await basket.payment.click();
+  await expect(basket.lastLook).toContainText('Sat 21 Nov, 12:30');
+  await basket.orderAndPay.click();
+  await new OrderPages(page).track.click();
+  await expect(page.getByText('Scheduled for Sat 21 Nov, 12:30')).toBeVisible();
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'America/New_York'] as const) {
+  test.describe(`in ${timezoneId}, on a device whose clock is two hours fast`, () => {
+    test.use({ timezoneId });
+    test('the same label means the same instant, and the store’s zone is named', async ({ page }) => {
+      await page.clock.install({ time: new Date(Date.now() + 2 * 3_600_000) });
+      const { time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
+      await time.schedule();
+      await expect(page.getByText('All times are the store’s local time (Europe/Zurich).').first()).toBeVisible();
+      const asked = pricedFor(page);
+      await time.pick('Friday 20 November', '19:30');
+      expect((await asked).postDataJSON()).toMatchObject({ order_start_at: 1795199400000 });
+    });
+  });
+}
+
+test('a time chosen at 23:50 is gone at 00:10: nothing is paid, and the lists begin anew', async ({ page, baseURL }) => {
+  await setServerClock(baseURL, '2026-11-20T22:50:00Z');
+  const { basket, time } = await openBasket(page, 'Snack 24');
+  await time.schedule();
+  await time.pick('Saturday 21 November', '00:30');
+  await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
+  await basket.payment.click();
+  await setServerClock(baseURL, '2026-11-20T23:10:00Z');
+  await basket.orderAndPay.click();
+  await expect(page.getByText('Invalid Date & Time').first()).toBeVisible();
+  await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
+  await expect(time.dates.first()).toHaveAttribute('aria-label', 'Saturday 21 November');
+  await time.openAgain();
+  await time.pick('Saturday 21 November', '01:00');
+  await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+for (const { night, now, date, labels, first, firstAt } of [
+  { night: 'summer time ends', now: '2026-10-24T23:45:00Z', date: 'Sunday 25 October', labels: 48, first: '02:30', firstAt: 1792888200000 },
+  { night: 'summer time begins', now: '2027-03-28T00:20:00Z', date: 'Sunday 28 March', labels: 46, first: '03:00', firstAt: Date.parse('2027-03-28T01:00:00Z') },
+]) {
+  test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({ page, baseURL }) => {
+    await setServerClock(baseURL, now);
+    const { time } = await openBasket(page, 'Snack 24');
+    await time.schedule();
+    await time.date(date).check();
+    await expect(time.hours).toHaveCount(labels);
+    await expect(time.firstPossible).toContainText(first);
+    const asked = pricedFor(page);
+    await time.pick(date, first);
+    expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
+  });
+}
+
+test('a closed store’s first time is preset and said; as soon as possible then can’t be paid', async ({ page, baseURL }) => {
+  await setServerClock(baseURL, '2026-11-20T14:30:00Z');
+  const { basket, time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
+  await expect(page.getByText(/The store is closed now. It opens today at 18:00/).first()).toBeVisible();
+  await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
+  await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+  await time.asap.check();
+  await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('The store is closed now. It opens today at 18:00.').first()).toBeVisible();
+});
+
+test('a slot without a place is locked and says so; of the last ones the number is shown', async ({ page }) => {
+  const slot = { is_user_pick_up_order: false, is_schedule_order: true, order_start_at: Date.parse('2026-11-21T18:00:00Z'), is_use_pre_delivery_slots: true, slot_start_time: '19:00', slot_end_time: '19:30' };
+  const bangkok = await storeNamed(page.request, 'Bangkok Eaux-Vives');
+  const dish = bangkok.items.find((item) => item.specifications.length === 0)?.name ?? '';
+  const take = async () => {
+    const holder = holderOf(await newCustomer(page.request));
+    await fillBasket(page.request, holder, bangkok, dish, 4);
+    const invoice = (await (await page.request.post(endpoints.get_order_cart_invoice.path, { data: { ...holder, ...slot } })).json()) as { order_payment: { _id: string } };
+    await page.request.post(endpoints.pay_order_payment.path, { data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id, payment_id: 'cash', is_payment_mode_cash: true } });
+    await page.request.post(endpoints.create_order.path, { data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id } });
+  };
+  await take();
+  await take();
+  const { time } = await openBasket(page, 'Bangkok Eaux-Vives');
+  await time.schedule();
+  await time.date('Saturday 21 November').check();
+  await expect(time.row('19:00 - 19:30')).toContainText('1 place left');
+  await take();
+  await page.reload();
+  await time.schedule();
+  await time.date('Saturday 21 November').check();
+  await expect(time.hour('19:00 - 19:30')).toBeDisabled();
+  await expect(time.row('19:00 - 19:30')).toContainText('Full');
+  await time.date('Sunday 22 November').check();
+  await time.date('Tuesday 24 November').check();
+  await expect(page.getByText('No slot available at this time').first()).toBeVisible();
+});
+
+test('stores that take nothing for later leave the list when a time is chosen in the header', async ({ page }) => {
+  await remember(page, { place: CAROUGE });
+  const { categoryId } = await storeNamed(page.request, 'Café de la Rade');
+  await openPage(page, `/stores?category=${categoryId}`);
+  const listed = page.getByRole('main').getByRole('article');
+  await expect(listed.first()).toBeVisible();
+  const all = await listed.count();
+  await page.getByRole('banner').getByRole('button', { name: /^Delivery time/ }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Schedule' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Delivery time/ })).toContainText('00:00');
+  await expect.poll(() => listed.count()).toBeLessThan(all);
+});

@@ -1,0 +1,89 @@
+import { deliveryTime } from './delivery-time.setup.ts';
+
+const told = { actions: 'keep what was told' } as const;
+const toAsap = { target: 'asap', actions: 'clear the schedule', description: 'As soon as possible clears the scheduled date.' } as const;
+const pickTime = [
+  { guard: 'the time can be had', target: 'scheduled', actions: 'choose the time' },
+  { actions: 'note why it can’t be had', description: 'An impossible time is not taken, and the customer reads why.', meta: { label: 'Time can’t be had', cause: 'failure' } },
+] as const;
+const unlessGone = [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: 'lose the time', meta: { label: 'Chosen time is gone', cause: 'failure' } }, told] as const;
+const whileChosen = {
+  'asap.chosen': toAsap,
+  'date.picked': { guard: 'the date is another one', target: 'choosing', actions: 'show the date' },
+  'time.picked': [
+    { guard: 'the time can be had', target: 'scheduled', actions: 'choose the time' },
+    { actions: 'note why it can’t be had', description: 'An impossible time leaves the chosen one as it is.', meta: { label: 'Time can’t be had', cause: 'failure' } },
+  ],
+  'time.told': unlessGone,
+  'way.told': unlessGone,
+  'store.told': unlessGone,
+  'store.left': told,
+} as const;
+
+/** As soon as possible, or for which time (specification 1, section 4, Delivery time). Every time is the store's, by the server's clock. */
+export const deliveryTimeMachine = deliveryTime.createMachine({
+  id: 'deliveryTime',
+  description: 'Knows when the order is wanted, and tells when that time can’t be had any more.',
+  context: ({ input }) => ({ moment: null, store: null, isPickup: false, date: input.remembered?.date ?? null, choice: input.remembered, presetFor: null, trouble: null }),
+  initial: 'waking',
+  on: { 'order.placed': { target: '.asap', actions: 'forget everything chosen', description: 'The next order begins afresh.' } },
+  states: {
+    waking: {
+      description: 'Decides whether a time is remembered.',
+      meta: { title: 'Is a time remembered?' },
+      always: [{ guard: 'a time is remembered', target: 'scheduled' }, { target: 'asap', meta: { label: 'No time is remembered' } }],
+    },
+    asap: {
+      description: 'The order is wanted as soon as possible.',
+      meta: { title: 'As soon as possible', section: '1.4' },
+      on: {
+        'schedule.asked': [
+          { guard: 'a schedule can begin with a time', target: 'scheduled', actions: 'begin with a time' },
+          { target: 'choosing', actions: 'show the next day', meta: { label: 'Schedule asked, no default' } },
+        ],
+        'store.told': [{ guard: 'the store is closed and can be scheduled', target: 'preset', actions: 'preset the first time' }, told],
+        'time.told': told,
+        'way.told': told,
+        'store.left': told,
+      },
+    },
+    preset: {
+      description: 'The store can’t be ordered from now: its first time is chosen, and the customer is told so.',
+      meta: { title: 'First time of a closed store', section: '1.4' },
+      on: whileChosen,
+    },
+    scheduled: {
+      description: 'A time is chosen.',
+      meta: { title: 'Scheduled', section: '1.4' },
+      on: whileChosen,
+    },
+    choosing: {
+      description: 'A date is shown, and no time is chosen yet.',
+      tags: 'blocked',
+      meta: { title: 'Choosing a time', section: '1.4' },
+      on: {
+        'asap.chosen': toAsap,
+        'date.picked': { guard: 'the date is another one', actions: 'show the date' },
+        'time.picked': pickTime,
+        'time.told': told,
+        'way.told': told,
+        'store.told': told,
+        'store.left': told,
+      },
+    },
+    gone: {
+      description: 'The chosen time can’t be had any more: the customer reads why and chooses again. It never moves by itself.',
+      tags: 'blocked',
+      meta: { title: 'Chosen time is gone', section: '1.4' },
+      on: {
+        'asap.chosen': toAsap,
+        'date.picked': { target: 'choosing', actions: 'show the date' },
+        'time.picked': pickTime,
+        'time.told': told,
+        'way.told': told,
+        'store.told': told,
+        'store.left': told,
+      },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { halfHourTimes, type ScheduledTime } from '../../domain/schedule/half-hours.ts';
+import type { StoreRules } from '../../domain/schedule/store-rules.ts';
+import { defineModel } from '../model.ts';
+import { ANY_STORE } from '../../domain/schedule/any-store.ts';
+import { deliveryTimeMachine } from './delivery-time.machine.ts';
+import type { StoreOffer } from './delivery-time.setup.ts';
+
+const ZURICH = 'Europe/Zurich';
+const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    day, is_store_open: true, is_store_open_full_time: false, day_time: spans.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
+  }));
+const offer = (id: string, but: Partial<StoreRules>): StoreOffer => ({ id, rules: { ...ANY_STORE, ...but }, few: [] });
+const timeOf = (date: string, start: string): ScheduledTime => {
+  const time = halfHourTimes(date, ZURICH).find((candidate) => candidate.start === start);
+  if (!time) throw new Error(`${date} has no ${start}`);
+  return time;
+};
+
+/** Friday 20 November 2026, 12:00 and 20:40 in Geneva. */
+export const noon = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: ZURICH };
+export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURICH };
+/** Open at lunch and in the evening. */
+export const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
+export const atNight = offer('b'.repeat(24), { store_time: everyDay([['21:00', '23:00']]) });
+export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
+export const sevenOClock = timeOf('2026-11-20', '19:00');
+export const tomorrowNoon = timeOf('2026-11-21', '12:00');
+
+/** Model of the delivery time. */
+export const deliveryTimeModel = defineModel({
+  machine: deliveryTimeMachine,
+  title: 'Delivery time',
+  sentence: 'As soon as possible, or for which time: by the store’s clock, and never moved by itself.',
+  usedBy: 'the header and the basket page',
+  section: '1.4',
+  inputs: [
+    { says: 'nothing is remembered', input: { remembered: null } },
+    { says: 'seven o’clock is remembered', input: { remembered: sevenOClock } },
+  ],
+  events: [
+    { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
+    { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
+    { says: 'the customer picks today', by: 'customer', event: { type: 'date.picked', date: '2026-11-20' } },
+    { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
+    { says: 'the customer picks seven o’clock', by: 'customer', event: { type: 'time.picked', time: sevenOClock } },
+    { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
+    { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
+    { says: 'it is twenty to nine', by: 'page', event: { type: 'time.told', moment: evening } },
+    { says: 'the order is to be collected', by: 'page', event: { type: 'way.told', isPickup: true } },
+    { says: 'the order is to be delivered', by: 'page', event: { type: 'way.told', isPickup: false } },
+    { says: 'the basket’s store is open at lunch and dinner', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
+    { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
+    { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.told', store: onlyNow, moment: noon } },
+    { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
+    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+  ],
+  project: ({ context }) => ({
+    now: context.moment?.now ?? null, store: context.store?.id ?? null, isPickup: context.isPickup, date: context.date,
+    choice: context.choice?.at ?? null, presetFor: context.presetFor, trouble: context.trouble,
+  }),
+  states: {
+    waking: 'It is decided whether a time is remembered.',
+    asap: 'The customer sees “As soon as possible”.',
+    preset: 'The customer sees the first time of the closed store, already chosen.',
+    scheduled: 'The customer sees the date and time that they chose.',
+    choosing: 'The customer sees the dates, the times of one of them, and none chosen.',
+    gone: 'The customer reads that the chosen time can’t be had any more, and chooses again.',
+  },
+  invariants: [
+    { says: 'a time stands where one is chosen, and nowhere else', holds: ({ value, context }) => value === 'waking' || (value === 'scheduled' || value === 'preset') === (context.choice !== null) },
+    { says: 'the date shown is the date of the time chosen', holds: ({ context }) => context.choice === null || context.choice.date === context.date },
+    { says: 'whoever lost a time reads why', holds: ({ value, context }) => value !== 'gone' || context.trouble !== null },
+    { says: 'as soon as possible leaves nothing scheduled', holds: ({ value, context }) => value !== 'asap' || (context.choice === null && context.date === null && context.trouble === null) },
+    { says: 'a preset belongs to the store it was made for', holds: ({ value, context }) => value !== 'preset' || context.presetFor !== null },
+  ],
+});

@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import type { FewPlaces } from '../../contract/entities/schedule.ts';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import { defaultTime } from '../../domain/schedule/dates.ts';
+import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
+import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { StoreRules } from '../../domain/schedule/store-rules.ts';
+import { presetTime } from '../../domain/schedule/time-choices.ts';
+import { whyNotReceived } from '../../domain/schedule/why-not.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { ANY_STORE } from '../../domain/schedule/any-store.ts';
+
+/** The basket's store as the server last described it. */
+export type StoreOffer = { readonly id: string; readonly rules: StoreRules; readonly few: readonly FewPlaces[] };
+
+export type DeliveryTimeContext = {
+  /** The server's time as last heard; null before. */
+  readonly moment: Moment | null;
+  readonly store: StoreOffer | null;
+  readonly isPickup: boolean;
+  /** The date whose times are shown, YYYY-MM-DD. */
+  readonly date: string | null;
+  readonly choice: ScheduledTime | null;
+  /** The store whose closed doors were answered with a preset once: a customer who takes it back is not given it again. */
+  readonly presetFor: string | null;
+  /** Why the last choice was not taken, or is gone. */
+  readonly trouble: RefusalReason | null;
+};
+
+export type DeliveryTimeEvent =
+  | { type: 'schedule.asked' }
+  | { type: 'asap.chosen' }
+  | { type: 'date.picked'; date: string }
+  | { type: 'time.picked'; time: ScheduledTime }
+  | { type: 'time.told'; moment: Moment }
+  | { type: 'way.told'; isPickup: boolean }
+  | { type: 'store.told'; store: StoreOffer; moment: Moment }
+  | { type: 'store.left' }
+  | { type: 'order.placed' };
+
+/** What is known once an event has been heard. */
+function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
+  if (event.type === 'time.told') return { ...context, moment: event.moment };
+  if (event.type === 'way.told') return { ...context, isPickup: event.isPickup };
+  if (event.type === 'store.told') return { ...context, store: event.store, moment: event.moment };
+  return event.type === 'store.left' ? { ...context, store: null } : context;
+}
+
+const whyNot = ({ moment, store, isPickup }: DeliveryTimeContext, time: ScheduledTime): RefusalReason | null =>
+  moment && whyNotReceived(store?.rules ?? ANY_STORE, moment, { isPickup, time }, store?.few ?? []);
+
+/** What is preset once an event has been heard, where the store can't be ordered from now; null otherwise. */
+function preset(context: DeliveryTimeContext, event: DeliveryTimeEvent): ScheduledTime | null {
+  const { moment, store, isPickup, presetFor } = heard(context, event);
+  return moment && store && presetFor !== store.id ? presetTime(store.rules, moment, isPickup, store.few) : null;
+}
+
+/** What a schedule begins with: the preset of a closed store, else the default, where it can be had. */
+function beginning(context: DeliveryTimeContext): ScheduledTime | null {
+  const { moment, store, isPickup } = context;
+  if (!moment) return null;
+  const first = store && presetTime(store.rules, moment, isPickup, store.few);
+  const time = first ?? defaultTime(moment);
+  return whyNot(context, time) === null ? time : null;
+}
+
+/** The parts that the chart of the delivery time is put together from. */
+export const deliveryTime = setup({
+  types: {
+    input: {} as { remembered: ScheduledTime | null },
+    context: {} as DeliveryTimeContext,
+    events: {} as DeliveryTimeEvent,
+    tags: {} as 'blocked' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: {
+    'a time is remembered': ({ context }) => context.choice !== null,
+    'a schedule can begin with a time': ({ context }) => beginning(context) !== null,
+    'the store is closed and can be scheduled': ({ context, event }) => preset(context, event) !== null,
+    'the time can be had': ({ context, event }) => event.type === 'time.picked' && whyNot(context, event.time) === null,
+    'the chosen time can’t be had any more': ({ context, event }) => context.choice !== null && whyNot(heard(context, event), context.choice) !== null,
+    'the date is another one': ({ context, event }) => event.type === 'date.picked' && event.date !== context.date,
+  },
+  actions: {
+    'keep what was told': assign(({ context, event }) => heard(context, event)),
+    'preset the first time': assign(({ context, event }) => {
+      const time = preset(context, event);
+      const now = heard(context, event);
+      return { ...now, choice: time, date: time?.date ?? now.date, presetFor: now.store?.id ?? null, trouble: null };
+    }),
+    'begin with a time': assign(({ context }) => {
+      const time = beginning(context);
+      return { choice: time, date: time?.date ?? null, trouble: null };
+    }),
+    'show the next day': assign(({ context }) => ({ choice: null, date: context.moment && defaultTime(context.moment).date, trouble: null })),
+    'show the date': assign(({ context, event }) => ({ choice: null, date: event.type === 'date.picked' ? event.date : context.date, trouble: null })),
+    'choose the time': assign(({ context, event }) => (event.type === 'time.picked' ? { choice: event.time, date: event.time.date, trouble: null } : { choice: context.choice })),
+    'note why it can’t be had': assign(({ context, event }) => ({ trouble: event.type === 'time.picked' ? whyNot(context, event.time) : context.trouble })),
+    'lose the time': assign(({ context, event }) => {
+      const now = heard(context, event);
+      return { ...now, choice: null, trouble: context.choice && whyNot(now, context.choice) };
+    }),
+    'clear the schedule': assign(({ context }) => ({ choice: null, date: null, trouble: null, presetFor: context.store?.id ?? null })),
+    'forget everything chosen': assign({ choice: null, date: null, trouble: null, presetFor: null, isPickup: false }),
+  },
+});

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
+import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { deliveryTimeMachine } from './delivery-time.machine.ts';
+import type { StoreOffer } from './delivery-time.setup.ts';
+
+export type { StoreOffer } from './delivery-time.setup.ts';
+
+type Common = { readonly moment: Moment | null; readonly store: StoreOffer | null; readonly isPickup: boolean; readonly date: string | null; readonly trouble: RefusalReason | null };
+
+export type DeliveryTimeView =
+  | ({ readonly is: 'asap'; readonly choice: null } & Common)
+  /** `preset`: the store was closed, and its first time was chosen for the customer. */
+  | ({ readonly is: 'scheduled' | 'preset'; readonly choice: ScheduledTime } & Common)
+  /** `gone`: the time that was chosen can't be had any more. */
+  | ({ readonly is: 'choosing' | 'gone'; readonly choice: null } & Common);
+
+/** What a screen shows of the delivery time. */
+export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliveryTimeMachine>): DeliveryTimeView {
+  const { choice, moment, store, isPickup, date, trouble } = context;
+  const common = { moment, store, isPickup, date, trouble };
+  if (value === 'choosing' || value === 'gone') return { is: value, choice: null, ...common };
+  if (choice !== null) return { is: value === 'preset' ? value : 'scheduled', choice, ...common };
+  return { is: 'asap', choice: null, ...common };
+}

@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import { availabilityOf, type Availability, type StoreRules } from '../../domain/schedule/store-rules.ts';
+import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+
+type Context = { readonly offer: Availability | null };
+type Told = { readonly rules: StoreRules; readonly moment: Moment };
+export type ReceivingEvent = ({ type: 'store.told' } & Told) | { type: 'store.left' } | { type: 'pickup.chosen' } | { type: 'delivery.chosen' } | { type: 'order.placed' };
+
+const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules, moment);
+const canPickUp = (offer: Availability | null): boolean => offer !== null && offer.ways === 'both' && (offer.asapPickup || offer.scheduledPickup);
+
+const receiving = setup({
+  types: { context: {} as Context, events: {} as ReceivingEvent, tags: {} as 'blocked', meta: {} as StateMeta, transitionMeta: {} as TransitionMeta },
+  guards: {
+    'the store only hands over': ({ event }) => event.type === 'store.told' && offered(event).ways === 'pickupOnly',
+    'the store only delivers': ({ event }) => event.type === 'store.told' && (offered(event).ways === 'deliveryOnly' || offered(event).ways === 'none'),
+    'pickup is offered': ({ context }) => canPickUp(context.offer),
+  },
+  actions: {
+    'keep the offer': assign({ offer: ({ context, event }) => (event.type === 'store.told' ? offered(event) : context.offer) }),
+    'forget the store': assign({ offer: null }),
+  },
+});
+
+const onlyPickup = { guard: 'the store only hands over', target: 'onlyPickup', actions: 'keep the offer' } as const;
+const onlyDelivery = { guard: 'the store only delivers', target: 'onlyDelivery', actions: 'keep the offer' } as const;
+const keep = { actions: 'keep the offer' } as const;
+const leave = { target: 'delivery', actions: 'forget the store' } as const;
+
+/** Delivery or pickup, as far as the store leaves the choice (specification 1, section 4, Availability flags). */
+export const receivingMachine = receiving.createMachine({
+  id: 'receiving',
+  description: 'Knows whether the order is brought or collected.',
+  context: { offer: null },
+  initial: 'delivery',
+  on: { 'order.placed': { target: '.delivery', actions: 'forget the store', description: 'The next order begins afresh.' }, 'store.left': { ...leave, target: '.delivery' } },
+  states: {
+    delivery: {
+      description: 'The order is brought.',
+      meta: { title: 'Delivery', section: '1.4' },
+      on: { 'store.told': [onlyPickup, onlyDelivery, keep], 'pickup.chosen': { guard: 'pickup is offered', target: 'pickup' } },
+    },
+    pickup: {
+      description: 'The customer comes for the order.',
+      meta: { title: 'Pickup', section: '1.4' },
+      on: { 'store.told': [onlyPickup, onlyDelivery, keep], 'delivery.chosen': 'delivery' },
+    },
+    onlyPickup: {
+      description: 'The store does not deliver: pickup is on, and can’t be turned off.',
+      meta: { title: 'Pickup only', section: '1.4' },
+      on: { 'store.told': [{ guard: 'the store only hands over', actions: 'keep the offer' }, onlyDelivery, { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } }] },
+    },
+    onlyDelivery: {
+      description: 'The store hands nothing over: there is no pickup to choose.',
+      meta: { title: 'Delivery only', section: '1.4' },
+      on: { 'store.told': [{ guard: 'the store only delivers', actions: 'keep the offer' }, onlyPickup, { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } }] },
+    },
+  },
+});

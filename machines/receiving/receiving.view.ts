@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { receivingMachine } from './receiving.machine.ts';
+
+/** `pickup`: whether there is such a choice; shown but locked where it can't be taken now or is the only one. */
+export type ReceivingView = { readonly isPickup: boolean; readonly pickup: 'absent' | 'free' | 'lockedOn' | 'lockedOff' };
+
+/** What a screen shows of the way of receiving. */
+export function toReceivingView({ value, context: { offer } }: SnapshotFrom<typeof receivingMachine>): ReceivingView {
+  switch (value) {
+    case 'onlyPickup': return { isPickup: true, pickup: 'lockedOn' };
+    case 'onlyDelivery': return { isPickup: false, pickup: 'absent' };
+    case 'pickup': return { isPickup: true, pickup: 'free' };
+    case 'delivery': {
+      if (!offer) return { isPickup: false, pickup: 'absent' };
+      return { isPickup: false, pickup: offer.asapPickup || offer.scheduledPickup ? 'free' : 'lockedOff' };
+    }
+  }
+}

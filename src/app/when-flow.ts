@@ -1,0 +1,68 @@
+import { createActor } from 'xstate';
+import { cartCalls } from '../../contract/calls/cart.ts';
+import { deliveryTimeMachine } from '../../machines/delivery-time/delivery-time.machine.ts';
+import { toDeliveryTimeView } from '../../machines/delivery-time/delivery-time.view.ts';
+import { receivingMachine } from '../../machines/receiving/receiving.machine.ts';
+import { toReceivingView } from '../../machines/receiving/receiving.view.ts';
+import type { Api } from '../api/api.ts';
+import type { Flow } from '../flows/flow.ts';
+import type { WhenEvent, WhenView } from '../flows/when-flow.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { Keeper } from './storage.ts';
+
+const TICK = 15_000;
+
+/**
+ * The delivery time and the way of receiving behind one view: the way is told to the time, the time chosen is remembered,
+ * and both go by the server's clock, which is asked when no answer has told it yet.
+ */
+export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock): Flow<WhenView, WhenEvent> {
+  const time = createActor(deliveryTimeMachine, { input: { remembered: keeper.read('storefront.delivery_time') } });
+  const way = createActor(receivingMachine);
+  const look = (): WhenView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) });
+  let view = look();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    view = look();
+    listeners.forEach((heard) => heard());
+  };
+  const tick = () => {
+    const moment = clock.now();
+    if (moment) time.send({ type: 'time.told', moment });
+  };
+
+  let { isPickup } = view.way;
+  way.subscribe((snapshot) => {
+    const next = toReceivingView(snapshot);
+    if (next.isPickup !== isPickup) time.send({ type: 'way.told', isPickup: next.isPickup });
+    isPickup = next.isPickup;
+    changed();
+  });
+  let kept = time.getSnapshot().context.choice;
+  time.subscribe(({ context: { choice } }) => {
+    if (choice !== kept && choice) keeper.write('storefront.delivery_time', choice);
+    if (choice !== kept && !choice) keeper.forget('storefront.delivery_time');
+    kept = choice;
+    changed();
+  });
+  time.start();
+  way.start();
+  view = look();
+  if (clock.now()) tick();
+  else void api.call(cartCalls.get_cart, {}).then(tick);
+  setInterval(tick, TICK);
+
+  return {
+    seen: () => view,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send: (event) => {
+      if (event.type === 'pickup.chosen' || event.type === 'delivery.chosen') return way.send(event);
+      if (event.type === 'store.told') way.send({ type: 'store.told', rules: event.store.rules, moment: event.moment });
+      if (event.type === 'store.left' || event.type === 'order.placed') way.send(event);
+      time.send(event);
+    },
+  };
+}

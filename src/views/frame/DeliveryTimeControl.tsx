@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Clock from 'lucide-react/icons/clock';
+import { lazy, Suspense, useState } from 'react';
+import { useFlows } from '../../flows/flows.tsx';
+import { useWhen } from '../../flows/use-when.ts';
+import { dayOf, hoursText } from './scheduled-text.ts';
+import styles from './DeliveryTimeControl.module.css';
+
+/** When the order is wanted; pressing it opens as soon as possible, dates and times. */
+export function DeliveryTimeControl() {
+  const { t, i18n } = useLingui();
+  const { texts } = useRouteContext({ from: '__root__' });
+  const { when } = useFlows();
+  const [{ time }] = useWhen();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [DeliveryTimeDialog] = useState(() => lazy(async () => {
+    const [dialog] = await Promise.all([import('../schedule/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
+    return { default: dialog.DeliveryTimeDialog };
+  }));
+  const day = time.choice && dayOf(i18n, time.choice.date);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.time}
+        aria-haspopup="dialog"
+        onClick={() => {
+          void when.start();
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Clock size={20} aria-hidden="true" />
+        <span className="visually-hidden">{t`Delivery time:`} </span>
+        {time.choice && day ? (
+          <span><span className={styles.long}>{day.weekday} {day.number}, </span>{hoursText({ ...time.choice, end: null })}</span>
+        ) : time.is === 'asap' ? (
+          <>
+            <span className={styles.short}><Trans>ASAP</Trans></span>
+            <span className={styles.long}><Trans>As soon as possible</Trans></span>
+          </>
+        ) : (
+          <>
+            <span className={styles.short}><Trans>Later</Trans></span>
+            <span className={styles.long}><Trans>Choose a time</Trans></span>
+          </>
+        )}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {asked ? <Suspense><DeliveryTimeDialog open={open} onClose={() => setOpen(false)} /></Suspense> : null}
+    </>
+  );
+}

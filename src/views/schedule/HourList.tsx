@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
+import type { TimeChoice } from '../../../domain/schedule/time-choices.ts';
+import { Radio } from '../../ui/Radio.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { fullDate, hoursText } from '../frame/scheduled-text.ts';
+import styles from './HourList.module.css';
+import { reasonText } from './reason-text.ts';
+
+type HourListProps = {
+  readonly date: string;
+  readonly choices: readonly TimeChoice[];
+  readonly chosen: ScheduledTime | null;
+  readonly onPick: (choice: TimeChoice) => void;
+};
+
+const keyOf = ({ at, end }: Pick<ScheduledTime, 'at' | 'end'>) => `${at} ${end ?? ''}`;
+
+/** The times of a date: all of them, the impossible ones locked with their reason. It opens at the first that can be had. */
+export function HourList({ date, choices, chosen, onPick }: HourListProps) {
+  const { i18n } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = box.current;
+    const target = frame?.querySelector('input:checked') ?? frame?.querySelector('input:enabled');
+    const row = target?.closest('label');
+    if (frame && row) frame.scrollTop = row.offsetTop;
+  }, []);
+  if (choices.length === 0) return <p className={styles.none}><Trans>No slot available at this time</Trans></p>;
+  const day = fullDate(i18n, date);
+  return (
+    <div ref={box} className={styles.hours}>
+      <RadioGroup
+        legend={<Trans>Time on {day}</Trans>}
+        legendHidden
+        value={chosen && keyOf(chosen)}
+        onChange={(key) => {
+          const picked = choices.find((choice) => keyOf(choice) === key);
+          if (picked) onPick(picked);
+        }}
+      >
+        {choices.map((choice) => (
+          <Radio key={keyOf(choice)} value={keyOf(choice)} label={hoursText(choice)} aside={<Aside choice={choice} />} ruled disabled={choice.whyNot !== null} className={styles.hour} />
+        ))}
+      </RadioGroup>
+      {choices.every(({ whyNot }) => whyNot !== null) ? <p className={styles.quiet}><Trans>Nothing can be chosen on this date.</Trans></p> : null}
+    </div>
+  );
+}
+
+function Aside({ choice: { whyNot, left } }: { readonly choice: TimeChoice }) {
+  const { i18n } = useLingui();
+  if (whyNot !== null) return <span className={styles.why}>{i18n._(reasonText(whyNot))}</span>;
+  if (left === null) return null;
+  return left === 1 ? <Trans>1 place left</Trans> : <Trans>{left} places left</Trans>;
+}

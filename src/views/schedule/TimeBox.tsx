@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { availabilityOf } from '../../../domain/schedule/store-rules.ts';
+import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
+import type { WhenEvent } from '../../flows/when-flow.ts';
+import { RadioCard } from '../../ui/RadioCard.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import styles from './TimeBox.module.css';
+import { TimeLists } from './TimeLists.tsx';
+import { TimeSheet } from './TimeSheet.tsx';
+import { TimeTrouble } from './TimeTrouble.tsx';
+import { ZoneNote } from './ZoneNote.tsx';
+
+type TimeBoxProps = {
+  readonly time: DeliveryTimeView;
+  readonly onTell: (event: WhenEvent) => void;
+  /** On small screens the lists open in a sheet; where the box stands in a dialog already they don't. */
+  readonly inSheet?: boolean;
+};
+
+const isSmall = () => window.matchMedia('(max-width: 899.98px)').matches;
+
+/** As soon as possible, or a date and a time. */
+export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
+  const [sheet, setSheet] = useState(false);
+  const isAsap = time.is === 'asap';
+  const { moment, store, isPickup } = time;
+  const canSchedule = !store || !moment || availabilityOf(store.rules, moment)[isPickup ? 'scheduledPickup' : 'scheduledDelivery'];
+  const choose = (kind: 'asap' | 'schedule') => {
+    if (kind === 'asap') return onTell({ type: 'asap.chosen' });
+    if (isAsap) onTell({ type: 'schedule.asked' });
+    if (!inSheet && isSmall()) setSheet(true);
+  };
+  return (
+    <div className={styles.box}>
+      <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side">
+        <RadioCard look="filled" value="asap" label={<Trans>As soon as possible</Trans>} />
+        <RadioCard look="filled" value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
+      </RadioGroup>
+      {canSchedule || isAsap ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
+      {isAsap && !canSchedule ? <p className={styles.quiet}><Trans>This store takes orders for now only.</Trans></p> : null}
+      {isAsap ? null : (
+        <>
+          <TimeTrouble time={time} />
+          <div className={inSheet ? undefined : styles.wide}><TimeLists time={time} onTell={onTell} /></div>
+          {inSheet ? null : <TimeSheet time={time} onTell={onTell} open={sheet} onOpen={() => setSheet(true)} onClose={() => setSheet(false)} />}
+          {moment ? <ZoneNote timezone={moment.timezone} /> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import Globe from 'lucide-react/icons/globe';
+import styles from './TimeBox.module.css';
+
+/** Names the store's timezone to whoever's device lives in another one. */
+export function ZoneNote({ timezone }: { readonly timezone: string }) {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (own === timezone) return null;
+  return (
+    <p className={styles.zone}>
+      <Globe size={16} aria-hidden="true" />
+      <span><Trans>All times are the store’s local time ({timezone}).</Trans></span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { createActor, type EventFromLogic } from 'xstate';
+import { expect, test } from 'vitest';
+import { deliveryTimeMachine } from '../../../machines/delivery-time/delivery-time.machine.ts';
+import { atNight, deliveryTimeModel, evening, lunchAndDinner, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
+import { toDeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
+import { describeMachine } from '../harness/describe-machine.ts';
+
+describeMachine(deliveryTimeModel);
+
+const begin = (remembered: typeof sevenOClock | null = null) => {
+  const actor = createActor(deliveryTimeMachine, { input: { remembered } }).start();
+  return { send: (event: EventFromLogic<typeof deliveryTimeMachine>) => actor.send(event), view: () => toDeliveryTimeView(actor.getSnapshot()) };
+};
+
+test('a schedule begins with the next day at 00:00', () => {
+  const { send, view } = begin();
+  send({ type: 'time.told', moment: { now: Date.parse('2026-10-24T13:00:00Z'), timezone: 'Europe/Zurich' } });
+  send({ type: 'schedule.asked' });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: { at: 1792879200000, date: '2026-10-25', start: '00:00' } });
+});
+
+test('where the store is closed at that time the next day is shown and nothing is chosen', () => {
+  const { send, view } = begin();
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'schedule.asked' });
+  expect(view()).toMatchObject({ is: 'choosing', date: '2026-11-21', choice: null });
+});
+
+test('a closed store presets its first time, once; as soon as possible then stays', () => {
+  const { send, view } = begin();
+  send({ type: 'store.told', store: atNight, moment: noon });
+  expect(view()).toMatchObject({ is: 'preset', choice: { date: '2026-11-20', start: '21:00' } });
+  send({ type: 'asap.chosen' });
+  send({ type: 'store.told', store: atNight, moment: noon });
+  expect(view()).toMatchObject({ is: 'asap', choice: null, date: null });
+  send({ type: 'schedule.asked' });
+  expect(view()).toMatchObject({ choice: { start: '21:00' } });
+});
+
+test('a time that dies while the page is open is gone, not moved', () => {
+  const { send, view } = begin();
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'time.picked', time: sevenOClock });
+  expect(view()).toMatchObject({ is: 'asap' });
+  send({ type: 'schedule.asked' });
+  send({ type: 'time.picked', time: sevenOClock });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
+  send({ type: 'time.told', moment: evening });
+  expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', date: '2026-11-20' });
+  send({ type: 'time.picked', time: tomorrowNoon });
+  expect(view()).toMatchObject({ is: 'scheduled', trouble: null, date: '2026-11-21' });
+});
+
+test('a slot that lost its last place is gone', () => {
+  const { send, view } = begin();
+  const slot = { ...sevenOClock, end: '19:30' };
+  const store = { ...lunchAndDinner, rules: { ...lunchAndDinner.rules, is_use_pre_delivery_slots: true, slot_time: [{ day: 5, is_slots_available: true, slot_time: [{ slot_start_time: '19:00', slot_end_time: '19:30' }] }] } };
+  send({ type: 'store.told', store, moment: noon });
+  send({ type: 'schedule.asked' });
+  send({ type: 'time.picked', time: slot });
+  expect(view()).toMatchObject({ is: 'scheduled' });
+  send({ type: 'store.told', store: { ...store, few: [{ is_pickup: false, starts_at: slot.at, slot_end_time: '19:30', left: 0 }] }, moment: noon });
+  expect(view()).toMatchObject({ is: 'gone', trouble: 'slot_full' });
+});
+
+test('a remembered time is held against the store as soon as it is known', () => {
+  const { send, view } = begin(sevenOClock);
+  expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
+  send({ type: 'store.told', store: onlyNow, moment: noon });
+  expect(view()).toMatchObject({ is: 'gone', trouble: 'schedule_not_taken' });
+});
+
+test('after an order everything begins afresh', () => {
+  const { send, view } = begin(sevenOClock);
+  send({ type: 'order.placed' });
+  expect(view()).toMatchObject({ is: 'asap', choice: null });
+});
