@@ -43,7 +43,6 @@ export const invoiceModel = defineModel({
   ],
   project: ({ context }) => ({
     isPickup: context.receiving.isPickup,
-    startsAt: context.receiving.time?.at ?? 0,
     price: context.invoice?.order_payment.user_pay_payment ?? null,
     seen: context.seen?.user_pay_payment ?? null,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
