@@ -59,7 +59,7 @@ const hold = (isHeld: boolean): void => {
 };
 
 if (window.parent !== window) {
-  const start = Actor.prototype.start;
+  const start = Reflect.get(Actor.prototype, 'start') as (this: AnyActor) => AnyActor;
   Actor.prototype.start = function started(this: AnyActor) {
     const isFirst = this.getSnapshot().status === 'active' && !running.has(machineOf(this)?.id ?? '');
     const result = start.call(this);

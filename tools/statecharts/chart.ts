@@ -63,7 +63,9 @@ const guardName = (guard: Guard): string | null => {
 const delayInWords = (model: AnyModel, eventType: string): string => {
   const name = eventType.slice('xstate.after.'.length).split('.')[0] ?? '';
   const length: unknown = (model.machine.implementations.delays as Record<string, unknown> | undefined)?.[name];
-  return `After ${typeof length === 'number' ? duration(length) : uncapital(inWords(name))}`;
+  if (typeof length === 'number') return `After ${duration(length)}`;
+  const words = uncapital(inWords(name));
+  return words.startsWith('before ') ? `After a while, ${words}` : `After ${words}`;
 };
 
 /** Every way out whose last branch has neither a guard's name nor a label to be called by. */

@@ -1,4 +1,4 @@
-import type { BrowserRun, MachineRuns } from '../../../tests/machines/harness/runs.ts';
+import type { MachineRuns } from '../../../tests/machines/harness/runs.ts';
 import type { Known } from './facts.ts';
 
 /** Where something was met by the tests of the last run. */
@@ -36,13 +36,19 @@ const sidesShown = (known: Known, walked: ReadonlySet<string>): number => {
 
 const within = (states: readonly string[], path: string) => states.some((state) => state === path || state.startsWith(`${path}.`));
 
+/** The runs that walked this very chart: what an older version of it walked says nothing of this one. */
+export const ofThisVersion = (known: Known, { actors, browser }: MachineRuns): MachineRuns => ({
+  actors: actors && actors.definitions.length === known.ways.size && actors.definitions.every((id) => known.ways.has(id)) ? actors : null,
+  browser: browser.filter(({ walked }) => walked.every((id) => known.ways.has(id))),
+});
+
 /** Reckons the coverage of a chart. Ways that can never be taken, as the chart says with a reason, are not counted. */
-export const coverageOf = (known: Known, { actors, browser }: MachineRuns): Coverage => {
+export const coverageOf = (known: Known, runs: MachineRuns): Coverage => {
+  const { actors, browser } = ofThisVersion(known, runs);
   const countable = [...known.ways.values()].filter(({ id }) => !actors?.neverTaken.includes(id));
   const onActors = new Set(actors?.walked);
-  const passed: readonly BrowserRun[] = browser;
-  const inBrowser = new Set(passed.flatMap(({ walked }) => walked));
-  const browserStates = passed.flatMap(({ states }) => states);
+  const inBrowser = new Set(browser.flatMap(({ walked }) => walked));
+  const browserStates = browser.flatMap(({ states }) => states);
   const sides = [...known.ways.values()].filter(({ guarded }) => guarded).length * 2;
   const paths = [...known.boxes.keys()].filter((path) => path !== '');
   const decided = Object.entries(actors?.guards ?? {}).filter(([id]) => known.ways.has(id)).reduce((sum, [, { held, failed }]) => sum + Number(held) + Number(failed), 0);

@@ -1,5 +1,5 @@
 import type { MachineRuns } from '../../../tests/machines/harness/runs.ts';
-import { coverageOf, type Count, type Met, type Walked } from './coverage-of.ts';
+import { coverageOf, ofThisVersion, type Count, type Met, type Walked } from './coverage-of.ts';
 import { h, sign } from './dom.ts';
 import type { Known } from './facts.ts';
 import type { Stage } from './panel.ts';
@@ -68,8 +68,9 @@ const health = (known: Known, { actors }: MachineRuns): HTMLElement => {
 /** Paints what the last run walked, and lists what it did not. */
 export const coveragePanel = (stage: Stage): void => {
   const { known, view, panel } = stage;
-  const runs = runsSeen(known.machine);
-  if (!runs) {
+  const seen = runsSeen(known.machine);
+  const runs = seen && ofThisVersion(known, seen);
+  if (!runs || (!runs.actors && runs.browser.length === 0)) {
     panel.replaceChildren(nothingRun());
     view.paint({});
     return;

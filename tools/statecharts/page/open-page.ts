@@ -28,6 +28,7 @@ const showRuns = (known: Known): void => {
   const { actors, browser, gaps } = coverageOf(known, runs);
   const figure = (words: string, walked: typeof actors) => walked && h('div', { title: `${walked.transitions.done} of ${walked.transitions.of} transitions` }, h('b', {}, percent(walked.transitions.done, walked.transitions.of)), words);
   byId('figures').append(...[figure('walked on actors', actors), figure('in the browser', browser)].flatMap((one) => one ?? []));
+  if (!actors && !browser) return;
   byId('count-coverage').textContent = gaps.length === 0 ? '' : gaps.length === 1 ? '1 gap' : `${gaps.length} gaps`;
   byId('count-coverage').classList.toggle('bad', gaps.length > 0);
 };
