@@ -99,22 +99,21 @@ const draw = (): void => {
   side(flow);
 };
 
-addEventListener(seenEvent, (event) => {
-  const seen = (event as CustomEvent<Seen>).detail;
-  void loading.then((known) => {
-    const facts = known.get(seen.machine);
-    if (!facts) return;
-    const flow = flows.get(seen.machine) ?? { ...facts, seen, trail: [] };
-    const isNew = !flows.has(seen.machine);
-    flow.seen = seen;
-    const words = seen.walked.map((id) => flow.known.ways.get(id)?.words).filter(Boolean).join(', ');
-    if (seen.walked.length > 0 || isNew) flow.trail.push({ at: new Date(), words: words || 'It begins', walked: seen.walked, states: seen.states });
-    flows.set(seen.machine, flow);
-    // What moves is what one wants to see, unless it only polls.
-    if (isNew || (seen.walked.length > 0 && flow.known.machine !== 'session')) shown = seen.machine;
-    draw();
-  });
-});
+const take = async (seen: Seen): Promise<void> => {
+  const facts = (await loading).get(seen.machine);
+  if (!facts) return;
+  const isNew = !flows.has(seen.machine);
+  const flow = flows.get(seen.machine) ?? { ...facts, seen, trail: [] };
+  flow.seen = seen;
+  const words = seen.walked.map((id) => flow.known.ways.get(id)?.words).filter(Boolean).join(', ');
+  if (seen.walked.length > 0 || isNew) flow.trail.push({ at: new Date(), words: words || 'It begins', walked: seen.walked, states: seen.states });
+  flows.set(seen.machine, flow);
+  // What moves is what one wants to see, unless it only polls.
+  if (isNew || (seen.walked.length > 0 && flow.known.machine !== 'session')) shown = seen.machine;
+  draw();
+};
+
+addEventListener(seenEvent, (event) => void take((event as CustomEvent<Seen>).detail));
 
 const toggle = (id: string, change: (isOn: boolean) => void) =>
   byId(id).addEventListener('click', () => {
