@@ -8,6 +8,7 @@ import { contactCalls } from './calls/contact.ts';
 import { courierCalls } from './calls/courier.ts';
 import { discoveryCalls } from './calls/discovery.ts';
 import { favouriteCalls } from './calls/favourites.ts';
+import { parkedCartCalls } from './calls/parked-carts.ts';
 import { pastOrderCalls } from './calls/past-orders.ts';
 import { placeCalls } from './calls/places.ts';
 import { profileCalls } from './calls/profile.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...cityCalls,
   ...favouriteCalls,
   ...cartCalls,
+  ...parkedCartCalls,
   ...promoCalls,
   ...checkoutCalls,
   ...courierCalls,

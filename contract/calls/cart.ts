@@ -4,10 +4,15 @@ import { orderAddress } from '../entities/address.ts';
 import { cartEntry, sentOrderDetails } from '../entities/cart.ts';
 import { cartTokenField, id, latitude, location, longitude, looseId, money, sessionFields, text, untrustedNumber } from '../fields.ts';
 
-const cartVersion = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))));
+/**
+ * `cart_id` and `cart_version` are a condition: where the basket is not exactly the one that they name, as a cart call
+ * answered them, nothing changes and 963 comes. So a request that is late or comes twice never undoes a newer one.
+ */
+export const onlyIfCurrent = v.optional(v.boolean(), false);
+export const cartVersion = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))));
 
 /** The whole basket as every cart call answers it. */
-const cartAnswer = v.object({
+export const cartAnswer = v.object({
   cart_id: v.nullable(id),
   cart_version: v.optional(v.number(), 0),
   city_id: v.nullable(id),
@@ -38,6 +43,7 @@ export const cartCalls = {
       city_id: looseId,
       country_id: looseId,
       cart_version: cartVersion,
+      only_if_current: onlyIfCurrent,
       order_details: sentOrderDetails,
       destination_addresses: v.optional(v.pipe(v.array(orderAddress), v.maxLength(1)), []),
       pickup_addresses: v.optional(v.pipe(v.array(orderAddress), v.maxLength(1)), []),
@@ -55,8 +61,15 @@ export const cartCalls = {
   }),
   clear_cart: endpoint({
     name: 'clear_cart', path: '/api/user/clear_cart', access: 'basket',
-    request: v.object({ cart_id: looseId, cart_version: cartVersion, ...cartTokenField, ...sessionFields }),
-    answer: cartAnswer, failures: [964],
+    request: v.object({
+      cart_id: looseId,
+      cart_version: cartVersion,
+      only_if_current: onlyIfCurrent,
+      /** The basket is parked, so that it can be taken back. */
+      keep_aside: v.optional(v.boolean(), false),
+      ...cartTokenField, ...sessionFields,
+    }),
+    answer: cartAnswer, failures: [963, 964],
   }),
   change_delivery_address: endpoint({
     name: 'change_delivery_address', path: '/api/user/change_delivery_address', access: 'basket',

@@ -25,8 +25,8 @@ export const lineKey = (line: Pick<CartLine, 'itemId' | 'options' | 'note'>): st
   JSON.stringify([line.itemId, plainChoice(choiceOf(line)), line.note.trim()]);
 
 /** The lines with equal ones merged, in the order in which each first appeared; quantities never pass the technical bound. */
-export function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
-  const merged = new Map<string, CartLine>();
+export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
+  const merged = new Map<string, Line>();
   for (const line of lines) {
     const key = lineKey(line);
     const earlier = merged.get(key);
@@ -34,6 +34,13 @@ export function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   }
   return [...merged.values()];
 }
+
+/** A line and the place in the basket where it stood, counted from 0. */
+export type PlacedLine = { readonly line: CartLine; readonly at: number };
+
+/** The lines with others put back where they stood, in turn; an equal line that is there again grows. */
+export const restoreLines = (lines: readonly CartLine[], removed: readonly PlacedLine[]): CartLine[] =>
+  mergeEqualLines(removed.reduce<readonly CartLine[]>((all, { line, at }) => all.toSpliced(Math.min(at, all.length), 0, line), lines));
 
 /** The sum of quantities: what the basket icon counts. */
 export const countOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,20 +1,26 @@
 import { QUANTITY } from '../../contract/limits.ts';
-import { lineKey, mergeEqualLines, type CartLine } from '../../domain/cart/cart-lines.ts';
+import { lineKey, mergeEqualLines, restoreLines, type CartLine, type PlacedLine } from '../../domain/cart/cart-lines.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
+import type { OrderAddress } from '../../contract/entities/address.ts';
 
 /** The basket as the server answered it. */
 export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
 
-/** What a basket is to be: the whole of it, which the server is told. */
-export type Intent = { readonly storeId: string; readonly lines: readonly CartLine[] };
+/** What a basket is to be: the whole of it, which the server is told. `destination` only where it must be brought back. */
+export type Intent = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly destination?: OrderAddress | null };
+
+/** Lines that were taken away, so that they can be put back where they were. */
+export type Removed = { readonly storeId: string; readonly lines: readonly PlacedLine[]; readonly destination: OrderAddress | null };
 
 /** One decision of the customer about the basket; `key` is the `lineKey` of the line it is about. */
 export type Change =
   | { readonly type: 'line.added'; readonly storeId: string; readonly line: CartLine }
   | { readonly type: 'quantity.chosen'; readonly key: string; readonly quantity: number }
   | { readonly type: 'line.removed'; readonly key: string }
-  | { readonly type: 'line.edited'; readonly key: string; readonly line: CartLine };
+  | { readonly type: 'line.edited'; readonly key: string; readonly line: CartLine }
+  | { readonly type: 'basket.emptied' }
+  | ({ readonly type: 'lines.restored' } & Removed);
 
 /** The lines of a server's basket as decisions: ids, quantity, choice and note. */
 export const linesOf = (cart: ServerCart): CartLine[] =>
@@ -27,37 +33,54 @@ export const linesOf = (cart: ServerCart): CartLine[] =>
     })),
   );
 
+/** A server's basket as an intent; null without a store, as a courier's basket is. */
 const intentOf = (cart: ServerCart | null): Intent | null => (cart?.store_id ? { storeId: cart.store_id, lines: linesOf(cart) } : null);
 
 /** A quantity that can be ordered; anything that is no number leaves the line as it was. */
 const orderable = (quantity: number, before: number): number =>
   Number.isFinite(quantity) ? Math.min(QUANTITY.maximum, Math.max(QUANTITY.minimum, Math.trunc(quantity))) : before;
 
-/** Whether a change is a line of another store than the basket's. */
+/** The store whose lines a change brings; null when it brings none. */
+const storeOf = (change: Change): string | null => (change.type === 'line.added' || change.type === 'lines.restored' ? change.storeId : null);
+
+/** Whether a change brings lines of another store than the basket's. */
 const isForeignTo = (basket: Intent | null, change: Change): boolean =>
-  change.type === 'line.added' && basket !== null && basket.lines.length > 0 && basket.storeId !== change.storeId;
+  storeOf(change) !== null && basket !== null && basket.lines.length > 0 && basket.storeId !== storeOf(change);
 
 /** A basket after a change; one that is about a line that is gone, or of another store, changes nothing. */
 function after(basket: Intent | null, change: Change): Intent | null {
   if (isForeignTo(basket, change)) return basket;
-  if (change.type === 'line.added') return { storeId: change.storeId, lines: mergeEqualLines([...(basket?.lines ?? []), change.line]) };
-  if (!basket) return null;
-  const isIt = (line: CartLine) => lineKey(line) === change.key;
-  switch (change.type) {
-    case 'quantity.chosen': return { ...basket, lines: basket.lines.map((line) => (isIt(line) ? { ...line, quantity: orderable(change.quantity, line.quantity) } : line)) };
-    case 'line.removed': return { ...basket, lines: basket.lines.filter((line) => !isIt(line)) };
-    case 'line.edited': return { ...basket, lines: mergeEqualLines(basket.lines.map((line) => (isIt(line) ? change.line : line))) };
+  const { storeId, lines } = basket ?? { storeId: '', lines: [] };
+  if (change.type === 'line.added') return { ...basket, storeId: change.storeId, lines: mergeEqualLines([...lines, change.line]) };
+  if (change.type === 'lines.restored') {
+    return { storeId: change.storeId, lines: restoreLines(lines, change.lines), ...(lines.length === 0 ? { destination: change.destination } : {}) };
   }
+  if (!basket) return null;
+  const isIt = (line: CartLine) => 'key' in change && lineKey(line) === change.key;
+  const kept = { ...basket, storeId };
+  if (change.type === 'basket.emptied') return { ...kept, lines: [] };
+  if (change.type === 'line.removed') return { ...kept, lines: lines.filter((line) => !isIt(line)) };
+  if (change.type === 'line.edited') return { ...kept, lines: mergeEqualLines(lines.map((line) => (isIt(line) ? change.line : line))) };
+  return { ...kept, lines: lines.map((line) => (isIt(line) ? { ...line, quantity: orderable(change.quantity, line.quantity) } : line)) };
 }
 
 /** What the customer wants now: the server's basket with every change that it has not agreed to yet. */
 export const wanted = (cart: ServerCart | null, changes: readonly Change[]): Intent | null => changes.reduce(after, intentOf(cart));
 
-/** The first change that asks for a line of another store than the basket's at that point; -1 without one. */
+/** What a change takes away; null when it takes nothing. */
+export function removedBy(cart: ServerCart | null, changes: readonly Change[], change: Change): Removed | null {
+  const before = wanted(cart, changes);
+  if (!before || (change.type !== 'line.removed' && change.type !== 'basket.emptied')) return null;
+  const lines = before.lines.map((line, at) => ({ line, at })).filter(({ line }) => change.type === 'basket.emptied' || lineKey(line) === change.key);
+  return lines.length === 0 ? null : { storeId: before.storeId, lines, destination: cart?.destination_addresses[0] ?? null };
+}
+
+/** The first change that asks for lines of another store than the basket's at that point; -1 without one. */
 export const firstForeign = (cart: ServerCart | null, changes: readonly Change[]): number =>
   changes.findIndex((change, index) => isForeignTo(wanted(cart, changes.slice(0, index)), change));
 
-const contentOf = (basket: Intent | null): string =>
+/** A basket's store and lines as one text: equal for baskets that a customer could not tell apart. */
+export const contentOf = (basket: Intent | null): string =>
   JSON.stringify(basket && basket.lines.length > 0 ? [basket.storeId, ...basket.lines.map((line) => `${lineKey(line)} × ${line.quantity}`).toSorted()] : null);
 
 /** Whether the changes, taken together, make another basket of the server's. */
@@ -65,22 +88,12 @@ export const makeADifference = (cart: ServerCart | null, changes: readonly Chang
   contentOf(wanted(cart, changes)) !== contentOf(intentOf(cart));
 
 /**
- * What became of a request whose answer never came, by the basket before it and the basket now: taken, not taken,
- * or unknown because somebody else changed the basket too.
- */
-export function whatBecameOf(told: readonly Change[], before: ServerCart | null, now: ServerCart): 'taken' | 'notTaken' | 'unknown' {
-  const content = contentOf(intentOf(now));
-  if (before?.cart_id === now.cart_id && before.cart_version === now.cart_version && content === contentOf(intentOf(before))) return 'notTaken';
-  return content === contentOf(wanted(before, told)) ? 'taken' : 'unknown';
-}
-
-/**
  * How many of the changes, from the first on, one request can tell: a request speaks of one store only, so that a
  * basket which is emptied and filled at another store takes two.
  */
 export function tellable(cart: ServerCart | null, changes: readonly Change[]): number {
   const stored = intentOf(cart);
-  const isElsewhere = (change: Change) => change.type === 'line.added' && stored !== null && stored.lines.length > 0 && stored.storeId !== change.storeId;
+  const isElsewhere = (change: Change) => storeOf(change) !== null && stored !== null && stored.lines.length > 0 && stored.storeId !== storeOf(change);
   const next = changes.findIndex(isElsewhere);
   return next < 0 ? changes.length : next;
 }

@@ -4,6 +4,8 @@ import { deciding } from './states/deciding.ts';
 import { loading } from './states/loading.ts';
 import { saving } from './states/saving.ts';
 import { settled } from './states/settled.ts';
+import { takingBack } from './states/taking-back.ts';
+import { unavailable } from './states/unavailable.ts';
 
 /**
  * The basket (specification 1, section 4, Add to cart). Lines change at once on the screen; totals come from the server
@@ -15,26 +17,17 @@ export const cartMachine = cartSetup.createMachine({
   context: unknownBasket,
   initial: 'loading',
   on: {
+    'removal.settled': { description: 'What was removed is not put back any more.', actions: 'forget what was removed' },
     'failure.read': { description: 'The message about the last change was read.', actions: 'forget the failure' },
   },
   states: {
     loading,
-    unavailable: {
-      description: 'The basket could not be loaded; whether it is empty is not known. Changes that wait are kept.',
-      tags: 'blocked',
-      meta: { title: 'Basket unavailable', section: '1.4' },
-      on: {
-        'retry.asked': 'loading',
-        'basket.moved': 'loading',
-        'basket.left': leaving,
-        'line.added': { target: 'loading', description: 'The basket is asked for once more before the line is told.', actions: 'keep the change' },
-      },
-    },
+    unavailable,
     deciding,
     settled,
     saving,
     attention: {
-      description: 'There are items of another store in the basket; the customer is asked whether to clear them.',
+      description: 'There are items of another store in the basket; the customer is asked whether to clear them. They are kept aside then.',
       meta: { title: 'Clear the other store’s items?', section: '1.4' },
       on: {
         ...laterChanges,
@@ -45,5 +38,6 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     clearing,
+    takingBack,
   },
 });

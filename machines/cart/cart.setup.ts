@@ -3,23 +3,31 @@ import type { Failure } from '../../contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
-import { firstForeign, makeADifference, tellable, whatBecameOf, type Change, type Intent, type ServerCart } from './cart-intent.ts';
+import { firstForeign, makeADifference, removedBy, tellable, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
+import { removedAfterRefusal, removedToo } from './cart-undo.ts';
+import { untakenOf } from './cart-untaken.ts';
 
-/** A line for another store than the basket's, waiting for the customer's word. */
-export type Offer = Extract<Change, { type: 'line.added' }>;
+/** Lines for another store than the basket's, waiting for the customer's word. */
+export type Offer = Extract<Change, { type: 'line.added' | 'lines.restored' }>;
 
 export type CartContext = {
   /** The basket as the server last answered it. */
   readonly cart: ServerCart | null;
   /** What the customer decided and the server has not agreed to yet, oldest first. */
   readonly changes: readonly Change[];
-  /** How many of the changes the last request told whose answer is not known; 0 when every answer is. */
-  readonly told: number;
-  /** The changes are told a second time, because the first request may not have arrived; there is no third. */
-  readonly isRetelling: boolean;
+  /** How many of the changes each request told whose fate is not known; one that is late may still be taken. */
+  readonly attempts: readonly number[];
+  /** Requests in a row that came to nothing: no answer, or somebody else's change came first. */
+  readonly missed: number;
+  /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
+  readonly askedToWait: number;
   /** The basket moved elsewhere while a request was under way: it is asked for once more after the answer. */
   readonly isStale: boolean;
   readonly offer: Offer | null;
+  /** What was removed and can be put back. */
+  readonly removed: Removed | null;
+  /** Id of a basket kept aside that the customer wants back. */
+  readonly wish: string | null;
   /** Why the last change was given up, until it is read. */
   readonly failure: Failure | null;
 };
@@ -30,28 +38,42 @@ export type CartContext = {
  */
 export type CartEvent =
   | Change
+  | { type: 'removal.settled' }
   | { type: 'basket.moved' }
   | { type: 'basket.left' }
   | { type: 'clearing.confirmed' }
   | { type: 'clearing.declined' }
+  | { type: 'aside.wanted'; cartId: string }
   | { type: 'retry.asked' }
   | { type: 'failure.read' };
 
 export type SaveOutcome = Result<ServerCart, Failure>;
 
-const isChange = (event: { readonly type: string }): event is Change =>
-  event.type === 'line.added' || event.type === 'quantity.chosen' || event.type === 'line.removed' || event.type === 'line.edited';
+const CHANGES: readonly string[] = ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored'] satisfies Change['type'][];
+const isChange = (event: { readonly type: string }): event is Change => CHANGES.includes(event.type);
 
 /** Codes by which the server says that its basket is another one than the request was about. */
 const BEATEN: readonly number[] = [643, 963];
+const isBeaten = (failure: Failure) => failure.kind === 'refused' && BEATEN.includes(failure.code);
+/** Whether the server said for good that it won't take a change; anything else is tried again. */
+const isFinal = (failure: Failure) => (failure.kind === 'refused' ? !isBeaten(failure) : failure.cause === 'malformed');
 
-const givenUp = (failure: Failure) => ({ context }: { context: CartContext }) => ({
-  changes: context.changes.slice(context.told), told: 0, isRetelling: false, failure,
-});
+/** Requests in a row that may come to nothing before the next one waits. */
+const PATIENCE = 2;
+/** Waits before another try, from the first that is waited for, milliseconds. */
+const BACK_OFF = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+const MOST_MISSED = PATIENCE + BACK_OFF.length;
+
 const noAnswer = (cause: 'timeout' | 'unreadable'): Failure => ({ kind: 'transport', cause, retryAfterMs: null });
+const missedOneMore = ({ context }: { context: CartContext }) => Math.min(context.missed + 1, MOST_MISSED);
+
+/** Whether the server has been out of reach for so long that the customer should know. */
+export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 
 /** The context before anything is known. */
-export const unknownBasket: CartContext = { cart: null, changes: [], told: 0, isRetelling: false, isStale: false, offer: null, failure: null };
+export const unknownBasket: CartContext = {
+  cart: null, changes: [], attempts: [], missed: 0, askedToWait: 0, isStale: false, offer: null, removed: null, wish: null, failure: null,
+};
 
 /** The parts that the basket's chart is put together from. */
 export const cartSetup = setup({
@@ -66,63 +88,83 @@ export const cartSetup = setup({
     loadCart: port<SaveOutcome, undefined>('loadCart'),
     saveCart: port<SaveOutcome, { intent: Intent; cart: ServerCart | null }>('saveCart'),
     clearCart: port<SaveOutcome, { cart: ServerCart | null }>('clearCart'),
+    takeBack: port<SaveOutcome, { cartId: string; cart: ServerCart | null }>('takeBack'),
   },
   guards: {
     'the server answered a basket': (_, params: { outcome: SaveOutcome }) => params.outcome.ok,
+    'the server will never take it': (_, params: { outcome: SaveOutcome }) => !params.outcome.ok && isFinal(params.outcome.failure),
     'the basket moved meanwhile': ({ context }) => context.isStale,
     'a line of another store waits': ({ context }) => firstForeign(context.cart, context.changes) >= 0,
-    'something is not saved yet': ({ context }) => makeADifference(context.cart, context.changes),
-    'it was told once only': ({ context }) => !context.isRetelling,
-    'nobody knows whether it was taken': ({ context }, params: { outcome: SaveOutcome }) =>
-      !context.isRetelling && !params.outcome.ok && params.outcome.failure.kind === 'transport',
-    'the basket is another one by now': ({ context }, params: { outcome: SaveOutcome }) =>
-      !context.isRetelling && !params.outcome.ok && params.outcome.failure.kind === 'refused' && BEATEN.includes(params.outcome.failure.code),
+    'something is not saved yet': ({ context }) => context.attempts.length > 0 || makeADifference(context.cart, context.changes),
+    'it is worth another try at once': ({ context }) => context.missed < PATIENCE,
   },
   actions: {
-    'keep the change': assign({ changes: ({ context, event }) => (isChange(event) ? [...context.changes, event] : context.changes) }),
-    'forget the changes': assign({ changes: [] }),
+    'keep the change': assign(({ context, event }) => {
+      if (!isChange(event)) return {};
+      const removed = removedBy(context.cart, context.changes, event);
+      return {
+        changes: [...context.changes, event],
+        removed: event.type === 'lines.restored' ? null : removed ? removedToo(context.removed, removed) : context.removed,
+      };
+    }),
+    'forget what was removed': assign({ removed: null }),
+    'forget the changes': assign({ changes: [], missed: 0, askedToWait: 0 }),
     'keep only what is for the other store': assign({
-      changes: ({ context }) => context.changes.filter((change) => change.type === 'line.added' && change.storeId === context.offer?.storeId),
+      changes: ({ context }) => context.changes.filter((change) => 'storeId' in change && change.storeId === context.offer?.storeId),
+      attempts: [],
     }),
     'forget everything': assign(unknownBasket),
-    'note what is told': assign({ told: ({ context }) => tellable(context.cart, context.changes) }),
-    'note that it is told again': assign({ isRetelling: true }),
-    'note that it was not taken and is told again': assign({ isRetelling: true, told: 0 }),
+    'note what is told': assign({ attempts: ({ context }) => [...context.attempts, tellable(context.cart, context.changes)] }),
     'note that the basket moved': assign({ isStale: true }),
     'note that the basket is asked for': assign({ isStale: false }),
+    'note which basket is wanted back': assign(({ event }) => (event.type === 'aside.wanted' ? { wish: event.cartId } : {})),
+    'forget the wish': assign({ wish: null }),
     'keep the basket': assign(({ context }, params: { outcome: SaveOutcome }) => (params.outcome.ok ? { cart: params.outcome.value } : { cart: context.cart })),
-    'find out what became of it': assign(({ context }, params: { outcome: SaveOutcome }) => {
-      if (!params.outcome.ok || context.told === 0) return {};
-      const became = whatBecameOf(context.changes.slice(0, context.told), context.cart, params.outcome.value);
-      if (became === 'notTaken') return { told: 0 };
-      const over = { changes: context.changes.slice(context.told), told: 0, isRetelling: false };
-      return became === 'taken' ? over : { ...over, failure: noAnswer('timeout') };
+    'find out what was taken': assign(({ context }, params: { outcome: SaveOutcome }) =>
+      params.outcome.ok ? untakenOf(context, context.cart, params.outcome.value) : {}),
+    'drop what was told': assign({ changes: ({ context }) => context.changes.slice(context.attempts.at(-1)), attempts: [], missed: 0, askedToWait: 0 }),
+    'give the change up': assign(({ context: { changes, attempts, removed } }, params: { outcome: SaveOutcome }) => {
+      const told = attempts.at(-1) ?? 0;
+      return params.outcome.ok ? {} : {
+        changes: changes.slice(told), attempts: [], removed: removedAfterRefusal(removed, changes.slice(0, told)), failure: params.outcome.failure,
+      };
     }),
-    'drop what was told': assign({ changes: ({ context }) => context.changes.slice(context.told), told: 0, isRetelling: false }),
-    'give the change up: it was not taken': assign((args, params: { outcome: SaveOutcome }) => (params.outcome.ok ? {} : givenUp(params.outcome.failure)(args))),
-    'give the change up: it broke': assign(givenUp(noAnswer('unreadable'))),
-    'give the change up: it took too long': assign(givenUp(noAnswer('timeout'))),
+    'count a missed answer': assign({ missed: missedOneMore, askedToWait: 0 }),
+    'count a missed answer and the wait': assign({
+      missed: missedOneMore,
+      askedToWait: (_, params: { outcome: SaveOutcome }) => (!params.outcome.ok && params.outcome.failure.kind === 'transport' ? (params.outcome.failure.retryAfterMs ?? 0) : 0),
+    }),
+    'note that the server is out of reach': assign({ missed: ({ context }) => Math.max(context.missed, PATIENCE + 1) }),
     'turn the line into an offer': assign(({ context }) => {
       const index = firstForeign(context.cart, context.changes);
       const line = context.changes[index];
-      return line?.type === 'line.added' ? { offer: line, changes: context.changes.toSpliced(index, 1) } : {};
+      return line?.type === 'line.added' || line?.type === 'lines.restored' ? { offer: line, changes: context.changes.toSpliced(index, 1) } : {};
     }),
-    'turn the offer into a change': assign({ changes: ({ context }) => (context.offer ? [context.offer, ...context.changes] : context.changes), offer: null }),
+    'turn the offer into a change': assign({
+      changes: ({ context: { changes, attempts, offer } }) => (offer ? changes.toSpliced(attempts.at(-1) ?? 0, 0, offer) : changes),
+      offer: null,
+    }),
     'drop the offer': assign({ offer: null }),
-    'note that clearing failed': assign((_, params: { outcome: SaveOutcome }) => (params.outcome.ok ? {} : { failure: params.outcome.failure })),
-    'note that clearing broke': assign({ failure: noAnswer('unreadable') }),
-    'note that clearing took too long': assign({ failure: noAnswer('timeout') }),
+    'note that it failed': assign((_, params: { outcome: SaveOutcome }) => (params.outcome.ok ? {} : { failure: params.outcome.failure })),
+    'note that it broke': assign({ failure: noAnswer('unreadable') }),
+    'note that it took too long': assign({ failure: noAnswer('timeout') }),
     'forget the failure': assign({ failure: null }),
   },
-  delays: { answerTakesTooLong: 10_000 },
+  delays: {
+    answerTakesTooLong: 10_000,
+    nextTry: ({ context }) => Math.max(BACK_OFF[context.missed - PATIENCE - 1] ?? BACK_OFF[0], context.askedToWait),
+  },
 });
 
+const keep = { description: 'Kept until its turn comes.', actions: 'keep the change' } as const;
 /** Changes that are made while something else is under way. */
 export const laterChanges = {
-  'line.added': { description: 'Kept until its turn comes.', actions: 'keep the change' },
-  'quantity.chosen': { description: 'Kept until its turn comes.', actions: 'keep the change' },
-  'line.removed': { description: 'Kept until its turn comes.', actions: 'keep the change' },
-  'line.edited': { description: 'Kept until its turn comes.', actions: 'keep the change' },
+  'line.added': keep,
+  'quantity.chosen': keep,
+  'line.removed': keep,
+  'line.edited': keep,
+  'basket.emptied': keep,
+  'lines.restored': keep,
 } as const;
 
 /** The customer signed out; whatever answer is under way is not waited for. */

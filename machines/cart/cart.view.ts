@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../contract/failure.ts';
 import { countOf, lineKey, type CartLine } from '../../domain/cart/cart-lines.ts';
-import { wanted, linesOf, type ServerCart } from './cart-intent.ts';
+import { wanted, linesOf, type Removed, type ServerCart } from './cart-intent.ts';
 import type { cartMachine } from './cart.machine.ts';
-import type { Offer } from './cart.setup.ts';
+import { isCutOff, type Offer } from './cart.setup.ts';
 
 /** A line as a screen shows it: the customer's decision, with the server's words for it once it has answered. */
 export type BasketLine = { readonly key: string; readonly line: CartLine; readonly known: ServerCart['cart']['order_details'][number]['items'][number] | null };
@@ -11,7 +11,15 @@ export type BasketLine = { readonly key: string; readonly line: CartLine; readon
 export type CartView =
   | { readonly is: 'loading' }
   | { readonly is: 'unavailable' }
-  | { readonly is: 'empty'; readonly failure: Failure | null; readonly offer: null }
+  | {
+      readonly is: 'empty';
+      readonly failure: Failure | null;
+      readonly offer: null;
+      readonly cart: ServerCart | null;
+      readonly removed: Removed | null;
+      readonly saving: boolean;
+      readonly cutOff: boolean;
+    }
   | {
       readonly is: 'filled';
       readonly storeId: string;
@@ -22,6 +30,10 @@ export type CartView =
       readonly saving: boolean;
       readonly failure: Failure | null;
       readonly offer: Offer | null;
+      /** What was removed and can be put back. */
+      readonly removed: Removed | null;
+      /** The server is out of reach; changes are kept and told as soon as it answers. */
+      readonly cutOff: boolean;
     };
 
 function basketLines(lines: readonly CartLine[], cart: ServerCart | null): BasketLine[] {
@@ -32,11 +44,10 @@ function basketLines(lines: readonly CartLine[], cart: ServerCart | null): Baske
 /** What a screen shows of the basket. 'empty' is decided only once the basket has loaded. */
 export function toCartView({ value, context }: SnapshotFrom<typeof cartMachine>): CartView {
   const now = wanted(context.cart, context.changes);
-  if (value === 'unavailable') return { is: 'unavailable' };
-  if (value === 'loading' && context.cart === null && now === null) return { is: 'loading' };
-  if (!now || now.lines.length === 0) return { is: 'empty', failure: context.failure, offer: null };
-  return {
-    is: 'filled', storeId: now.storeId, cart: context.cart, lines: basketLines(now.lines, context.cart), count: countOf(now.lines),
-    saving: context.changes.length > 0, failure: context.failure, offer: context.offer,
-  };
+  const { cart, failure, removed } = context;
+  const common = { cart, failure, removed, saving: context.changes.length > 0, cutOff: isCutOff(context) };
+  if (cart === null && common.cutOff) return { is: 'unavailable' };
+  if (value === 'loading' && cart === null && now === null) return { is: 'loading' };
+  if (!now || now.lines.length === 0) return { is: 'empty', offer: null, ...common };
+  return { is: 'filled', storeId: now.storeId, lines: basketLines(now.lines, cart), count: countOf(now.lines), offer: context.offer, ...common };
 }

@@ -4,6 +4,7 @@ import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admi
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
 import { sendEmail } from './api/send-email.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
+import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
 import { applyPromoCode } from './api/user/apply-promo-code.ts';
@@ -36,7 +37,7 @@ export const routes: readonly Route[] = [
   getCityList, countryCityList, getDeliveryListForCity, getDeliveryList, checkCityRadius,
   addFavouriteStore, removeFavouriteStore, getFavouriteStoreList,
   searchPlaces, findNearestPlace, sendEmail,
-  addItemInCart, getCart, clearCart, changeDeliveryAddress,
+  addItemInCart, getCart, clearCart, changeDeliveryAddress, getParkedCarts, takeCartBack, dropParkedCart,
   addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses,
   getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders,
 ];

@@ -4,7 +4,7 @@ import { QUANTITY } from '../../contract/limits.ts';
 import { countOf } from '../../domain/cart/cart-lines.ts';
 import { percentOf, toMajor } from '../../domain/money.ts';
 import type { Call } from '../http/call.ts';
-import type { Cart } from '../repositories/carts.ts';
+import { findOpenCart, latestVersion, type Cart, type CartOwner } from '../repositories/carts.ts';
 import { findStore } from '../repositories/stores.ts';
 import { pathOf } from './present-place.ts';
 import { priceCart } from './price-cart.ts';
@@ -44,4 +44,11 @@ export async function presentCart(call: Call, cart: Cart | null): Promise<Presen
     server_time: new Date(call.now()).toISOString(),
     timezone: city.timezone,
   };
+}
+
+/** The owner's basket as it is now. An empty one goes on with the versions of the last, so that no earlier request fits it. */
+export async function presentCartOf(call: Call, owner: CartOwner | null): Promise<PresentedCart> {
+  const open = owner && (await findOpenCart(call.database, owner));
+  const presented = await presentCart(call, open);
+  return open || !owner ? presented : { ...presented, cart_version: await latestVersion(call.database, owner) };
 }

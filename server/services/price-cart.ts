@@ -1,8 +1,9 @@
 import type { CartEntry, CartItem } from '../../contract/entities/cart.ts';
 import type { Language } from '../../contract/enumerations.ts';
-import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
+import { choiceOf } from '../../domain/cart/cart-lines.ts';
 import { priceOfChoice, priceOfLine, problemOf } from '../../domain/cart/item-choice.ts';
 import { toMajor, toMinor, type Minor } from '../../domain/money.ts';
+import type { StoredLine } from '../database/schema/carts.ts';
 import type { Database } from '../database/database.ts';
 import { itemsByIds, sectionsByIds, type Item } from '../repositories/stores.ts';
 import { presentItem, presentSection } from './present-menu.ts';
@@ -15,10 +16,11 @@ export type PricedCart = {
 };
 
 /** A line as it travels, priced by today's menu. */
-function presentLine(line: CartLine, item: Item, language: Language): { line: CartItem; total: Minor } {
+function presentLine(line: StoredLine, item: Item, language: Language): { line: CartItem; total: Minor } {
   const today = presentItem(item, language);
   const choice = choiceOf(line);
   const total = priceOfLine(toMinor(today.price), today.specifications, choice, line.quantity);
+  const one = priceOfLine(toMinor(today.price), today.specifications, choice, 1);
   return {
     total,
     line: {
@@ -41,37 +43,43 @@ function presentLine(line: CartLine, item: Item, language: Language): { line: Ca
       total_specification_price: toMajor(priceOfChoice(today.specifications, choice)),
       total_item_and_specification_price: toMajor(total),
       note_for_item: line.note,
+      ...(line.seen && line.seen.price !== one ? { price_before: toMajor(line.seen.price) } : {}),
       item_details: today,
     },
   };
 }
 
-/** Prices a basket's lines by today's menu; lines whose item is no longer on any menu are left out. */
-export async function priceCart(database: Database, lines: readonly CartLine[], language: Language): Promise<PricedCart> {
+/** A line whose item is on no menu any more: named as its customer knew it, and free. */
+const presentGone = (line: StoredLine): CartItem => ({
+  item_id: line.itemId, unique_id: 0, item_name: line.seen?.name ?? '', quantity: line.quantity, image_url: [], details: '', specifications: [],
+  item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: line.note, item_details: null,
+});
+
+/** Prices a basket's lines by today's menu; one whose item is on no menu any more costs nothing and can't be ordered. */
+export async function priceCart(database: Database, lines: readonly StoredLine[], language: Language): Promise<PricedCart> {
   const items = await itemsByIds(database, lines.map(({ itemId }) => itemId));
-  const sections = await sectionsByIds(database, items.map(({ sectionId }) => sectionId));
+  const sections = await sectionsByIds(database, [...items.map(({ sectionId }) => sectionId), ...lines.flatMap(({ seen }) => seen?.sectionId ?? [])]);
   const entries = new Map<string, CartEntry>();
   let sum = 0;
   let allAvailable = true;
   for (const line of lines) {
     const item = items.find(({ id }) => id === line.itemId);
-    const section = sections.find(({ id }) => id === item?.sectionId);
-    if (!item || !section || item.soldOut) allAvailable = false;
-    if (!item || !section) continue;
-    const priced = presentLine(line, item, language);
-    if (problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line))) allAvailable = false;
+    const sectionId = item?.sectionId ?? line.seen?.sectionId ?? line.itemId;
+    const section = sections.find(({ id }) => id === sectionId);
+    const priced = item ? presentLine(line, item, language) : { line: presentGone(line), total: 0 };
+    if (!item || item.soldOut || problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line))) allAvailable = false;
     sum += priced.total;
-    const entry = entries.get(section.id) ?? {
-      product_id: section.id,
-      product_name: presentSection(section, language).name,
-      unique_id: section.uniqueId,
+    const entry = entries.get(sectionId) ?? {
+      product_id: sectionId,
+      product_name: section ? presentSection(section, language).name : '',
+      unique_id: section?.uniqueId ?? 0,
       total_item_price: 0,
       items: [],
-      product_detail: presentSection(section, language),
+      product_detail: section ? presentSection(section, language) : null,
     };
     entry.items.push(priced.line);
     entry.total_item_price = toMajor(toMinor(entry.total_item_price) + priced.total);
-    entries.set(section.id, entry);
+    entries.set(sectionId, entry);
   }
   return { entries: [...entries.values()], items: sum, allAvailable };
 }

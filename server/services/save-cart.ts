@@ -1,36 +1,10 @@
-import type { SentEntry } from '../../contract/entities/cart.ts';
 import type { OrderAddress } from '../../contract/entities/address.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import { QUANTITY } from '../../contract/limits.ts';
-import { mergeEqualLines, plainChoice, type CartLine } from '../../domain/cart/cart-lines.ts';
-import { problemOf, type Choice } from '../../domain/cart/item-choice.ts';
+import type { StoredLine } from '../database/schema/carts.ts';
 import { brokenConstraint } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
-import { findOpenCart, insertCart, updateOpenCart, type Cart, type CartOwner } from '../repositories/carts.ts';
-import { itemsByIds, type Item, type StoreInPlace } from '../repositories/stores.ts';
-import { presentSpecification } from './present-menu.ts';
+import { findOpenCart, insertCart, latestVersion, updateOpenCart, type Cart, type CartOwner } from '../repositories/carts.ts';
+import type { StoreInPlace } from '../repositories/stores.ts';
 import { newId } from './secrets.ts';
-
-type Lines = { readonly ok: true; readonly lines: CartLine[] } | { readonly ok: false; readonly code: ErrorCode };
-
-/** The lines that a client sent, each checked by the rule that the item dialog obeys. */
-export async function readLines(call: Call, store: StoreInPlace['store'], entries: readonly SentEntry[]): Promise<Lines> {
-  const sent = entries.flatMap((entry) => entry.items);
-  const items = new Map<string, Item>((await itemsByIds(call.database, sent.map((line) => line.item_id))).map((item) => [item.id, item]));
-  const lines: CartLine[] = [];
-  for (const line of sent) {
-    const item = items.get(line.item_id);
-    if (!item) return { ok: false, code: 892 };
-    if (item.storeId !== store.id) return { ok: false, code: 643 };
-    if (line.quantity > QUANTITY.maximum) return { ok: false, code: 961 };
-    const choice: Choice = new Map(line.specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))]));
-    const repeats = line.specifications.some((group) => new Set(group.list.map((option) => option.unique_id)).size !== group.list.length) || choice.size !== line.specifications.length;
-    if (repeats || problemOf(item.specifications.map((group) => presentSpecification(group, call.language)), choice)) return { ok: false, code: 961 };
-    lines.push({ itemId: item.id, quantity: line.quantity, options: plainChoice(choice), note: line.note_for_item ?? '' });
-  }
-  const merged = mergeEqualLines(lines);
-  return { ok: true, lines: merged };
-}
 
 const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
   delivery_status: 0, address_type: 'pickup', address: store.address, post_code: store.postcode, city: store.town,
@@ -38,27 +12,43 @@ const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
   user_details: { name: store.name, country_phone_code: '+41', phone: store.phone.replace(/^\+41/, ''), email: store.email },
 });
 
+/** Which basket a request is about, as it was told by a cart call. */
+export type Expected = { readonly cartId: string | null; readonly version: number | null; readonly onlyIfCurrent: boolean };
+
+/** A basket's identity as cart calls answer it: an emptied one has no id, and versions go on where the last basket stopped. */
+const identityOf = async (call: Call, owner: CartOwner, open: Cart | null) => ({
+  cartId: open && open.lines.length > 0 ? open.id : null,
+  version: open?.version ?? (await latestVersion(call.database, owner)),
+});
+
+/** Whether the basket is the one that a conditional request expects; always so for one without a condition. */
+export async function isExpected(call: Call, owner: CartOwner, open: Cart | null, expected: Expected): Promise<boolean> {
+  if (!expected.onlyIfCurrent) return true;
+  const now = await identityOf(call, owner, open);
+  return now.cartId === expected.cartId && now.version === (expected.version ?? 0);
+}
+
+/** The version at which an open basket may be changed; undefined when any will do. */
+export const versionToChange = (open: Cart, { cartId, version, onlyIfCurrent }: Expected): number | undefined =>
+  (onlyIfCurrent || cartId === open.id ? (version ?? undefined) : undefined);
+
 /**
- * Makes `lines` the owner's whole basket. Null when the client's version is older than the basket's: the late request
+ * Makes `lines` the owner's whole basket. Null when the basket is not the expected one any more: the late request
  * loses. The destination is kept once it is known.
  */
 export async function saveCart(
   call: Call,
   owner: CartOwner,
   place: StoreInPlace,
-  input: { lines: CartLine[]; destination: OrderAddress | null; version: number | null; cartId: string | null },
+  input: { lines: StoredLine[]; destination: OrderAddress | null; expected: Expected },
 ): Promise<Cart | null> {
   const open = await findOpenCart(call.database, owner);
+  if (!(await isExpected(call, owner, open, input.expected))) return null;
   const change = { storeId: place.store.id, cityId: place.city.id, lines: input.lines, pickup: pickupAt(place), updatedAt: call.now() };
   const atTheStore: OrderAddress = { ...pickupAt(place), address_type: 'destination', user_type: 7, user_details: { name: '', country_phone_code: '', phone: '', email: '' } };
   const firstDestination = input.destination ?? atTheStore;
   if (open) {
-    const isSameCart = input.cartId === open.id;
-    return updateOpenCart(
-      call.database, open.id,
-      { ...change, destination: input.destination ?? open.destination ?? firstDestination },
-      isSameCart && input.version !== null ? input.version : undefined,
-    );
+    return updateOpenCart(call.database, open.id, { ...change, destination: input.destination ?? open.destination ?? firstDestination }, versionToChange(open, input.expected));
   }
   try {
     return await insertCart(call.database, {
@@ -66,7 +56,7 @@ export async function saveCart(
       customerId: 'customerId' in owner ? owner.customerId : null,
       guestHash: 'guestHash' in owner ? owner.guestHash : null,
       state: 'open',
-      version: 1,
+      version: (await latestVersion(call.database, owner)) + 1,
       destination: firstDestination,
       ...change,
     });
@@ -74,4 +64,15 @@ export async function saveCart(
     if (brokenConstraint(error)?.startsWith('carts_one_open')) return saveCart(call, owner, place, input);
     throw error;
   }
+}
+
+/** Empties the owner's basket; null when it is not the expected one any more. One that is empty already stays so. */
+export async function emptyCart(call: Call, owner: CartOwner, expected: Expected, keepAside = false): Promise<'done' | null> {
+  const open = await findOpenCart(call.database, owner);
+  if (!(await isExpected(call, owner, open, expected))) return null;
+  if (!open) return 'done';
+  const emptied = keepAside && open.lines.length > 0
+    ? ({ state: 'parked' } as const)
+    : { lines: [], storeId: null, destination: null, pickup: null };
+  return (await updateOpenCart(call.database, open.id, { ...emptied, updatedAt: call.now() }, versionToChange(open, expected))) && 'done';
 }

@@ -1,7 +1,7 @@
 import { cartSetup, laterChanges, leaving } from '../cart.setup.ts';
 
 export const clearing = cartSetup.createStateConfig({
-  description: 'The server empties the basket, so that the item of the other store can go in.',
+  description: 'The server puts the basket aside, so that the item of the other store can go in.',
   tags: 'busy',
   meta: { title: 'Clearing the basket', section: '1.4' },
   invoke: {
@@ -17,13 +17,13 @@ export const clearing = cartSetup.createStateConfig({
       {
         target: 'loading',
         description: 'The item waits; the question comes again if the basket is still full.',
-        actions: [{ type: 'note that clearing failed', params: ({ event }) => ({ outcome: event.output }) }, 'turn the offer into a change'],
+        actions: [{ type: 'note that it failed', params: ({ event }) => ({ outcome: event.output }) }, 'turn the offer into a change'],
         meta: { label: 'Basket was not cleared', cause: 'failure' },
       },
     ],
-    onError: { target: 'loading', actions: ['note that clearing broke', 'turn the offer into a change'], meta: { label: 'Clearing broke' } },
+    onError: { target: 'loading', actions: ['note that it broke', 'turn the offer into a change'], meta: { label: 'Clearing broke' } },
   },
-  after: { answerTakesTooLong: { target: 'loading', actions: ['note that clearing took too long', 'turn the offer into a change'] } },
+  after: { answerTakesTooLong: { target: 'loading', actions: ['note that it took too long', 'turn the offer into a change'] } },
   on: {
     ...laterChanges,
     'basket.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },

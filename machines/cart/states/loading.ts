@@ -13,15 +13,19 @@ export const loading = cartSetup.createStateConfig({
         guard: { type: 'the server answered a basket', params: ({ event }) => ({ outcome: event.output }) },
         target: 'deciding',
         actions: [
-          { type: 'find out what became of it', params: ({ event }) => ({ outcome: event.output }) },
+          { type: 'find out what was taken', params: ({ event }) => ({ outcome: event.output }) },
           { type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) },
         ],
       },
-      { target: 'unavailable', meta: { label: 'No basket came', cause: 'failure' } },
+      {
+        target: 'unavailable',
+        actions: { type: 'count a missed answer and the wait', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'No basket came', cause: 'failure' },
+      },
     ],
-    onError: { target: 'unavailable', meta: { label: 'Loading broke' } },
+    onError: { target: 'unavailable', actions: 'count a missed answer', meta: { label: 'Loading broke' } },
   },
-  after: { answerTakesTooLong: 'unavailable' },
+  after: { answerTakesTooLong: { target: 'unavailable', actions: 'count a missed answer' } },
   on: {
     ...laterChanges,
     'basket.moved': { target: 'loading', reenter: true, description: 'Asked again: the earlier answer would be an old one.' },

@@ -9,7 +9,7 @@ export const saving = cartSetup.createStateConfig({
   invoke: {
     id: 'saveCart',
     src: 'saveCart',
-    input: ({ context }) => ({ intent: wanted(context.cart, context.changes.slice(0, context.told)) as Intent, cart: context.cart }),
+    input: ({ context }) => ({ intent: wanted(context.cart, context.changes.slice(0, context.attempts.at(-1))) as Intent, cart: context.cart }),
     onDone: [
       {
         guard: { type: 'the server answered a basket', params: ({ event }) => ({ outcome: event.output }) },
@@ -17,34 +17,33 @@ export const saving = cartSetup.createStateConfig({
         actions: [{ type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) }, 'drop what was told'],
       },
       {
-        guard: { type: 'nobody knows whether it was taken', params: ({ event }) => ({ outcome: event.output }) },
+        guard: { type: 'the server will never take it', params: ({ event }) => ({ outcome: event.output }) },
         target: 'loading',
-        description: 'The first time, the basket is looked at: what was taken is not told again.',
-        actions: 'note that it is told again',
+        actions: { type: 'give the change up', params: ({ event }) => ({ outcome: event.output }) },
         meta: { cause: 'failure' },
       },
       {
-        guard: { type: 'the basket is another one by now', params: ({ event }) => ({ outcome: event.output }) },
+        guard: 'it is worth another try at once',
         target: 'loading',
-        description: 'The first time, the change is told again on top of the newer basket.',
-        actions: 'note that it was not taken and is told again',
-        meta: { cause: 'failure' },
+        description: 'The basket is looked at: what was taken is not told again, the rest is told on top of it.',
+        actions: { type: 'count a missed answer and the wait', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'No answer, or somebody came first', cause: 'failure' },
       },
       {
-        target: 'loading',
-        actions: { type: 'give the change up: it was not taken', params: ({ event }) => ({ outcome: event.output }) },
-        meta: { label: 'Change was not taken', cause: 'failure' },
+        target: 'unavailable',
+        actions: { type: 'count a missed answer and the wait', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'Again, and again', cause: 'failure' },
       },
     ],
     onError: [
-      { guard: 'it was told once only', target: 'loading', actions: 'note that it is told again', meta: { label: 'Telling broke, first time' } },
-      { target: 'loading', actions: 'give the change up: it broke', meta: { label: 'Telling broke again' } },
+      { guard: 'it is worth another try at once', target: 'loading', actions: 'count a missed answer', meta: { label: 'Telling broke' } },
+      { target: 'unavailable', actions: 'count a missed answer', meta: { label: 'Telling broke again' } },
     ],
   },
   after: {
     answerTakesTooLong: [
-      { guard: 'it was told once only', target: 'loading', actions: 'note that it is told again', meta: { label: 'After 10 s, first time' } },
-      { target: 'loading', actions: 'give the change up: it took too long', meta: { label: 'After 10 s, again' } },
+      { guard: 'it is worth another try at once', target: 'loading', actions: 'count a missed answer', meta: { label: 'After 10 s' } },
+      { target: 'unavailable', actions: 'count a missed answer', meta: { label: 'After 10 s, again' } },
     ],
   },
   on: {

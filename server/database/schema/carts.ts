@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
 import type { CartLine } from '../../../domain/cart/cart-lines.ts';
 import { id, instant, reference } from './columns.ts';
 import { stores } from './stores.ts';
 import { customers } from './customers.ts';
+
+/** A line with what its customer saw when they last decided about it, for the day when it costs more or is gone. */
+export type StoredLine = CartLine & { readonly seen?: { /** Whole minor units for one, options included. */ readonly price: number; readonly name: string; readonly sectionId: string } };
 
 export const carts = pgTable('carts', {
   id: id().primaryKey(),
@@ -14,7 +17,7 @@ export const carts = pgTable('carts', {
   state: text('state').$type<'open' | 'parked' | 'merged' | 'ordered'>().notNull(),
   cityId: reference('city_id'),
   storeId: reference('store_id').references(() => stores.id),
-  lines: jsonb('lines').$type<CartLine[]>().notNull(),
+  lines: jsonb('lines').$type<StoredLine[]>().notNull(),
   destination: jsonb('destination').$type<OrderAddress>(),
   pickup: jsonb('pickup').$type<OrderAddress>(),
   version: integer('version').notNull(),
@@ -22,4 +25,6 @@ export const carts = pgTable('carts', {
 }, (table) => [
   uniqueIndex('carts_one_open_per_customer').on(table.customerId).where(sql`${table.state} = 'open'`),
   uniqueIndex('carts_one_open_per_guest').on(table.guestHash).where(sql`${table.state} = 'open' and ${table.customerId} is null`),
+  index('carts_customer').on(table.customerId),
+  index('carts_guest').on(table.guestHash),
 ]);

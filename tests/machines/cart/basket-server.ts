@@ -55,10 +55,11 @@ export function openBasket(server = basketServer()) {
   const load = deferredPort<SaveOutcome>();
   const save = deferredPort<SaveOutcome, { intent: Intent; cart: ServerCart | null }>();
   const clear = deferredPort<SaveOutcome, { cart: ServerCart | null }>();
+  const takeBack = deferredPort<SaveOutcome, { cartId: string; cart: ServerCart | null }>();
   const clock = new SimulatedClock();
-  const actor = createActor(cartMachine.provide({ actors: { loadCart: load.logic, saveCart: save.logic, clearCart: clear.logic } }), { clock }).start();
+  const actor = createActor(cartMachine.provide({ actors: { loadCart: load.logic, saveCart: save.logic, clearCart: clear.logic, takeBack: takeBack.logic } }), { clock }).start();
   return {
-    server, load, save, clear, clock,
+    server, load, save, clear, takeBack, clock,
     send: (event: EventFromLogic<typeof cartMachine>) => actor.send(event),
     state: () => actor.getSnapshot().value,
     view: () => toCartView(actor.getSnapshot()),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineKey } from '../../../domain/cart/cart-lines.ts';
+import type { Removed } from '../../../machines/cart/cart-intent.ts';
 import { cartModel } from '../../../machines/cart/cart.model.ts';
 import { failed } from '../../../machines/result.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
@@ -138,18 +139,121 @@ test('a change that was taken although its answer was lost is not told twice', a
   expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
 });
 
-test('a change that never arrived is told once more, then given up with a reason; later ones stay', async () => {
+test('a change that does not arrive is kept and told until it does, more and more seldom', async () => {
   const basket = await openWithFondue();
   basket.send(add(RADE));
+  for (let request = 1; request <= 2; request += 1) {
+    await basket.save.last().answer(offline);
+    await basket.loads();
+  }
   await basket.save.last().answer(offline);
-  await basket.loads();
-  expect(basket.save.asked).toHaveLength(2);
+  expect([basket.state(), basket.save.asked.length]).toEqual(['unavailable', 3]);
+  expect(basket.view()).toMatchObject({ is: 'filled', cutOff: true, count: 2 });
   basket.send(add(RADE, salad));
-  await basket.save.last().answer(offline);
+  basket.clock.increment(5_000);
+  await basket.load.last().answer(offline);
+  basket.clock.increment(5_000);
+  expect(basket.state()).toBe('unavailable');
+  basket.clock.increment(5_000);
   await basket.loads();
   await basket.saves();
-  expect([basket.server.lines(), basket.failure()]).toMatchObject([['1 × 1', '1 × 2'], { cause: 'offline' }]);
-  expect(basket.shown()).toEqual(['1 × 1', '1 × 2']);
+  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
+  expect(basket.view()).toMatchObject({ cutOff: false, saving: false });
+});
+
+test('a request that was given up and is taken late is found, and what came after it is told on top', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE));
+  const late = basket.save.last();
+  await late.answer(offline);
+  await basket.loads();
+  basket.send(add(RADE, salad));
+  basket.server.save(late.input);
+  await basket.saves();
+  await basket.loads();
+  expect(basket.shown()).toEqual(['2 × 1', '1 × 2']);
+  await basket.saves();
+  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
+});
+
+test('what comes to nothing is told all the same while an earlier request may still be taken', async () => {
+  const basket = await openWithFondue();
+  basket.send(take(2));
+  const late = basket.save.last();
+  basket.send(take(1));
+  await late.answer(offline);
+  await basket.loads();
+  await basket.saves();
+  expect(basket.state()).toBe('settled');
+  expect(basket.server.save(late.input)).toMatchObject({ ok: false });
+  expect(basket.server.lines()).toEqual(['1 × 1']);
+});
+
+test('removed lines go back where they were, all of them', async () => {
+  const basket = openBasket(basketServer(RADE, [fondue, salad, line('4', 3)]));
+  await basket.loads();
+  basket.send({ type: 'line.removed', key: lineKey(salad) });
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  await basket.saves();
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['3 × 4']);
+  const { removed } = basket.view() as { removed: Removed };
+  basket.send({ type: 'lines.restored', ...removed });
+  expect(basket.shown()).toEqual(['1 × 1', '1 × 2', '3 × 4']);
+  expect(basket.view()).toMatchObject({ removed: null });
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1', '1 × 2', '3 × 4']);
+});
+
+test('a cleared basket can be put back, and its address with it', async () => {
+  const basket = await openWithFondue();
+  basket.send({ type: 'basket.emptied' });
+  expect(basket.shown()).toBe('empty');
+  await basket.saves();
+  expect(basket.server.lines()).toEqual([]);
+  const { removed } = basket.view() as { removed: Removed };
+  basket.send({ type: 'lines.restored', ...removed });
+  expect(basket.save.last().input.intent).toMatchObject({ storeId: RADE, destination: null });
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1']);
+});
+
+test('a refused removal leaves nothing to put back, a refused return stays on offer', async () => {
+  const refused = failed({ kind: 'refused', code: 961, reason: null, details: null } as const);
+  const basket = await openWithFondue();
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  const { removed } = basket.view() as { removed: Removed };
+  await basket.save.last().answer(refused);
+  await basket.loads();
+  expect(basket.view()).toMatchObject({ count: 1, removed: null });
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  await basket.saves();
+  basket.send({ type: 'lines.restored', ...removed });
+  await basket.save.last().answer(refused);
+  await basket.loads();
+  expect(basket.view()).toMatchObject({ is: 'empty', removed: { storeId: RADE, lines: [{ line: fondue, at: 0 }] }, failure: { code: 961 } });
+});
+
+test('a basket that was kept aside comes back, and what is added meanwhile goes in after', async () => {
+  const basket = await openWithFondue();
+  basket.send({ type: 'aside.wanted', cartId: 'e'.repeat(24) });
+  expect(basket.takeBack.last().input).toMatchObject({ cartId: 'e'.repeat(24) });
+  basket.server.clear();
+  basket.server.keep({ storeId: KAGI, lines: [ramen] });
+  basket.send(add(KAGI, ramen));
+  await basket.takeBack.last().answer(basket.server.present());
+  await basket.saves();
+  expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['2 × 3']]);
+});
+
+test('a courier’s basket, which has no store, shows as an empty one and takes a line', async () => {
+  const basket = openBasket(basketServer());
+  const { value } = basket.server.present();
+  await basket.load.last().answer({ ok: true, value: { ...value, cart_id: 'f'.repeat(24), cart_version: 0, store_id: null } });
+  expect(basket.view()).toMatchObject({ is: 'empty' });
+  basket.send(add(RADE));
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1']);
 });
 
 test('a refused change is given up with its reason and the basket is asked for again', async () => {

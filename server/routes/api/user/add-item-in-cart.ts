@@ -1,34 +1,30 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
-import { findOpenCart, updateOpenCart } from '../../../repositories/carts.ts';
+import { findOpenCart } from '../../../repositories/carts.ts';
 import { findStore } from '../../../repositories/stores.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
-import { presentCart } from '../../../services/present-cart.ts';
-import { readLines, saveCart } from '../../../services/save-cart.ts';
+import { presentCart, presentCartOf } from '../../../services/present-cart.ts';
+import { readLines } from '../../../services/read-lines.ts';
+import { emptyCart, isExpected, saveCart, type Expected } from '../../../services/save-cart.ts';
 
 /** Makes the sent lines the whole basket; an empty list empties it (0-decisions, Wire details). */
 export const addItemInCart = serve(endpoints.add_item_in_cart, async (body, call) => {
   const owner = ownerOf(call);
   if (!owner) return refuse(961);
-  const open = await findOpenCart(call.database, owner);
-  const lost = async () => refuse(963, { details: await presentCart(call, await findOpenCart(call.database, owner)) });
+  const expected: Expected = { cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current };
+  const lost = async () => refuse(963, { details: await presentCartOf(call, owner) });
   if (body.order_details.every((entry) => entry.items.length === 0)) {
-    if (!open) return answer(await presentCart(call, null), 951);
-    const emptied = await updateOpenCart(call.database, open.id, { lines: [], storeId: null, destination: null, pickup: null, updatedAt: call.now() }, body.cart_id === open.id ? (body.cart_version ?? undefined) : undefined);
-    return emptied ? answer(await presentCart(call, emptied), 951) : lost();
+    return (await emptyCart(call, owner, expected)) ? answer(await presentCartOf(call, owner), 951) : lost();
   }
+  const open = await findOpenCart(call.database, owner);
+  if (!(await isExpected(call, owner, open, expected))) return lost();
   const place = body.store_id ? await findStore(call.database, body.store_id) : null;
   if (!place) return refuse(634);
   if (!place.store.open) return refuse(635);
   if (open && open.lines.length > 0 && open.storeId !== place.store.id) return refuse(643);
-  const read = await readLines(call, place.store, body.order_details);
+  const read = await readLines(call, place.store, body.order_details, open?.lines ?? []);
   if (!read.ok) return refuse(read.code);
-  const saved = await saveCart(call, owner, place, {
-    lines: read.lines,
-    destination: body.destination_addresses[0] ?? null,
-    version: body.cart_version ?? null,
-    cartId: body.cart_id ?? null,
-  });
+  const saved = await saveCart(call, owner, place, { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected });
   return saved ? answer(await presentCart(call, saved), 952) : lost();
 });

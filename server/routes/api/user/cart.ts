@@ -5,22 +5,19 @@ import { findCityAround } from '../../../repositories/cities.ts';
 import { findOpenCart, updateOpenCart } from '../../../repositories/carts.ts';
 import { findStore } from '../../../repositories/stores.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
-import { presentCart } from '../../../services/present-cart.ts';
+import { presentCartOf } from '../../../services/present-cart.ts';
 import { reachOf } from '../../../services/reach.ts';
+import { emptyCart } from '../../../services/save-cart.ts';
 
 /** The owner's basket, priced by today's menu. */
-export const getCart = serve(endpoints.get_cart, async (_body, call) => {
-  const owner = ownerOf(call);
-  return answer(await presentCart(call, owner && (await findOpenCart(call.database, owner))), 953);
-});
+export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(await presentCartOf(call, ownerOf(call)), 953));
 
-/** Empties the basket. One that is empty already stays so. */
-export const clearCart = serve(endpoints.clear_cart, async (_body, call) => {
+/** Empties the basket, or puts it aside. One that is empty already stays so. */
+export const clearCart = serve(endpoints.clear_cart, async (body, call) => {
   const owner = ownerOf(call);
-  const open = owner && (await findOpenCart(call.database, owner));
-  if (!open) return answer(await presentCart(call, null), 954);
-  const emptied = await updateOpenCart(call.database, open.id, { lines: [], storeId: null, destination: null, pickup: null, updatedAt: call.now() });
-  return answer(await presentCart(call, emptied), 954);
+  if (!owner) return answer(await presentCartOf(call, null), 954);
+  const expected = { cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current };
+  return (await emptyCart(call, owner, expected, body.keep_aside)) ? answer(await presentCartOf(call, owner), 954) : refuse(963);
 });
 
 /** Changes where the basket is delivered to; a place out of reach changes nothing. */
