@@ -122,7 +122,12 @@ export const cartSetup = setup({
     'keep the basket': assign(({ context }, params: { outcome: SaveOutcome }) => (params.outcome.ok ? { cart: params.outcome.value } : { cart: context.cart })),
     'find out what was taken': assign(({ context }, params: { outcome: SaveOutcome }) =>
       params.outcome.ok ? untakenOf(context, context.cart, params.outcome.value) : {}),
-    'drop what was told': assign({ changes: ({ context }) => context.changes.slice(context.attempts.at(-1)), attempts: [], missed: 0, askedToWait: 0 }),
+    'drop what was told': assign({
+      changes: ({ context }) => context.changes.slice(context.attempts.at(-1)),
+      attempts: [], missed: 0, askedToWait: 0,
+      // That no answer came is no news any more once one has; that something was refused still is.
+      failure: ({ context: { failure } }) => (failure?.kind === 'transport' ? null : failure),
+    }),
     'give the change up': assign(({ context: { changes, attempts, removed } }, params: { outcome: SaveOutcome }) => {
       const told = attempts.at(-1) ?? 0;
       return params.outcome.ok ? {} : {

@@ -384,6 +384,8 @@ ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_customer_id_customer
 ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_customer" ON "carts" USING btree ("customer_id") WHERE "carts"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_guest" ON "carts" USING btree ("guest_hash") WHERE "carts"."state" = 'open' and "carts"."customer_id" is null;--> statement-breakpoint
+CREATE INDEX "carts_customer" ON "carts" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "carts_guest" ON "carts" USING btree ("guest_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("email_folded");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone_code","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_referral_code" ON "customers" USING btree ("referral_code");--> statement-breakpoint

@@ -23,10 +23,10 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
     bring: async () => (await import('./session-flow.ts')).sessionFlow(api, user),
   });
   const cart: Flows['cart'] = laterFlow({
-    first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null },
+    first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false },
     bringing: { is: 'loading' },
     missing: { is: 'unavailable' },
-    bring: async () => (await import('./cart-flow.ts')).cartFlow(api, () => location.seen().context.place),
+    bring: async () => (await import('./cart-flow.ts')).cartFlow(api, keeper, { location, session }),
   });
   return {
     location,

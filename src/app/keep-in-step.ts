@@ -1,9 +1,10 @@
 import type { Application } from './application.ts';
+import { keepTabsInStep } from './keep-tabs-in-step.ts';
 import { cartToken } from './storage.ts';
 
 /** Keeps storage, other tabs and the page's visibility in step with the flows. */
-export function keepInStep({ flows, keeper, queryClient }: Application): void {
-  const { session, location, cart } = flows;
+export function keepInStep(application: Application): void {
+  const { flows: { session, location, cart }, keeper, queryClient } = application;
   let kept = keeper.read('user');
 
   session.subscribe(() => {
@@ -22,7 +23,8 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     const lastUser = before?._id ?? null;
     if (now === lastUser) return;
     // Somebody else's basket, orders and favourites are never shown to the next.
-    if (lastUser !== null) {
+    const isSomebodyElse = lastUser !== null;
+    if (isSomebodyElse) {
       keeper.forget('cart_unique_token');
       keeper.forget('storefront.last_order_id');
       cartToken(keeper);
@@ -30,8 +32,9 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     queryClient.removeQueries({ queryKey: ['order'] });
     queryClient.removeQueries({ queryKey: ['orders'] });
     queryClient.removeQueries({ queryKey: ['favourite stores'] });
-    // What a customer did not get saved is never the next one's.
-    cart.send({ type: user ? 'basket.moved' : 'basket.left' });
+    queryClient.removeQueries({ queryKey: ['parked-carts'] });
+    // What a customer did not get saved is never the next one's; a guest who signs in takes it along.
+    cart.send({ type: isSomebodyElse ? 'basket.left' : 'basket.moved' });
   });
 
   location.subscribe(() => {
@@ -39,20 +42,5 @@ export function keepInStep({ flows, keeper, queryClient }: Application): void {
     if (place) keeper.write('current_location', place);
   });
 
-  window.addEventListener('storage', ({ key }) => {
-    if (key === 'current_location') {
-      const place = keeper.read('current_location');
-      if (place) location.send({ type: 'place.chosen', place });
-    }
-    if (key === 'cart_unique_token') cart.send({ type: 'basket.moved' });
-    if (key !== 'user') return;
-    const user = keeper.read('user');
-    const mine = session.seen().context.user;
-    if (!user && mine) session.send({ type: 'otherTab.signedOut' });
-    if (user && user.server_token !== mine?.server_token) session.send({ type: 'customer.signedIn', user });
-  });
-
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && cart.isThere()) cart.send({ type: 'basket.moved' });
-  });
+  keepTabsInStep(application);
 }

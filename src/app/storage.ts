@@ -19,6 +19,8 @@ const schemas = {
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
   'storefront.delivery_time': scheduledTime,
+  /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
+  'storefront.basket': v.string(),
 } as const;
 
 type Key = keyof typeof schemas;
@@ -46,7 +48,7 @@ export function memoryStore(): TextStore {
 }
 
 /** Plain texts stay plain; everything else is JSON, as the specification's product keeps it. */
-const isPlain = (key: Key) => key === 'cart_unique_token' || key === 'language' || key === 'delivery_type_id' || key === 'city_id' || key === 'timezone' || key === 'storefront.last_order_id';
+const isPlain = (key: Key) => key === 'cart_unique_token' || key === 'language' || key === 'delivery_type_id' || key === 'city_id' || key === 'timezone' || key === 'storefront.last_order_id' || key === 'storefront.basket';
 
 /** Keeps values over a text store that may be blocked, full or corrupt: never a thrown error. */
 export function createKeeper(preferred: () => TextStore): Keeper {

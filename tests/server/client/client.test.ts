@@ -84,6 +84,10 @@ describe('the client against the running server', () => {
     await succeed(endpoints.get_order_detail, { order_id });
     await succeed(endpoints.get_orders, {});
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
+    await succeed(endpoints.clear_cart, { keep_aside: true });
+    const [parked] = (await succeed(endpoints.get_parked_carts, {})).carts;
+    await succeed(endpoints.take_cart_back, { parked_cart_id: parked?.cart_id ?? '' });
+    await succeed(endpoints.drop_parked_cart, { parked_cart_id: parked?.cart_id ?? '' });
     await succeed(endpoints.clear_cart, {});
     await succeed(endpoints.logout, { store_id: user._id });
     become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);

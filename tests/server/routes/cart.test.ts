@@ -1,6 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { idFrom } from '../../../server/services/secrets.ts';
+import { carts } from '../../../server/database/schema/carts.ts';
+import { items } from '../../../server/database/schema/stores.ts';
+import { hashSecret, idFrom } from '../../../server/services/secrets.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -84,6 +87,100 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
     const body = { order_details: await lines(1) };
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(body)));
     expect(new Set(answers.map(({ json }) => json.cart_id)).size).toBe(1);
+  });
+
+  describe('asked for on a condition', () => {
+    const conditionally = (cart: Record<string, unknown>, body: Record<string, unknown>) => add({ cart_id: cart.cart_id, cart_version: cart.cart_version, only_if_current: true, ...body });
+
+    test('takes a first add once, however often it arrives', async () => {
+      const nothing = await server.expectSuccess(endpoints.get_cart, guest);
+      expect((await conditionally(nothing, { order_details: await lines(1) })).json).toMatchObject({ success: true, cart_version: 1 });
+      expect((await conditionally(nothing, { order_details: await lines(1) })).json).toMatchObject({ success: false, error_code: 963, total_item: 1 });
+    });
+
+    test('is not filled again by a late request once it was emptied', async () => {
+      const nothing = await server.expectSuccess(endpoints.get_cart, guest);
+      const late = { order_details: await lines(7) };
+      const one = (await conditionally(nothing, { order_details: await lines(1) })).json;
+      const emptied = (await conditionally(one, { order_details: [] })).json;
+      expect(emptied).toMatchObject({ success: true, cart_id: null, cart_version: 2 });
+      expect((await conditionally(nothing, late)).json).toMatchObject({ error_code: 963 });
+      expect((await conditionally(one, late)).json).toMatchObject({ error_code: 963 });
+      expect((await conditionally(emptied, late)).json).toMatchObject({ success: true, total_item: 7 });
+    });
+
+    test('is not filled again by a late request once it was put aside', async () => {
+      const nothing = await server.expectSuccess(endpoints.get_cart, guest);
+      await conditionally(nothing, { order_details: await lines(1) });
+      const cleared = await server.expectSuccess(endpoints.clear_cart, { ...guest, keep_aside: true });
+      expect(cleared.cart_version).toBeGreaterThan(1);
+      expect((await conditionally(nothing, { order_details: await lines(1) })).json).toMatchObject({ error_code: 963 });
+      expect((await conditionally(cleared, { order_details: await lines(2) })).json).toMatchObject({ success: true, total_item: 2 });
+    });
+
+    test('is not cleared by a late request', async () => {
+      const one = (await add({ order_details: await lines(1) })).json;
+      await add({ order_details: await lines(2) });
+      const late = await server.post(endpoints.clear_cart.path, { ...guest, cart_id: one.cart_id, cart_version: one.cart_version, only_if_current: true });
+      expect(late.json).toMatchObject({ success: false, error_code: 963 });
+      expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 2 });
+    });
+  });
+
+  describe('whose menu changes', () => {
+    const menu = async (change: Partial<typeof items.$inferInsert>, id: string) => {
+      await server.open.database.update(items).set(change).where(eq(items.id, id));
+    };
+    const held = async () => (await server.expectSuccess(endpoints.get_cart, guest)).cart.order_details.flatMap((entry) => entry.items);
+    const pickOne = async (at: number) => (await plainItems(server, CAFE_DE_LA_RADE))[at] ?? { _id: '', price: 0 };
+
+    test('says what an item cost when it was chosen, until it costs that again', async () => {
+      const dish = await pickOne(1);
+      await add({ order_details: [{ items: [{ item_id: dish._id, quantity: 2 }] }] });
+      expect((await held())[0]).not.toHaveProperty('price_before');
+      await menu({ price: Math.round(dish.price * 100) + 150 }, dish._id);
+      expect((await held())[0]).toMatchObject({ price_before: dish.price, total_item_and_specification_price: (dish.price + 1.5) * 2 });
+      await add({ order_details: [{ items: [{ item_id: dish._id, quantity: 3 }] }] });
+      expect((await held())[0]).toMatchObject({ quantity: 3, price_before: dish.price });
+      await menu({ price: Math.round(dish.price * 100) }, dish._id);
+      expect((await held())[0]).not.toHaveProperty('price_before');
+    });
+
+    test('names an item that is gone, keeps it beside other changes and lets it be removed', async () => {
+      const [dish, other] = [await pickOne(2), await pickOne(3)];
+      await add({ order_details: [{ items: [{ item_id: dish._id, quantity: 1 }, { item_id: other._id, quantity: 1 }] }] });
+      const name = (await held()).find(({ item_id }) => item_id === dish._id)?.item_name;
+      await server.open.database.update(carts).set({ lines: sql`replace(${carts.lines}::text, ${dish._id}, ${'9'.repeat(24)})::jsonb` }).where(eq(carts.guestHash, hashSecret(guest.cart_unique_token)));
+      expect(await held()).toContainEqual(expect.objectContaining({ item_id: '9'.repeat(24), item_name: name, item_details: null, total_item_and_specification_price: 0 }));
+      const withGone = await add({ order_details: [{ items: [{ item_id: '9'.repeat(24), quantity: 1 }, { item_id: other._id, quantity: 5 }] }] });
+      expect(withGone.json).toMatchObject({ success: true, total_item: 6 });
+      expect((await add({ order_details: [{ items: [{ item_id: other._id, quantity: 5 }] }] })).json).toMatchObject({ success: true, total_item: 5 });
+      expect((await add({ order_details: [{ items: [{ item_id: '9'.repeat(24), quantity: 1 }] }] })).json).toMatchObject({ error_code: 892 });
+    });
+
+    test('can still be changed where a choice in it is no longer offered', async () => {
+      const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+      const all = products.flatMap((group) => group.items);
+      const dish = all.find(({ specifications }) => specifications.length === 1 && specifications[0]?.type === 1 && specifications[0].is_required) ?? all.find(({ specifications }) => specifications.some((group) => group.type === 1 && group.is_required));
+      const group = dish?.specifications.find(({ type, is_required }) => type === 1 && is_required);
+      const plain = await pickOne(4);
+      const chosen = [{ unique_id: group?.unique_id, list: [{ unique_id: group?.list[0]?.unique_id }] }];
+      await add({ order_details: [{ items: [{ item_id: dish?._id, quantity: 1, specifications: chosen }, { item_id: plain._id, quantity: 1 }] }] });
+      const [stored] = await server.open.database.select().from(items).where(eq(items.id, dish?._id ?? ''));
+      await menu({ specifications: stored?.specifications.map((one) => (one.uniqueId === group?.unique_id ? { ...one, options: one.options.slice(1) } : one)) ?? [] }, dish?._id ?? '');
+      const answered = await held();
+      expect(answered.find(({ item_id }) => item_id === dish?._id)?.specifications.some(({ unique_id }) => unique_id === group?.unique_id)).toBe(false);
+      const sent = answered.map((line) => ({ item_id: line.item_id, quantity: line.item_id === plain._id ? 4 : 1, specifications: line.specifications }));
+      expect((await add({ order_details: [{ items: sent }] })).json).toMatchObject({ success: true, total_item: 5 });
+      await menu({ specifications: stored?.specifications ?? [] }, dish?._id ?? '');
+    });
+  });
+
+  test('costs nothing when a sign-in is refused', async () => {
+    await add({ order_details: await lines(3) });
+    const before = await server.expectSuccess(endpoints.get_cart, guest);
+    expect((await server.post(endpoints.login.path, { ...guest, email: 'lea@example.org', password: 'wrong-by-far' })).json).toMatchObject({ success: false });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toEqual(before);
   });
 
   test('changes its destination only within reach', async () => {
