@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { MenuItem } from '../../contract/entities/store.ts';
 import { lineKey } from '../../domain/cart/cart-lines.ts';
-import { wanted, type Change, type ServerCart } from '../../machines/cart/cart-intent.ts';
+import { wanted, type Change, type Removed, type ServerCart } from '../../machines/cart/cart-intent.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { cartModel } from '../../machines/cart/cart.model.ts';
 import { soup } from '../../machines/item-dialog/item-dialog.model.ts';
@@ -14,10 +14,10 @@ import { StorePage } from '../models/StorePage.ts';
 import { QUIET_PATH, remember, takenOver } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type Context = { readonly cart: ServerCart | null; readonly changes: readonly Change[]; readonly failure: unknown };
+type Context = { readonly removed: Removed | null; readonly cart: ServerCart | null; readonly changes: readonly Change[]; readonly failure: unknown };
 type Props = { readonly store: StorePage; readonly fondue: ItemDialog; readonly goTo: (store: 'rade' | 'kagi') => Promise<void>; readonly signOut: () => Promise<void> };
 
-const ports = { loadCart: endpoints.get_cart.path, saveCart: endpoints.add_item_in_cart.path, clearCart: endpoints.clear_cart.path };
+const ports = { loadCart: endpoints.get_cart.path, saveCart: endpoints.add_item_in_cart.path, clearCart: endpoints.clear_cart.path, takeBack: endpoints.take_cart_back.path };
 const STORES = { rade: { id: 'a'.repeat(24), item: '1'.repeat(24), name: 'Fondue' }, kagi: { id: 'b'.repeat(24), item: '3'.repeat(24), name: 'Ramen' } } as const;
 const pathOf = (store: keyof typeof STORES) => `/geneve/restaurants/${store}/${STORES[store].id}`;
 const plain = (store: keyof typeof STORES): MenuItem => ({ ...soup, _id: STORES[store].item, name: STORES[store].name, specifications: [] });
@@ -36,11 +36,14 @@ async function serveStores(page: Page): Promise<void> {
 
 const fondueOf = ({ cart, changes }: Context) => wanted(cart, changes)?.lines.find((line) => lineKey(line) === lineKey({ itemId: STORES.rade.item, options: [], note: '' }));
 const hasFondue = ({ context }: { readonly context: Context }) => fondueOf(context) !== undefined;
+const hasLines = ({ context: { cart, changes } }: { readonly context: Context }) => (wanted(cart, changes)?.lines.length ?? 0) > 0;
+const canPutBackFondue = ({ context: { removed } }: { readonly context: Context }) =>
+  removed?.storeId === STORES.rade.id && removed.lines.length === 1 && removed.lines.every(({ line, at }) => at === 0 && line.quantity === 1 && line.note === '');
 const isOneStepAway = ({ context, event }: { readonly context: Context; readonly event: unknown }) => {
   const now = fondueOf(context)?.quantity;
   return now !== undefined && Math.abs(now - (event as { readonly quantity: number }).quantity) === 1;
 };
-const covered = ['attention', 'clearing'].flatMap((state) => ['line.added', 'quantity.chosen', 'line.removed', 'line.edited'].map((event) => ({ event, in: state, because: 'the question stands before everything else' })));
+const covered = ['attention', 'clearing'].flatMap((state) => ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored', 'removal.settled'].map((event) => ({ event, in: state, because: 'the question stands before everything else' })));
 
 /** Answers a basket as the model's sample has it. */
 const answered = (path: string, says: string) => async ({ calls }: Stage<Props>) => {
@@ -78,11 +81,15 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     { event: 'quantity.chosen', when: isOneStepAway as never, because: 'a quantity moves by one, and of what is in the basket' },
     { event: 'line.removed', when: hasFondue as never, because: 'there is nothing to remove' },
     { event: 'line.edited', when: hasFondue as never, because: 'there is nothing to change' },
+    { event: 'basket.emptied', when: hasLines as never, because: 'there is nothing to clear' },
+    { event: 'lines.restored', when: canPutBackFondue as never, because: 'one puts back what one removed' },
+    { event: 'removal.settled', when: ({ context }) => context.removed !== null, because: 'nothing is offered' },
     { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },
   ],
   unseen: ['deciding'],
   open: async (page) => {
     await serveStores(page);
+    await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'kagi', currency: 'CHF', total_item: 1, total_cart_amount: 19 }] } }));
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
     const otherTab = await page.context().newPage();
@@ -116,6 +123,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     'the server answers a basket with a fondue': answered(ports.loadCart, 'the server answers a basket with a fondue'),
     'the server answers a basket with a ramen of another store': answered(ports.loadCart, 'the server answers a basket with a ramen of another store'),
     'the server takes the basket': answered(ports.saveCart, 'the server takes the basket'),
+    'the server brings back the basket with a ramen': answered(ports.takeBack, 'the server brings back the basket with a ramen'),
     'the server empties the basket': answered(ports.clearCart, 'the server empties the basket'),
     'the customer adds a fondue': add('rade'),
     'the customer adds a ramen of another store': add('kagi'),
@@ -133,6 +141,10 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
       await props.fondue.confirm.click();
       await expect(props.fondue.box).toBeHidden();
     },
+    'the customer clears the basket': ({ props: { store } }) => store.panel.getByRole('button', { name: 'Clear the basket' }).click(),
+    'the customer puts back what was removed': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),
+    'the offer to put it back goes away': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Close' }).click(),
+    'the customer wants a basket back that was kept aside': ({ page }) => page.getByRole('button', { name: /^Take back the basket from/ }).click(),
     'the basket moves elsewhere': ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     'the customer signs out': ({ props }) => props.signOut(),
     'the customer agrees to clear the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Clear and add' }).click(),
@@ -142,7 +154,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   },
   states: {
     loading: (stage) => isWaiting(stage, 'loadCart'),
-    unavailable: ({ props: { store } }) => expect(store.panel).toContainText('Your basket could not be loaded.'),
+    unavailable: ({ props: { store } }) => expect(store.panel).toContainText(/Your basket could not be loaded\.|We can’t reach the server right now\./),
     settled: async ({ calls, page }) => {
       await expect.poll(() => Object.values(ports).some((path) => calls.isWaiting(path))).toBe(false);
       // The panel and the bar both say it for a moment.
@@ -150,6 +162,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     },
     saving: (stage) => isWaiting(stage, 'saveCart'),
     attention: ({ page }) => expect(page.getByRole('dialog', { name: 'Attention' })).toContainText('from another store'),
+    takingBack: (stage) => isWaiting(stage, 'takeBack'),
     clearing: async (stage) => {
       await expect(stage.page.getByRole('dialog', { name: 'Attention' })).toBeVisible();
       await isWaiting(stage, 'clearCart');

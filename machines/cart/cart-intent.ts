@@ -11,7 +11,7 @@ export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
 export type Intent = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly destination?: OrderAddress | null };
 
 /** Lines that were taken away, so that they can be put back where they were. */
-export type Removed = { readonly storeId: string; readonly lines: readonly PlacedLine[]; readonly destination: OrderAddress | null };
+export type Removed = { readonly storeId: string; /** Of a single line; '' for several, or where it is not known. */ readonly name: string; readonly lines: readonly PlacedLine[]; readonly destination: OrderAddress | null };
 
 /** One decision of the customer about the basket; `key` is the `lineKey` of the line it is about. */
 export type Change =
@@ -67,12 +67,17 @@ function after(basket: Intent | null, change: Change): Intent | null {
 /** What the customer wants now: the server's basket with every change that it has not agreed to yet. */
 export const wanted = (cart: ServerCart | null, changes: readonly Change[]): Intent | null => changes.reduce(after, intentOf(cart));
 
+const nameOf = (cart: ServerCart | null, itemId: string | undefined): string =>
+  cart?.cart.order_details.flatMap(({ items }) => items).find((item) => item.item_id === itemId)?.item_name ?? '';
+
 /** What a change takes away; null when it takes nothing. */
 export function removedBy(cart: ServerCart | null, changes: readonly Change[], change: Change): Removed | null {
   const before = wanted(cart, changes);
   if (!before || (change.type !== 'line.removed' && change.type !== 'basket.emptied')) return null;
   const lines = before.lines.map((line, at) => ({ line, at })).filter(({ line }) => change.type === 'basket.emptied' || lineKey(line) === change.key);
-  return lines.length === 0 ? null : { storeId: before.storeId, lines, destination: cart?.destination_addresses[0] ?? null };
+  const [only] = lines;
+  const name = lines.length === 1 ? nameOf(cart, only?.line.itemId) : '';
+  return lines.length === 0 ? null : { storeId: before.storeId, name, lines, destination: cart?.destination_addresses[0] ?? null };
 }
 
 /** The first change that asks for lines of another store than the basket's at that point; -1 without one. */

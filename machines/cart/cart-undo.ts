@@ -3,7 +3,7 @@ import type { Change, Removed } from './cart-intent.ts';
 
 /** What can be put back after one more removal: removals of one store are put back together, the last one first. */
 export const removedToo = (earlier: Removed | null, removed: Removed): Removed =>
-  earlier?.storeId === removed.storeId ? { ...earlier, lines: [...removed.lines, ...earlier.lines] } : removed;
+  earlier?.storeId === removed.storeId ? { ...earlier, name: '', lines: [...removed.lines, ...earlier.lines] } : removed;
 
 /** What can be put back once the server refused changes: a refused removal did not happen, a refused return still can. */
 export function removedAfterRefusal(removed: Removed | null, refused: readonly Change[]): Removed | null {

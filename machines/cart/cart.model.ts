@@ -62,7 +62,7 @@ export const cartModel = defineModel({
     { says: 'taking back breaks', by: 'server', event: { type: 'xstate.error.actor.takeBack', error: new Error('broken') } },
     { says: '10 s pass and the taking back is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.takingBack' } },
     { says: 'the customer clears the basket', by: 'customer', event: { type: 'basket.emptied' } },
-    { says: 'the customer puts back what was removed', by: 'customer', event: { type: 'lines.restored', storeId: RADE, lines: [{ line: fondue, at: 0 }], destination: null } },
+    { says: 'the customer puts back what was removed', by: 'customer', event: { type: 'lines.restored', storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null } },
     { says: 'the offer to put it back goes away', by: 'page', event: { type: 'removal.settled' } },
     { says: 'the customer wants a basket back that was kept aside', by: 'customer', event: { type: 'aside.wanted', cartId: 'e'.repeat(24) } },
     { says: 'the basket moves elsewhere', by: 'page', event: { type: 'basket.moved' } },

@@ -6,7 +6,14 @@ import type { cartMachine } from './cart.machine.ts';
 import { isCutOff, type Offer } from './cart.setup.ts';
 
 /** A line as a screen shows it: the customer's decision, with the server's words for it once it has answered. */
-export type BasketLine = { readonly key: string; readonly line: CartLine; readonly known: ServerCart['cart']['order_details'][number]['items'][number] | null };
+export type BasketLine = {
+  readonly key: string;
+  readonly line: CartLine;
+  readonly known: KnownItem | null;
+  /** The server's words for the same item in another line, for a choice that it has not answered yet. */
+  readonly alike: KnownItem | null;
+};
+type KnownItem = ServerCart['cart']['order_details'][number]['items'][number];
 
 export type CartView =
   | { readonly is: 'loading' }
@@ -37,8 +44,12 @@ export type CartView =
     };
 
 function basketLines(lines: readonly CartLine[], cart: ServerCart | null): BasketLine[] {
-  const known = new Map((cart ? linesOf(cart) : []).map((line, index) => [lineKey(line), cart?.cart.order_details.flatMap((entry) => entry.items)[index] ?? null]));
-  return lines.map((line) => ({ key: lineKey(line), line, known: known.get(lineKey(line)) ?? null }));
+  const items = cart?.cart.order_details.flatMap((entry) => entry.items) ?? [];
+  const known = new Map((cart ? linesOf(cart) : []).map((line, index) => [lineKey(line), items[index] ?? null]));
+  return lines.map((line) => {
+    const own = known.get(lineKey(line)) ?? null;
+    return { key: lineKey(line), line, known: own, alike: own ?? items.find((item) => item.item_id === line.itemId) ?? null };
+  });
 }
 
 /** What a screen shows of the basket. 'empty' is decided only once the basket has loaded. */

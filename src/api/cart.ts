@@ -1,5 +1,7 @@
 import { ROLE } from '../../contract/enumerations.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { cartCalls } from '../../contract/calls/cart.ts';
+import { parkedCartCalls } from '../../contract/calls/parked-carts.ts';
 import type { CurrentLocation, OrderAddress } from '../../contract/entities/address.ts';
 import type { Api } from './api.ts';
 
@@ -22,3 +24,18 @@ export const changeDeliveryAddress = (api: Api, cartId: string | null, destinati
     destination_address: destination.address,
     destination_addresses: [destination],
   });
+
+/**
+ * The baskets that were put aside. `holder` and `cartId` say for whom and beside which open basket: another one may mean
+ * that one was put aside or taken back. A server that knows no such call has none to offer.
+ */
+export const parkedCartsOptions = (api: Api, holder: string | null, cartId: string | null) =>
+  queryOptions({
+    queryKey: ['parked-carts', holder, cartId, api.language()],
+    queryFn: ({ signal }) => api.read(parkedCartCalls.get_parked_carts, {}, signal),
+    retry: false,
+    staleTime: 60_000,
+  });
+
+/** Gives a basket up that was put aside. */
+export const dropParkedCart = (api: Api, cartId: string) => api.call(parkedCartCalls.drop_parked_cart, { parked_cart_id: cartId });

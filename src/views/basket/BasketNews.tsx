@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
-import { useCart } from '../../flows/use-cart.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { BasketTrouble } from '../store/BasketTrouble.tsx';
 import styles from './basket.module.css';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { OrderRefusal } from './OrderRefusal.tsx';
 
 type BasketNewsProps = {
-  readonly basket: CartView;
   readonly user: StoredUser | null;
   readonly flows: CheckoutFlows;
   readonly total: string | null;
@@ -19,11 +15,9 @@ type BasketNewsProps = {
 };
 
 /** What the customer must know before ordering, above everything else. */
-export function BasketNews({ basket, user, flows, total, onPickup }: BasketNewsProps) {
+export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
   const [invoice, sendInvoice] = flows.invoice;
   const [placement, sendPlacement] = flows.placement;
-  const [, send] = useCart();
-  const notSaved = basket.is === 'filled' ? basket.failure : null;
   return (
     <>
       {user && !user.is_approved ? (
@@ -31,16 +25,7 @@ export function BasketNews({ basket, user, flows, total, onPickup }: BasketNewsP
           <Trans>You can look around and fill your basket; ordering opens with the approval.</Trans>
         </Message>
       ) : null}
-      {notSaved ? (
-        <Message
-          tone="bad"
-          className={styles.notice}
-          title={<Trans>Your last change was not saved.</Trans>}
-          action={<Button size="small" variant="secondary" onClick={() => send({ type: 'failure.read' })}><Trans>Understood</Trans></Button>}
-        >
-          <FailureText failure={notSaved} />
-        </Message>
-      ) : null}
+      <BasketTrouble />
       {placement.is === 'resting' && placement.failure ? (
         <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
       ) : null}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QUANTITY } from '../../../contract/limits.ts';
+import { choiceOf } from '../../../domain/cart/cart-lines.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { OpenedItem } from '../store/ItemDialogHost.tsx';
+import { LineNews } from '../store/LineNews.tsx';
 import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
 
@@ -15,32 +17,32 @@ type BasketRowProps = {
   readonly line: BasketLine;
   readonly currency: string;
   readonly onEdit: (opened: OpenedItem) => void;
-  readonly onRemoved: () => void;
 };
 
 /** One line of the basket: its name opens the choices again. */
-export function BasketRow({ line: basketLine, currency, onEdit, onRemoved }: BasketRowProps) {
+export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps) {
   const { t } = useLingui();
   const [, send] = useCart();
-  const { key, line, known } = basketLine;
+  const { key, line, alike } = basketLine;
   const total = lineTotal(basketLine);
-  const today = known?.item_details ?? null;
-  const name = known?.item_name ?? t`this item`;
-  const [picture] = known?.image_url ?? [];
-  const options = known?.specifications.flatMap((group) => group.list.map((option) => option.name)).join(', ');
+  const today = alike?.item_details ?? null;
+  const name = alike?.item_name ?? t`this item`;
+  const [picture] = alike?.image_url ?? [];
+  const options = chosenNames(basketLine).join(', ');
+  const edit = () => { if (today) onEdit({ item: today, editing: { key, line, known: alike } }); };
   return (
     <li className={styles.row}>
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.picture} /> : <span className={styles.picture} />}
       <div className={styles.words}>
         <div className={styles.nameAndPrice}>
-          {known === null ? <Skeleton shape="line" className={styles.waiting} /> : null}
-          {known && today ? <button type="button" className={styles.name} onClick={() => onEdit({ item: today, editing: { key, line, known } })}>{name}</button> : null}
-          {known && !today ? <span className={styles.name}>{name}</span> : null}
+          {alike === null ? <Skeleton shape="line" className={styles.waiting} /> : null}
+          {alike && today ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={edit}>{name}</button> : null}
+          {alike && !today ? <span className={styles.name}>{name}</span> : null}
           {total === null ? null : <span className={styles.price}>{formatMoney(total, currency)}</span>}
         </div>
         {options ? <p className={styles.quiet}>{options}</p> : null}
         {line.note ? <p className={styles.quiet}><Trans>“{line.note}”</Trans></p> : null}
-        {known && (!today || !today.is_item_in_stock) ? <p className={styles.gone}><Trans>Not available any more. Please remove it.</Trans></p> : null}
+        <LineNews line={basketLine} currency={currency} onChooseAgain={edit} />
         <div className={styles.steps}>
           <Stepper
             label={t`Quantity of ${name}`}
@@ -51,19 +53,17 @@ export function BasketRow({ line: basketLine, currency, onEdit, onRemoved }: Bas
             max={QUANTITY.maximum}
             onChange={(quantity) => send({ type: 'quantity.chosen', key, quantity })}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t`Remove ${name}`}
-            onClick={() => {
-              send({ type: 'line.removed', key });
-              onRemoved();
-            }}
-          >
+          <Button variant="quiet" size="small" aria-label={t`Remove ${name}`} onClick={() => send({ type: 'line.removed', key })}>
             <Trans>Remove</Trans>
           </Button>
         </div>
       </div>
     </li>
   );
+}
+
+function chosenNames({ line, alike }: BasketLine): string[] {
+  const choice = choiceOf(line);
+  const groups = alike?.item_details?.specifications ?? [];
+  return groups.flatMap((group) => group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => option.name));
 }

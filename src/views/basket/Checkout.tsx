@@ -71,7 +71,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
   return (
     <Page className={basketStyles.page}>
       <h1><Trans>Your basket</Trans></h1>
-      <BasketNews basket={basket} user={user} flows={flows} total={total} onPickup={() => tellWhen({ type: 'pickup.chosen' })} />
+      <BasketNews user={user} flows={flows} total={total} onPickup={() => tellWhen({ type: 'pickup.chosen' })} />
       <div className={styles.columns}>
         <BasketLines basket={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>

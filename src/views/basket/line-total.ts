@@ -1,6 +1,11 @@
+import { choiceOf } from '../../../domain/cart/cart-lines.ts';
+import { priceOfLine } from '../../../domain/cart/item-choice.ts';
 import { toMinor, type Minor } from '../../../domain/money.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 
-/** What a line costs in the quantity of the moment, by the server's price for one; null while the server has not priced it. */
-export const lineTotal = ({ line, known }: BasketLine): Minor | null =>
-  known && Math.round(toMinor(known.total_item_and_specification_price) / known.quantity) * line.quantity;
+/** What a line costs in the quantity of the moment, by the server's prices; null while the server has not told them. */
+export function lineTotal({ line, known, alike }: BasketLine): Minor | null {
+  if (known) return Math.round(toMinor(known.total_item_and_specification_price) / known.quantity) * line.quantity;
+  const today = alike?.item_details;
+  return today ? priceOfLine(toMinor(today.price), today.specifications, choiceOf(line), line.quantity) : null;
+}

@@ -31,6 +31,7 @@ export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogP
       )}
     >
       <p><Trans>There are already some items in your cart from another store, you need to clear these to continue</Trans></p>
+      <p><Trans>They are put aside: you can take them back later.</Trans></p>
     </Dialog>
   );
 }

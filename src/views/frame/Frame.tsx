@@ -8,7 +8,9 @@ import styles from './Frame.module.css';
 import { frameRules } from './frame-rules.ts';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
+import { Parked } from './Parked.tsx';
 import { SignIn } from './SignIn.tsx';
+import { Undo } from './Undo.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What stands around every page. */
@@ -33,10 +35,12 @@ export function Frame() {
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <Parked />
       {rules.continueBar ? <ContinueBar /> : null}
       {rules.footer ? <Footer /> : null}
       <SignIn />
       <Attention />
+      <Undo />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { BasketTrouble } from './BasketTrouble.tsx';
 /** The way to the basket at the foot of small screens, once there is something in it. */
 export function BasketBar({ currency }: { readonly currency: string }) {
   const [cart] = useCart();
-  const isTroubled = cart.is === 'unavailable' || (cart.is === 'empty' && cart.failure !== null);
+  const isTroubled = cart.is === 'unavailable' || (cart.is === 'empty' && (cart.failure !== null || cart.cutOff));
   if (cart.is !== 'filled' && !isTroubled) return null;
   return (
     <div className={styles.bar}>

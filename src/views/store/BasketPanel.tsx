@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '../../../contract/entities/store.ts';
+import { toMinor } from '../../../domain/money.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,8 +12,10 @@ import styles from './BasketPanel.module.css';
 import { BasketPanelLine } from './BasketPanelLine.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
 import { BasketTrouble } from './BasketTrouble.tsx';
+import { ClearBasket } from './ClearBasket.tsx';
 import { DeliveryPlate } from './DeliveryPlate.tsx';
 import type { Menu } from './menu.ts';
+import { MinimumMeter } from './MinimumMeter.tsx';
 
 type BasketPanelProps = {
   readonly menu: Menu;
@@ -26,11 +29,14 @@ export function BasketPanel({ menu, items, onEdit }: BasketPanelProps) {
   const [cart] = useCart();
   const storeName = cart.is === 'filled' ? cart.cart?.store_name : undefined;
   const isOfAnotherStore = cart.is === 'filled' && cart.storeId !== menu.store._id;
+  const minimum = toMinor((cart.is === 'filled' && cart.cart?.min_order_price) || 0);
+  const amount = toMinor((cart.is === 'filled' && cart.cart?.total_cart_amount) || 0);
   return (
     <Card as="section" aria-labelledby="basket-title" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="basket-title"><Trans>Your basket</Trans></h2>
         {isOfAnotherStore ? null : <DeliveryPlate menu={menu} />}
+        {cart.is === 'filled' ? <ClearBasket /> : null}
       </div>
       <BasketTrouble />
       {cart.is === 'loading' ? <Skeleton /> : null}
@@ -44,6 +50,7 @@ export function BasketPanel({ menu, items, onEdit }: BasketPanelProps) {
               return <BasketPanelLine key={line.key} line={line} item={item} currency={menu.currency} onEdit={onEdit} />;
             })}
           </ul>
+          {cart.cart && minimum > amount && !cart.saving && !isOfAnotherStore ? <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} /> : null}
           <p className={styles.total}>
             <span><Trans>Total</Trans></span>
             <BasketTotal cart={cart} currency={menu.currency} />

@@ -9,6 +9,7 @@ import { useCart } from '../../flows/use-cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './BasketPanelLine.module.css';
+import { LineNews } from './LineNews.tsx';
 
 type BasketPanelLineProps = {
   readonly line: BasketLine;
@@ -22,7 +23,7 @@ type BasketPanelLineProps = {
 export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLineProps) {
   const { t } = useLingui();
   const [, send] = useCart();
-  const name = item?.name ?? line.known?.item_name ?? '';
+  const name = item?.name ?? line.alike?.item_name ?? '';
   const { key, line: { quantity, note } } = line;
   const price = priceOf(line, item);
   const options = item ? chosenNames(line, item) : [];
@@ -32,6 +33,7 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
         {item ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onEdit(line, item)}>{name}</button> : <span className={styles.gone}>{name}</span>}
         {options.length > 0 ? <span className={styles.options}>{options.join(', ')}</span> : null}
         {note ? <span className={styles.options}>“{note}”</span> : null}
+        <LineNews line={line} currency={currency} onChooseAgain={() => { if (item) onEdit(line, item); }} />
       </div>
       <span className={styles.price}>{price === null ? null : formatMoney(price, currency)}</span>
       <div className={styles.amount}>

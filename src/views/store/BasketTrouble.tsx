@@ -19,6 +19,18 @@ export function BasketTrouble() {
       />
     );
   }
+  if (cart.cutOff) {
+    return (
+      <Message
+        tone="warn"
+        className={styles.trouble}
+        title={<Trans>We can’t reach the server right now.</Trans>}
+        action={<Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
+      >
+        <Trans>Your basket is kept here and saved as soon as it answers.</Trans>
+      </Message>
+    );
+  }
   if (!cart.failure) return null;
   return (
     <Message

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, type Minor } from '../../../domain/money.ts';
 import { Meter } from '../../ui/Meter.tsx';
-import styles from './basket.module.css';
+import styles from './MinimumMeter.module.css';
 
 type MinimumMeterProps = { readonly items: Minor; readonly minimum: Minor; readonly currency: string };
 
