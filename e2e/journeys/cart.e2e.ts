@@ -43,7 +43,7 @@ const isOneStepAway = ({ context, event }: { readonly context: Context; readonly
   const now = fondueOf(context)?.quantity;
   return now !== undefined && Math.abs(now - (event as { readonly quantity: number }).quantity) === 1;
 };
-const covered = ['attention', 'clearing'].flatMap((state) => ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored', 'removal.settled'].map((event) => ({ event, in: state, because: 'the question stands before everything else' })));
+const covered = ['attention', 'clearing'].flatMap((state) => ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored'].map((event) => ({ event, in: state, because: 'the question stands before everything else' })));
 
 /** Answers a basket as the model's sample has it. */
 const answered = (path: string, says: string) => async ({ calls }: Stage<Props>) => {
@@ -68,10 +68,30 @@ const step = (button: RegExp) => async ({ props }: Stage<Props>) => {
 };
 const isWaiting = ({ calls }: Stage<Props>, port: keyof typeof ports) => expect.poll(() => calls.isWaiting(ports[port]), port).toBe(true);
 
+const LONG_FROM = 5_000;
+const LONGER = 100_000;
+/**
+ * Steps take longer on a busy machine than the page waits for an answer: its long waits end only when a journey says so,
+ * and what can be put back stays on offer until it is closed.
+ */
+function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly longer: number }) {
+  AbortSignal.timeout = () => new AbortController().signal;
+  const setTimer = window.setTimeout.bind(window);
+  const OFFERED_FOR = 20_000;
+  Object.assign(window, {
+    setTimeout: (happen: () => void, wait = 0) => (wait === OFFERED_FOR ? 0 : setTimer(happen, wait >= longFrom ? wait + longer : wait)),
+  });
+}
+const timePasses = async ({ page }: Stage<Props>) => {
+  await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
+  await page.clock.fastForward(LONGER + 65_000);
+};
+
 test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 900, 'the basket stands beside the menu on wide screens alone'));
 
 actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Props>({
-  model: modelOf(cartModel),
+  // What is offered to be put back decides what the page lets one do, though no guard of the chart.
+  model: modelOf({ ...cartModel, project: (snapshot) => [cartModel.project(snapshot), snapshot.context.removed !== null, canPutBackFondue(snapshot)] }),
   ports,
   unreachable: {
     'the customer types an absurd quantity': 'quantities are stepped, not typed',
@@ -83,11 +103,12 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     { event: 'line.edited', when: hasFondue as never, because: 'there is nothing to change' },
     { event: 'basket.emptied', when: hasLines as never, because: 'there is nothing to clear' },
     { event: 'lines.restored', when: canPutBackFondue as never, because: 'one puts back what one removed' },
-    { event: 'removal.settled', when: ({ context }) => context.removed !== null, because: 'nothing is offered' },
+    { event: 'removal.settled', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },
   ],
   unseen: ['deciding'],
   open: async (page) => {
+    await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
     await serveStores(page);
     await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'kagi', currency: 'CHF', total_item: 1, total_cart_amount: 19 }] } }));
     const user = await newCustomer(page.request);
@@ -119,6 +140,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     };
   },
   acts: {
+    ...Object.fromEntries(cartModel.events.filter(({ by }) => by === 'time').map(({ says }) => [says, timePasses])),
     'the server answers an empty basket': answered(ports.loadCart, 'the server answers an empty basket'),
     'the server answers a basket with a fondue': answered(ports.loadCart, 'the server answers a basket with a fondue'),
     'the server answers a basket with a ramen of another store': answered(ports.loadCart, 'the server answers a basket with a ramen of another store'),

@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, somebodyNew, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { Header } from './models/Header.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const OPEN_ALL_HOURS = 'Snack 24';
+const ANOTHER = 'Pizza à toute heure';
+
+/** Two stores that never close, and an item of each that needs no choice. */
+async function twoStores(page: Page) {
+  const stores = [];
+  for (const name of [OPEN_ALL_HOURS, ANOTHER]) {
+    const store = await storeNamed(page.request, name);
+    const plain = store.items.filter((item) => item.is_item_in_stock && item.specifications.length === 0);
+    const [dish, other] = plain;
+    if (!dish || !other) throw new Error(`${name} has no two plain items`);
+    stores.push({ ...store, name, dish: dish.name, other: other.name });
+  }
+  const [first, second] = stores;
+  if (!first || !second) throw new Error('two stores are needed');
+  return { first, second };
+}
+
+const add = async (page: Page, name: string) => {
+  await new StorePage(page).item(name).click();
+  const dialog = new ItemDialog(page, name);
+  await dialog.confirm.click();
+  await expect(dialog.box).toBeHidden();
+};
+const quantity = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status');
+const put = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
+
+test('twenty quick pluses cost a handful of calls, and a reload shows the same', async ({ page }) => {
+  const { first } = await twoStores(page);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 1);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, '/basket');
+  const plus = new BasketPage(page).line(first.dish).getByRole('button', { name: `One ${first.dish} more` });
+  await expect(plus).toBeVisible();
+  let calls = 0;
+  page.on('request', (request) => { if (request.url().endsWith(endpoints.add_item_in_cart.path)) calls += 1; });
+  await plus.evaluate(async (button: HTMLButtonElement) => {
+    for (let times = 0; times < 20; times += 1) {
+      button.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await expect(quantity(page, first.dish)).toHaveText('21');
+  await expect(page.getByText('The total is on its way')).toHaveCount(0);
+  await page.reload();
+  await expect(quantity(page, first.dish)).toHaveText('21');
+  expect(calls).toBeLessThanOrEqual(4);
+});
+
+test('a removed line can be put back by keyboard, a cleared basket too', async ({ page }) => {
+  const { first } = await twoStores(page);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, first.path);
+  await add(page, first.other);
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  await basket.line(first.dish).getByRole('button', { name: `Remove ${first.dish}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(put(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${first.dish} removed` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(quantity(page, first.dish)).toHaveText('2');
+  await expect(put(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the basket' }).click();
+  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
+  await put(page).click();
+  await expect(new Header(page).basket).toHaveAccessibleName(/3 items/);
+});
+
+test('a basket of another store is put aside on a yes, and taken back from anywhere', async ({ page }) => {
+  const { first, second } = await twoStores(page);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, second.path);
+  await add(page, second.dish);
+  const question = page.getByRole('dialog', { name: 'Attention' });
+  await expect(question).toContainText('There are already some items in your cart from another store, you need to clear these to continue');
+  await question.getByRole('button', { name: 'Clear and add' }).click();
+  await expect(question).toBeHidden();
+  await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
+  await openPage(page, '/');
+  await page.getByRole('button', { name: `Take back the basket from ${first.name}` }).click();
+  await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
+  await expect(page.getByRole('button', { name: `Take back the basket from ${second.name}` })).toBeVisible();
+  await page.getByRole('button', { name: `Let go of the basket from ${second.name}` }).click();
+  await expect(page.getByText(`Your basket from ${second.name} is kept.`)).toHaveCount(0);
+});
+
+test('two tabs show the same basket within a second, and both know of an order', async ({ page, context }) => {
+  const { first } = await twoStores(page);
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, first, first.dish, 9);
+  await remember(page, { place: CAROUGE, user });
+  await openPage(page, '/basket');
+  const other = await context.newPage();
+  await openPage(other, '/basket');
+  await expect(quantity(other, first.dish)).toHaveText('9');
+  await new BasketPage(page).line(first.dish).getByRole('button', { name: `One ${first.dish} more` }).click();
+  const saved = Date.now();
+  await expect(quantity(other, first.dish)).toHaveText('10', { timeout: 1_500 });
+  test.info().annotations.push({ type: 'other tab', description: `${Date.now() - saved} ms` });
+  await placeOrder(page.request, holder);
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
+  await expect(new Header(other).basket).toHaveAccessibleName(/empty/);
+});
+
+test('a page from the back/forward cache shows no basket that was ordered meanwhile', async ({ page }) => {
+  const { first } = await twoStores(page);
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  const cart = await fillBasket(page.request, holder, first, first.dish, 9);
+  await remember(page, { place: CAROUGE, user });
+  await openPage(page, first.path);
+  await expect(new Header(page).basket).toHaveAccessibleName(/9 items/);
+  await placeOrder(page.request, holder);
+  // What the tab that ordered wrote down while this page was frozen.
+  await page.evaluate((version) => {
+    localStorage.setItem('storefront.basket', ` ${version}`);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, cart.cart_version + 1);
+  await expect(new Header(page).basket).toHaveAccessibleName(/empty/, { timeout: 1_000 });
+});
+
+test('a guest’s basket outlives a wrong password, wins at sign-in and sets the stored one aside', async ({ page }) => {
+  const { first, second } = await twoStores(page);
+  const who = somebodyNew();
+  const user = await newCustomer(page.request, who);
+  await fillBasket(page.request, holderOf(user), second, second.dish, 1);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  const signIn = new SignInDialog(page);
+  await basket.login.click();
+  await signIn.signIn(who.email, 'not the password');
+  await expect(signIn.signInBox).toContainText(/password|credentials/i);
+  await signIn.signIn(who.email, who.password);
+  await expect(new Header(page).account).toBeVisible();
+  await expect(quantity(page, first.dish)).toHaveText('2');
+  await expect(page.getByText(`Your basket from ${second.name} is kept.`)).toBeVisible();
+  await new Header(page).signOut();
+  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
+  await expect(page.getByText(/Your basket from/)).toHaveCount(0);
+});
