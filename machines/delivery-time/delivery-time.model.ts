@@ -1,4 +1,4 @@
-import { halfHourTimes, type ScheduledTime } from '../../domain/schedule/half-hours.ts';
+import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
 import type { StoreRules } from '../../domain/schedule/store-rules.ts';
 import { defineModel } from '../model.ts';
 import { ANY_STORE } from '../../domain/schedule/any-store.ts';
@@ -11,12 +11,6 @@ const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['st
     day, is_store_open: true, is_store_open_full_time: false, day_time: spans.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
   }));
 const offer = (id: string, but: Partial<StoreRules>): StoreOffer => ({ id, rules: { ...ANY_STORE, ...but }, few: [] });
-const timeOf = (date: string, start: string): ScheduledTime => {
-  const time = halfHourTimes(date, ZURICH).find((candidate) => candidate.start === start);
-  if (!time) throw new Error(`${date} has no ${start}`);
-  return time;
-};
-
 /** Friday 20 November 2026, 12:00 and 20:40 in Geneva. */
 export const noon = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: ZURICH };
 export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURICH };
@@ -24,8 +18,8 @@ export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURI
 export const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
 export const atNight = offer('b'.repeat(24), { store_time: everyDay([['21:00', '23:00']]) });
 export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
-export const sevenOClock = timeOf('2026-11-20', '19:00');
-export const tomorrowNoon = timeOf('2026-11-21', '12:00');
+export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', end: null, at: Date.parse('2026-11-20T18:00:00Z') };
+export const tomorrowNoon: ScheduledTime = { date: '2026-11-21', start: '12:00', end: null, at: Date.parse('2026-11-21T11:00:00Z') };
 
 /** Model of the delivery time. */
 export const deliveryTimeModel = defineModel({

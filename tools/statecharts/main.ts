@@ -4,6 +4,7 @@
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
  * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
  */
+import 'temporal-polyfill/global';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
