@@ -77,7 +77,7 @@ const LONGER = 100_000;
 function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly longer: number }) {
   AbortSignal.timeout = () => new AbortController().signal;
   const setTimer = window.setTimeout.bind(window);
-  const OFFERED_FOR = 20_000;
+  const OFFERED_FOR = 24_000;
   Object.assign(window, {
     setTimeout: (happen: () => void, wait = 0) => (wait === OFFERED_FOR ? 0 : setTimer(happen, wait >= longFrom ? wait + longer : wait)),
   });

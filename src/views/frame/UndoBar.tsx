@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './UndoBar.module.css';
 
 /** How long the offer stands while neither pointer nor focus is on it, milliseconds. */
-const OFFERED_FOR = 20_000;
+const OFFERED_FOR = 24_000;
 
 /** Says what was removed and offers it back. */
 export function UndoBar({ removed }: { readonly removed: Removed }) {
