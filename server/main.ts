@@ -9,7 +9,6 @@ import { smtpDelivery } from './mail/smtp.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { moveDueOrders } from './services/clockwork.ts';
-import { giveLapsedPlacesBack } from './repositories/slots.ts';
 import { keepHouse } from './services/housekeeping.ts';
 import { reopenStalePayments } from './services/reopen-stale-payments.ts';
 import { createLimits } from './services/limits.ts';
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
     storefront: pages && { files: PATHS.client, render: pages.renderPage, connectsTo: pages.CONNECTS_TO },
   });
   const clockwork = setInterval(() => {
-    Promise.all([moveDueOrders(services), giveLapsedPlacesBack(open.database, now()), reopenStalePayments(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+    Promise.all([moveDueOrders(services), reopenStalePayments(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
 
   const deliver = config.smtp && (await smtpDelivery(config.smtp));

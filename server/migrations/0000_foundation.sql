@@ -236,7 +236,6 @@ CREATE TABLE "promos" (
 CREATE TABLE "slot_places" (
 	"order_payment_id" char(24) NOT NULL,
 	"slot_id" char(24) NOT NULL,
-	"held_until" bigint,
 	CONSTRAINT "slot_places_order_payment_id_pk" PRIMARY KEY("order_payment_id")
 );
 --> statement-breakpoint
@@ -399,7 +398,6 @@ CREATE UNIQUE INDEX "orders_one_per_payment" ON "orders" USING btree ("order_pay
 CREATE UNIQUE INDEX "orders_one_per_cart_version" ON "orders" USING btree ("cart_id","cart_version");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "orders_next_move" ON "orders" USING btree ("next_move_at");--> statement-breakpoint
-CREATE INDEX "slot_places_held" ON "slot_places" USING btree ("held_until");--> statement-breakpoint
 CREATE INDEX "slots_store" ON "slots" USING btree ("store_id","starts_at");--> statement-breakpoint
 CREATE INDEX "items_store" ON "items" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "sections_store" ON "sections" USING btree ("store_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { slotPlaces, slots } from '../database/schema/slots.ts';
@@ -24,13 +24,10 @@ export async function slotsHeldFor(database: Database, cartId: string): Promise<
  * payment that has a place there already keeps it.
  * @returns whether the payment has a place now
  */
-export async function takePlace(database: Database, slot: Omit<SlotRow, 'taken'>, place: { orderPaymentId: string; heldUntil: number | null }): Promise<boolean> {
-  const [mine] = await database.select().from(slotPlaces).where(eq(slotPlaces.orderPaymentId, place.orderPaymentId)).for('update');
-  if (mine?.slotId === slot.id) {
-    await database.update(slotPlaces).set({ heldUntil: place.heldUntil }).where(eq(slotPlaces.orderPaymentId, place.orderPaymentId));
-    return true;
-  }
-  if (mine) await givePlaceBack(database, place.orderPaymentId);
+export async function takePlace(database: Database, slot: Omit<SlotRow, 'taken'>, orderPaymentId: string): Promise<boolean> {
+  const [mine] = await database.select().from(slotPlaces).where(eq(slotPlaces.orderPaymentId, orderPaymentId)).for('update');
+  if (mine?.slotId === slot.id) return true;
+  if (mine) await givePlaceBack(database, orderPaymentId);
   if (slot.capacity < 1) return false;
   const [taken] = await database
     .insert(slots)
@@ -42,7 +39,7 @@ export async function takePlace(database: Database, slot: Omit<SlotRow, 'taken'>
     })
     .returning({ id: slots.id });
   if (!taken) return false;
-  await database.insert(slotPlaces).values({ ...place, slotId: slot.id });
+  await database.insert(slotPlaces).values({ orderPaymentId, slotId: slot.id });
   return true;
 }
 
@@ -51,14 +48,3 @@ export async function givePlaceBack(database: Database, orderPaymentId: string):
   const [place] = await database.delete(slotPlaces).where(eq(slotPlaces.orderPaymentId, orderPaymentId)).returning({ slotId: slotPlaces.slotId });
   if (place) await database.update(slots).set({ taken: sql`${slots.taken} - 1` }).where(eq(slots.id, place.slotId));
 }
-
-/** Gives back every place whose time of holding is over. @returns how many */
-export const giveLapsedPlacesBack = (database: Database, now: number): Promise<number> =>
-  database.transaction(async (transaction) => {
-    const lapsed = await transaction.delete(slotPlaces).where(lte(slotPlaces.heldUntil, now)).returning({ slotId: slotPlaces.slotId });
-    for (const slotId of [...new Set(lapsed.map((place) => place.slotId))].toSorted()) {
-      const count = lapsed.filter((place) => place.slotId === slotId).length;
-      await transaction.update(slots).set({ taken: sql`${slots.taken} - ${count}` }).where(eq(slots.id, slotId));
-    }
-    return lapsed.length;
-  });

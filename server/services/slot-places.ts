@@ -7,9 +7,6 @@ import { slotsAfter, slotsHeldFor, takePlace } from '../repositories/slots.ts';
 import type { StoreInPlace } from '../repositories/stores.ts';
 import { idFrom } from './secrets.ts';
 
-/** How long a place is kept for a payment that no order is made of, milliseconds. */
-export const PLACE_HELD_FOR = 60_000;
-
 const slotsOf = ({ store }: StoreInPlace, isPickup: boolean) => (isPickup ? store.pickupSlots : store.deliverySlots);
 
 /** The slots of a store with few places left, or none. A place that this basket's own payment holds counts as left. */
@@ -23,11 +20,11 @@ export async function fewPlacesOf(database: Database, place: StoreInPlace, now: 
 }
 
 /**
- * Keeps a place in the slot that an order was frozen for: for a while, or (`until` null) for good. An order without a slot
- * needs none.
+ * Keeps a place in the slot that an order was frozen for, until its payment is opened again or its order ends without
+ * success. An order without a slot needs none.
  * @returns false when the last place is somebody else's
  */
-export async function keepPlace(database: Database, place: StoreInPlace, orderPaymentId: string, order: FrozenOrder, until: number | null): Promise<boolean> {
+export async function keepPlace(database: Database, place: StoreInPlace, orderPaymentId: string, order: FrozenOrder): Promise<boolean> {
   const slots = slotsOf(place, order.isPickup);
   if (order.startAt === 0 || !slots || order.slotEnd === null) return true;
   const { isPickup, startAt, slotEnd } = order;
@@ -35,5 +32,5 @@ export async function keepPlace(database: Database, place: StoreInPlace, orderPa
     id: idFrom('slot', place.store.id, isPickup ? 'pickup' : 'delivery', String(startAt), timeAt(startAt, place.city.timezone), slotEnd),
     storeId: place.store.id, isPickup, startsAt: startAt, endTime: slotEnd, capacity: slots.capacity,
   };
-  return takePlace(database, slot, { orderPaymentId, heldUntil: until });
+  return takePlace(database, slot, orderPaymentId);
 }

@@ -18,10 +18,8 @@ export const slots = pgTable('slots', {
   check('slots_capacity', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
 ]);
 
-/** A place in a slot, kept for a payment and then for its order: one each at most. */
+/** A place in a slot, kept for a payment and then for its order: one each at most. It is given back with whatever else the payment holds. */
 export const slotPlaces = pgTable('slot_places', {
   orderPaymentId: reference('order_payment_id').notNull().references(() => orderPayments.id),
   slotId: reference('slot_id').notNull().references(() => slots.id),
-  /** When a place that no order was made of is given back; null once it is an order's. */
-  heldUntil: instant('held_until'),
-}, (table) => [primaryKey({ columns: [table.orderPaymentId] }), index('slot_places_held').on(table.heldUntil)]);
+}, (table) => [primaryKey({ columns: [table.orderPaymentId] })]);

@@ -5,9 +5,8 @@ import { ORDER_STATUS } from '../../../contract/enumerations.ts';
 import { orders } from '../../../server/database/schema/orders.ts';
 import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
 import { findOrder, moveOrder } from '../../../server/repositories/orders.ts';
-import { giveLapsedPlacesBack } from '../../../server/repositories/slots.ts';
 import { moveDueOrders } from '../../../server/services/clockwork.ts';
-import { PLACE_HELD_FOR } from '../../../server/services/slot-places.ts';
+import { PAYMENT_KEPT_FOR, reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -105,7 +104,7 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     await Promise.all([1, 2, 3].map(() => payCash(server, who, payment, sevenSlot)));
     await Promise.all([1, 2, 3].map(() => orderIt(server, who, payment, sevenSlot)));
     expect(await taken()).toEqual([1]);
-    expect(await server.open.database.select().from(slotPlaces)).toMatchObject([{ heldUntil: null }]);
+    expect(await server.open.database.select().from(slotPlaces)).toHaveLength(1);
   });
 
   test('a place is given back when the customer looks for another time, and when no order follows', async () => {
@@ -115,10 +114,15 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     await askInvoice(server, who, sevenSlot);
     expect(await taken()).toEqual([0]);
     await payCash(server, who, payment, sevenSlot);
-    await giveLapsedPlacesBack(server.open.database, NOON + PLACE_HELD_FOR - 1);
+    server.setNow(NOON + PAYMENT_KEPT_FOR - 1);
+    await reopenStalePayments(server.services);
     expect(await taken()).toEqual([1]);
-    await giveLapsedPlacesBack(server.open.database, NOON + PLACE_HELD_FOR);
+    server.setNow(NOON + PAYMENT_KEPT_FOR);
+    await reopenStalePayments(server.services);
     expect(await taken()).toEqual([0]);
+    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
+    expect(await taken()).toEqual([0]);
+    await payCash(server, who, payment, sevenSlot);
     expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
     expect(await taken()).toEqual([1]);
   });

@@ -36,7 +36,7 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
     }
     const refusal = reckoning.refusal
       ?? (receiving.isPickup === payment.order.isPickup ? null : refuse(535, { reason: 'prices_changed' }))
-      ?? ((await keepPlace(transaction, reckoning.place, payment.id, reckoning.frozen, null)) ? null : refuse(651, { reason: 'slot_full' }));
+      ?? ((await keepPlace(transaction, reckoning.place, payment.id, reckoning.frozen)) ? null : refuse(651, { reason: 'slot_full' }));
     if (refusal) {
       await reopen();
       return { ...refusal, details: await refusalDetails({ ...call, database: transaction }, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };

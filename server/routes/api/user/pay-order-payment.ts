@@ -12,7 +12,7 @@ import { answerParts, reserveFromWallet, walletPartOf } from '../../../services/
 import { receivingOf, receivingOfFrozen, type Receiving } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { refusalDetails, type CheckoutDetails } from '../../../services/refusal-details.ts';
-import { keepPlace, PLACE_HELD_FOR } from '../../../services/slot-places.ts';
+import { keepPlace } from '../../../services/slot-places.ts';
 
 type Here = CustomerCall & { readonly payment: OrderPaymentRow; readonly cart: Cart };
 
@@ -27,7 +27,7 @@ async function refuseWithNewPrice(here: Here, receiving: Receiving): Promise<Ref
 }
 
 /**
- * Freezes the invoice, reserves what the wallet pays and the use of the promo, and takes the customer's promise to pay
+ * Freezes the invoice, reserves the place in a slot, what the wallet pays and the use of the promo, and takes the customer's promise to pay
  * the rest. Safe to repeat: a payment that is paid answers the same again. A total other than the one the customer saw is
  * refused with the new one.
  */
@@ -56,7 +56,7 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
       await releasePromo(transaction, payment.id);
       await givePlaceBack(transaction, payment.id);
     };
-    if (!(await keepPlace(transaction, place, payment.id, frozen, call.now() + PLACE_HELD_FOR))) return refuse(651, { reason: 'slot_full', details: await details() });
+    if (!(await keepPlace(transaction, place, payment.id, frozen))) return refuse(651, { reason: 'slot_full', details: await details() });
     if (promo && (await holdPromo(transaction, promo, { orderPaymentId: payment.id, customerId: call.customer.id })) !== null) {
       await letGo();
       return refuseWithNewPrice(here, receiving);

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { promos } from '../../../server/database/schema/promos.ts';
+import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
+import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
+import { PAYMENT_KEPT_FOR, reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { newId } from '../../../server/services/secrets.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const WALLET = 1_250;
+const CAPACITY = 3;
+const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
+
+describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow(NOON);
+    await server.open.database.delete(slotPlaces);
+    await server.open.database.delete(slots);
+  });
+
+  const shopper = async () => {
+    const who = { ...credentialsOf(await registerCustomer(server)) };
+    await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: WALLET, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+    await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
+    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
+    await askInvoice(server, who, sevenSlot);
+    return { who, payment };
+  };
+  const held = async (who: { user_id: string }) => {
+    const [promo] = await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, 'ESCALE10'));
+    const [slot] = await server.open.database.select({ taken: slots.taken }).from(slots);
+    return { places: slot?.taken ?? 0, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
+  };
+  const lapse = () => {
+    server.setNow(NOON + PAYMENT_KEPT_FOR);
+    return Promise.all([reopenStalePayments(server.services), reopenStalePayments(server.services)]);
+  };
+
+  test('place, promo and wallet lapse together, and are taken again together', async () => {
+    const { who, payment } = await shopper();
+    const before = await held(who);
+    const all = { places: 1, wallet: 0, uses: before.uses, holds: (before.holds ?? 0) + 1 };
+    expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
+    expect(await held(who)).toEqual(all);
+    server.setNow(NOON + PAYMENT_KEPT_FOR - 1);
+    expect(await reopenStalePayments(server.services)).toBe(0);
+    expect(await held(who)).toEqual(all);
+    expect((await lapse()).toSorted()).toEqual([0, 1]);
+    expect(await held(who)).toEqual({ ...before, places: 0 });
+    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
+    expect(await held(who)).toEqual({ ...before, places: 0 });
+    expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
+    expect(await held(who)).toEqual(all);
+    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
+    expect(await held(who)).toEqual({ places: 1, wallet: 0, uses: (before.uses ?? 0) + 1, holds: before.holds });
+  });
+
+  test('is not half taken again where somebody else has the place by then', async () => {
+    const { who, payment } = await shopper();
+    const before = await held(who);
+    await payCash(server, who, payment, sevenSlot);
+    await lapse();
+    await server.open.database.update(slots).set({ taken: CAPACITY });
+    expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 651, reason: 'slot_full' });
+    expect(await held(who)).toEqual({ ...before, places: CAPACITY });
+    await server.open.database.update(slots).set({ taken: 0 });
+  });
+
+  test('is given back together where the order is refused', async () => {
+    const { who, payment } = await shopper();
+    const before = await held(who);
+    await payCash(server, who, payment, sevenSlot);
+    server.setNow(Date.parse('2026-11-20T17:45:00Z'));
+    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 651, reason: 'too_soon' });
+    expect(await held(who)).toEqual({ ...before, places: 0 });
+  });
+});
