@@ -78,7 +78,12 @@ describe('the client against the running server', () => {
     await succeed(endpoints.new_password, { token, password: 'secret-enough' });
     become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);
     await succeed(endpoints.get_payment_gateway, { city_id: CITY });
+    await succeed(endpoints.change_user_wallet_status, { is_use_wallet: true });
+    await succeed(endpoints.add_favourite_address, { ...POINT, address_name: 'Home', address: 'Rue de Carouge 12, 1205 Genève' });
+    const [saved] = (await succeed(endpoints.get_favourite_addresses, {})).favourite_addresses;
+    await succeed(endpoints.delete_favourite_address, { address_ids: [saved?._id ?? ''] });
     const { order_payment } = await succeed(endpoints.get_order_cart_invoice, { is_user_pick_up_order: false });
+    await succeed(endpoints.apply_promo_code, { order_payment_id: order_payment._id, promo_code_name: 'ESCALE10' });
     await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });
     const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
     await succeed(endpoints.get_order_detail, { order_id });
