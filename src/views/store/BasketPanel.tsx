@@ -36,7 +36,6 @@ export function BasketPanel({ menu, items, onEdit }: BasketPanelProps) {
       <div className={styles.head}>
         <h2 id="basket-title"><Trans>Your basket</Trans></h2>
         {isOfAnotherStore ? null : <DeliveryPlate menu={menu} />}
-        {cart.is === 'filled' ? <ClearBasket /> : null}
       </div>
       <BasketTrouble />
       {cart.is === 'loading' ? <Skeleton /> : null}
@@ -56,6 +55,7 @@ export function BasketPanel({ menu, items, onEdit }: BasketPanelProps) {
             <BasketTotal cart={cart} currency={menu.currency} />
           </p>
           <Link to="/basket" className={buttonClass('primary', { full: true })}><Trans context="to the checkout">Order</Trans></Link>
+          <div className={styles.clear}><ClearBasket /></div>
         </>
       ) : (
         <Button full disabled><Trans context="to the checkout">Order</Trans></Button>
