@@ -22,6 +22,8 @@ const { stores } = await post('/api/user/get_store_list_nearest_city', { ...arou
 const CALLS = {
   'first screen of the landing page': { path: '/', method: 'GET' },
   'address search': { path: '/api/storefront/search_places', body: { query: 'rue de carouge 1' } },
+  'dish search': { path: '/api/storefront/search_dishes', body: { query: 'fondue', ...around } },
+  'dish search with a slip': { path: '/api/storefront/search_dishes', body: { query: 'piza margerita', ...around } },
   'categories': { path: '/api/user/get_delivery_list_for_nearest_city', body: around },
   'store list': { path: '/api/user/get_store_list_nearest_city', body: { ...around, store_delivery_id: deliveries[0]._id } },
   'menu of a restaurant': { path: '/api/user/user_get_store_product_item_list', body: { store_id: stores[0]._id, ...around } },

@@ -6,6 +6,7 @@ import { checkoutCalls } from './calls/checkout.ts';
 import { cityCalls } from './calls/cities.ts';
 import { contactCalls } from './calls/contact.ts';
 import { courierCalls } from './calls/courier.ts';
+import { dishCalls } from './calls/dishes.ts';
 import { discoveryCalls } from './calls/discovery.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { parkedCartCalls } from './calls/parked-carts.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...profileCalls,
   ...categoryCalls,
   ...discoveryCalls,
+  ...dishCalls,
   ...placeCalls,
   ...cityCalls,
   ...favouriteCalls,

@@ -3,10 +3,12 @@ import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
+import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const FONDUE = 'Moitié-moitié fondue';
 const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).categoryId;
 const names = (page: Page) => new StoresPage(page).stores.getByRole('heading').allTextContents();
 
@@ -158,6 +160,53 @@ test.describe('the store list', () => {
   test('without a remembered category it leads to the landing page', async ({ page }) => {
     await openPage(page, '/stores');
     await expect(new LandingPage(page).heading).toBeVisible();
+  });
+});
+
+test.describe('the search for a dish', () => {
+  const asks = `**${endpoints.search_dishes.path}`;
+
+  test('finds stores by name and dishes of all stores, keeps it in the address, and a dish opens on its store’s page', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}`);
+    const stores = new StoresPage(page);
+    await stores.search.pressSequentially('fondeu');
+    await expect(page).toHaveURL(/q=fondeu/);
+    await expect(page.getByText('No store here bears that name.')).toBeVisible();
+    await expect(stores.dish(FONDUE)).toBeVisible();
+    await expect(stores.dishes.getByRole('article').filter({ hasText: FONDUE })).toContainText(/CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/);
+    await page.reload();
+    await expect(stores.dish(FONDUE)).toBeVisible();
+    await stores.dish(FONDUE).press('Enter');
+    await expect(page.getByRole('dialog', { name: FONDUE })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
+    await expect(page).not.toHaveURL(/dish=/);
+    await page.goBack();
+    await expect(stores.dish(FONDUE)).toBeVisible();
+  });
+
+  test('says that nothing is found, and takes what was typed away', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}&q=zzyzx`);
+    await expect(page.getByText('No dish around here is called “zzyzx”. Try another word.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all stores' }).click();
+    await expect(new StoresPage(page).search).toHaveValue('');
+    await expect(new StoresPage(page).dishes).toHaveCount(0);
+    await expect(new StoresPage(page).stores.first()).toBeVisible();
+  });
+
+  test('a failed search says so beneath the stores, and tries again', async ({ page }) => {
+    await page.route(asks, (route) => route.abort('failed'));
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}&q=rade`);
+    const stores = new StoresPage(page);
+    await expect(stores.dishes.getByRole('alert')).toContainText('No connection');
+    await expect(stores.store('Café de la Rade')).toBeVisible();
+    await page.unroute(asks);
+    await stores.dishes.getByRole('button', { name: 'Try again' }).click();
+    await expect(stores.dishes.getByRole('alert')).toHaveCount(0);
   });
 });
 

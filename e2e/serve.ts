@@ -6,6 +6,7 @@ import { openPglite } from '../server/database/open-pglite.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
 import { PATHS } from '../server/paths.ts';
 import { sendMails } from '../server/mail/send-mails.ts';
+import { createDishIndex } from '../server/services/dish-index.ts';
 import { createLimits } from '../server/services/limits.ts';
 import { moveDueOrders } from '../server/services/clockwork.ts';
 
@@ -14,7 +15,7 @@ let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
 const now = () => Date.now() + offset;
 const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
 const port = Number(process.env.PORT ?? 5190);
-const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true }, siteUrl: `http://127.0.0.1:${port}` };
+const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), dishes: createDishIndex(open.database, now), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true }, siteUrl: `http://127.0.0.1:${port}` };
 const { renderPage } = (await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer };
 const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, render: renderPage } });
 app.addHook('onClose', () => open.close());

@@ -8,6 +8,7 @@ import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
+import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { keepHouse } from './services/housekeeping.ts';
 import { reopenStalePayments } from './services/reopen-stale-payments.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     database: open.database,
     now,
     limits: createLimits(open.database, now, config.rateLimitFactor),
+    dishes: createDishIndex(open.database, now),
     passwordCost: PASSWORD_COST,
     demoPace: config.demoPace,
     accounts: config.accounts,

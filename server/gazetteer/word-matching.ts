@@ -21,12 +21,15 @@ function slipCost(typed: string, word: string): number | null {
   return slips <= beginningLimit ? slips * SLIP_COST + prefixCost(typed, word) : null;
 }
 
-function wordCost(typed: string, word: string, longForms: readonly string[], withSlips: boolean): number | null {
+/** What it costs to take a typed word for a word (0 is the word itself), or null where it can't be meant. Both are folded. */
+export function spellingCost(typed: string, word: string, withSlips: boolean): number | null {
   if (word === typed) return 0;
-  if (longForms.includes(word)) return LONG_FORM_COST;
   if (word.startsWith(typed)) return prefixCost(typed, word);
   return withSlips && !/\d/.test(typed) ? slipCost(typed, word) : null;
 }
+
+const wordCost = (typed: string, word: string, longForms: readonly string[], withSlips: boolean): number | null =>
+  word !== typed && longForms.includes(word) ? LONG_FORM_COST : spellingCost(typed, word, withSlips);
 
 /** The words of a vocabulary that a typed word may mean, each with its cost (0 is the word itself). */
 export function wordsMeant(typed: string, vocabulary: Iterable<string>, withSlips: boolean): Map<string, number> {

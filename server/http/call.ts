@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountSettings } from '../services/account-settings.ts';
+import type { DishIndex } from '../services/dish-index.ts';
 import type { Limits } from '../services/limits.ts';
 import type { customers } from '../database/schema/customers.ts';
 
@@ -10,6 +11,7 @@ export type Services = {
   /** The server's clock, epoch milliseconds. */
   readonly now: () => number;
   readonly limits: Limits;
+  readonly dishes: DishIndex;
   readonly accounts: AccountSettings;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;

@@ -43,6 +43,15 @@ export const sectionsByIds = async (database: Database, ids: readonly string[]):
 export const foodFactsOf = async (database: Database, storeIds: readonly string[]): Promise<Pick<Item, 'storeId' | 'diets' | 'allergens'>[]> =>
   storeIds.length === 0 ? [] : database.select({ storeId: items.storeId, diets: items.diets, allergens: items.allergens }).from(items).where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));
 
+/** The names by which dishes are looked for: of every item in a visible section. */
+export const dishNames = (database: Database) =>
+  database
+    .select({ id: items.id, storeId: items.storeId, name: items.name, details: items.details, section: sections.name })
+    .from(items)
+    .innerJoin(sections, eq(sections.id, items.sectionId))
+    .where(eq(sections.visible, true));
+export type DishNames = Awaited<ReturnType<typeof dishNames>>[number];
+
 /** Every store that takes part, with its category and city. */
 export const openStoresInPlace = (database: Database): Promise<StoreInPlace[]> =>
   database

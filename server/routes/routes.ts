@@ -4,6 +4,7 @@ import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admi
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
 import { sendEmail } from './api/send-email.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
+import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
@@ -36,7 +37,7 @@ export const routes: readonly Route[] = [
   getDeliveryListForNearestCity, getStoreList, getStoreListNearestCity, userGetStoreProductItemList, checkDeliveryAvailable,
   getCityList, countryCityList, getDeliveryListForCity, getDeliveryList, checkCityRadius,
   addFavouriteStore, removeFavouriteStore, getFavouriteStoreList,
-  searchPlaces, findNearestPlace, sendEmail,
+  searchPlaces, findNearestPlace, searchDishes, sendEmail,
   addItemInCart, getCart, clearCart, changeDeliveryAddress, getParkedCarts, takeCartBack, dropParkedCart,
   addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses,
   getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders,

@@ -8,9 +8,11 @@ import { milesBetween, type Point } from '../../domain/geometry.ts';
 import { toMajor } from '../../domain/money.ts';
 import { isOpenAt } from '../../domain/schedule/opening.ts';
 import { isCollectable } from '../../domain/schedule/store-rules.ts';
+import type { Call } from '../http/call.ts';
 import { inLanguage } from '../http/language.ts';
 import type { Category, City } from '../repositories/cities.ts';
-import type { Store } from '../repositories/stores.ts';
+import type { Store, StoreInPlace } from '../repositories/stores.ts';
+import { firstPossibleOf } from './first-possible.ts';
 import { reachOf } from './reach.ts';
 import { rulesOf } from './store-rules.ts';
 
@@ -64,6 +66,14 @@ export function presentListedStore(store: Store, category: Category, city: City,
     delivery_fee: reach?.isWithin ? toMajor(deliveryFee(tariffOf(store), reach.drive.metres)) : null,
     min_order_price: store.minimum === null ? null : toMajor(store.minimum),
   };
+}
+
+/** A store in its place, as a list's card tells of it: also when an order made now can be there first. */
+export async function presentCard(call: Call, place: StoreInPlace, onlooker: Onlooker): Promise<ListedStore & { readonly first_possible_at: number | null }> {
+  const { store, category, city } = place;
+  const card = presentListedStore(store, category, city, onlooker);
+  const isReached = onlooker.at === null || !store.delivers || reachOf(store, onlooker.at).isWithin;
+  return { ...card, first_possible_at: isReached ? await firstPossibleOf(call, place, card.delivery_time) : null };
 }
 
 /** A store on its own page. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { dishCalls } from '../../contract/calls/dishes.ts';
 import { discoveryCalls } from '../../contract/calls/discovery.ts';
 import type { FoodFilter } from '../../domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
@@ -23,5 +24,13 @@ export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
   queryOptions({
     queryKey: ['menu', storeId, around, api.language()],
     queryFn: ({ signal }) => api.read(discoveryCalls.user_get_store_product_item_list, { store_id: storeId, ...around }, signal),
+    staleTime: 30_000,
+  });
+
+/** Dishes of every store around a place that a query means, for somebody who eats so. */
+export const dishesOptions = (api: Api, query: string, around: Around, { diets, without }: FoodFilter, isScheduled: boolean) =>
+  queryOptions({
+    queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled],
+    queryFn: ({ signal }) => api.read(dishCalls.search_dishes, { query, ...around, diets: [...diets], without: [...without], is_schedule_order: isScheduled }, signal),
     staleTime: 30_000,
   });

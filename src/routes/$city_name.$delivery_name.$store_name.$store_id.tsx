@@ -1,12 +1,13 @@
 import { createFileRoute, retainSearchParams, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { foodSearch } from '../views/food/food-search.ts';
+import { dishSearch } from '../views/store/dish-search.ts';
 import { loadStore } from '../views/store/load-store.ts';
 import { StorePage } from '../views/store/StorePage.tsx';
 
 export const Route = createFileRoute('/$city_name/$delivery_name/$store_name/$store_id')({
-  validateSearch: v.object(foodSearch),
-  search: { middlewares: [retainSearchParams(['diets', 'without']), stripSearchParams({ diets: [], without: [] })] },
+  validateSearch: v.object({ ...foodSearch, ...dishSearch }),
+  search: { middlewares: [retainSearchParams(['diets', 'without']), stripSearchParams({ diets: [], without: [], dish: '' })] },
   loader: ({ context, params }) => loadStore(context, params.store_id, false),
   component: StorePage,
 });

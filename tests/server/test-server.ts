@@ -12,6 +12,7 @@ import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import type { Services } from '../../server/http/call.ts';
 import { PATHS } from '../../server/paths.ts';
 import type { AccountSettings } from '../../server/services/account-settings.ts';
+import { createDishIndex } from '../../server/services/dish-index.ts';
 import { createLimits } from '../../server/services/limits.ts';
 
 const TEST_PASSWORD_COST = 1_024;
@@ -54,7 +55,7 @@ export async function startTestServer(kind: 'pglite' | 'postgres', options: { ra
   const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
   let instant = NOON;
   const now = () => instant;
-  const services: Services = { database: open.database, now, limits: createLimits(open.database, now, options.rateLimitFactor ?? 1_000), passwordCost: TEST_PASSWORD_COST, demoPace: 0, accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...options.accounts }, siteUrl: 'http://storefront.test' };
+  const services: Services = { database: open.database, now, limits: createLimits(open.database, now, options.rateLimitFactor ?? 1_000), dishes: createDishIndex(open.database, now), passwordCost: TEST_PASSWORD_COST, demoPace: 0, accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...options.accounts }, siteUrl: 'http://storefront.test' };
   const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: options.mailbox ?? false, storefront: null });
   const post: TestServer['post'] = async (path, body, headers = {}) => {
     const isRaw = typeof body === 'string';

@@ -3,10 +3,12 @@ import { Link, type LinkComponentProps } from '@tanstack/react-router';
 type StoreLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params' | 'search'> & {
   /** Four segments, as `storePath` makes them and as adverts carry them. */
   readonly path: string;
+  /** The dish that is opened there, by its id. */
+  readonly dish?: string;
 };
 
 /** A link to a store's page. */
-export function StoreLink({ path, ...rest }: StoreLinkProps) {
+export function StoreLink({ path, dish, ...rest }: StoreLinkProps) {
   const [, city_name = '-', delivery_name = '-', store_name = '-', store_id = ''] = path.split('/');
-  return <Link {...rest} to="/$city_name/$delivery_name/$store_name/$store_id" params={{ city_name, delivery_name, store_name, store_id }} />;
+  return <Link {...rest} to="/$city_name/$delivery_name/$store_name/$store_id" params={{ city_name, delivery_name, store_name, store_id }} {...(dish ? { search: { dish } } : {})} />;
 }

@@ -5,6 +5,7 @@ import { ItemDialogHost, preloadItemDialog, type OpenedItem } from './ItemDialog
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
 import { StoreSheet } from './StoreSheet.tsx';
+import { useDishInAddress } from './use-dish-in-address.ts';
 import { useTruePath } from './use-true-path.ts';
 
 type OpenStoreProps = {
@@ -28,6 +29,7 @@ export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
   const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null }), []);
   const editLine = useCallback(({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known } }), []);
+  useDishInAddress(items, Object.keys(lengths).length === 0, openItem);
   const close = useCallback(() => setOpened(null), []);
   return (
     <>

@@ -4,7 +4,7 @@ import { formatMoney, toMinor } from '../../../domain/money.ts';
 import styles from './StoreCard.module.css';
 
 /** What the delivery costs and what an order must come to; a server that says neither leaves the line out. */
-export function StoreCosts({ store: { delivery_fee, min_order_price, is_provide_delivery }, sign }: { readonly store: ListedStore; readonly sign: string }) {
+export function StoreCosts({ store: { delivery_fee, min_order_price, is_provide_delivery }, sign }: { readonly store: Pick<ListedStore, 'delivery_fee' | 'min_order_price' | 'is_provide_delivery'>; readonly sign: string }) {
   const delivery = !is_provide_delivery || delivery_fee === undefined ? null
     : delivery_fee === null ? <Trans>Does not reach your address</Trans>
       : delivery_fee === 0 ? <Trans>Free delivery</Trans>

@@ -54,9 +54,9 @@ export function StoreFilters({ categories, category, stores, name, tags, sort, o
         <TextField
           id="store-name"
           type="search"
-          label={t`Search by store name`}
+          label={t`Search stores and dishes`}
           labelHidden
-          placeholder={t`Search by store name`}
+          placeholder={t`Search stores and dishes`}
           icon={<Search />}
           className={styles.name}
           value={name}

@@ -17,12 +17,14 @@ type StoreResultsProps = {
   readonly list: UseQueryResult<AnswerOf<typeof endpoints.get_store_list_nearest_city>>;
   readonly shown: readonly ListedStore[];
   readonly categoryName: string;
+  /** Dishes are looked for beneath: that no store bears the name is then said in one line. */
+  readonly dishesBelow: boolean;
   /** Takes name and tags away. */
   readonly onWiden: () => void;
 };
 
 /** The stores, or why there are none. */
-export function StoreResults({ list, shown, categoryName, onWiden }: StoreResultsProps) {
+export function StoreResults({ list, shown, categoryName, dishesBelow, onWiden }: StoreResultsProps) {
   const { t } = useLingui();
   if (list.isError) {
     return (
@@ -43,7 +45,12 @@ export function StoreResults({ list, shown, categoryName, onWiden }: StoreResult
   return (
     <>
       <p role="status" className="visually-hidden">{t`${plural(shown.length, { one: '# store is shown', other: '# stores are shown' })}`}</p>
-      {shown.length === 0 ? (
+      {shown.length === 0 && dishesBelow && list.data.stores.length > 0 ? (
+        <p className={styles.noName}>
+          <Trans>No store here bears that name.</Trans>{' '}
+          <Button size="small" variant="quiet" onClick={onWiden}><Trans>Show all stores</Trans></Button>
+        </p>
+      ) : shown.length === 0 ? (
         <EmptyState
           className={styles.nothing}
           picture={<Picture src="/pictures/dish/sand/baguette.svg" alt="" width={232} height={232} />}

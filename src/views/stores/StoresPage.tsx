@@ -15,6 +15,7 @@ import { PageTitle } from '../frame/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
 import { AskAddress } from './AskAddress.tsx';
 import { categoryShown } from './category-shown.ts';
+import { DISH_QUERY_LENGTH, Dishes } from './Dishes.tsx';
 import { StoreFilters } from './StoreFilters.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { StoresHeading } from './StoresHeading.tsx';
@@ -38,7 +39,10 @@ export function StoresPage() {
   const list = useQuery({ ...storesOptions(api, categoryId, around, search), enabled: categoryId !== '' });
   const [{ time }] = useWhen();
   const all = list.data?.stores ?? [];
-  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled: time.is !== 'asap' });
+  const isScheduled = time.is !== 'asap';
+  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled });
+  const dishQuery = search.q.trim().replace(/\s+/g, ' ');
+  const asksForDishes = dishQuery.length >= DISH_QUERY_LENGTH;
   const adverts = list.data?.ads ?? city.data?.ads ?? [];
   const place = location.is === 'nowhere' ? null : location.place;
 
@@ -78,8 +82,10 @@ export function StoresPage() {
         list={list}
         shown={shown}
         categoryName={category?.delivery_name ?? ''}
+        dishesBelow={asksForDishes}
         onWiden={widen}
       />
+      {asksForDishes ? <Dishes query={dishQuery} around={around} eats={search} isScheduled={isScheduled} /> : null}
     </Page>
   );
 }

@@ -10,10 +10,8 @@ import { findCategory, findCity, findCityAround, type City } from '../../../repo
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { storesOfCategory } from '../../../repositories/stores.ts';
 import { advertsFor } from '../../../services/adverts.ts';
-import { firstPossibleOf } from '../../../services/first-possible.ts';
 import { foodFits } from '../../../services/food-fit.ts';
-import { presentListedStore } from '../../../services/present-store.ts';
-import { reachOf } from '../../../services/reach.ts';
+import { presentCard } from '../../../services/present-store.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
 
@@ -32,11 +30,8 @@ async function listStores(body: Received, call: Call, city: City): Promise<Answe
   const fits = asksForFood(eats) ? await foodFits(call.database, listed.map(({ id }) => id), eats) : null;
   const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set(favourites) };
   const cards = await Promise.all(listed.map(async (store) => {
-    const card = presentListedStore(store, category, city, onlooker);
-    const isReached = onlooker.at === null || !store.delivers || reachOf(store, onlooker.at).isWithin;
     return {
-      ...card,
-      first_possible_at: isReached ? await firstPossibleOf(call, { store, category, city }, card.delivery_time) : null,
+      ...(await presentCard(call, { store, category, city }, onlooker)),
       ...(fits ? { food_fit: fits.get(store.id) ?? ('clashes' as const) } : {}),
     };
   }));

@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FoodFilter } from '../../../domain/catalogue/food-filter.ts';
+import { useApi } from '../../api/api-context.ts';
+import type { Around } from '../../api/around.ts';
+import { failureOf } from '../../api/call-failed.ts';
+import { dishesOptions } from '../../api/discovery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import { DishCard } from './DishCard.tsx';
+import styles from './Dishes.module.css';
+import { useSettled } from './use-settled.ts';
+
+/** So many letters are asked for: fewer mean half the city's dishes. */
+export const DISH_QUERY_LENGTH = 2;
+/** Milliseconds without a letter. */
+const TYPING_RESTS = 180;
+
+type DishesProps = { readonly query: string; readonly around: Around; readonly eats: FoodFilter; readonly isScheduled: boolean };
+
+/** The dishes of all stores that what is typed may mean, beneath the stores of that name. */
+export function Dishes({ query, around, eats, isScheduled }: DishesProps) {
+  const { t } = useLingui();
+  const asked = useSettled(query, TYPING_RESTS);
+  const found = useQuery({ ...dishesOptions(useApi(), asked, around, eats, isScheduled), placeholderData: keepPreviousData });
+  const dishes = found.data?.dishes ?? [];
+  const isOld = found.isPlaceholderData || asked !== query;
+  return (
+    <section aria-labelledby="dishes-title" className={styles.section} aria-busy={isOld || found.isPending || undefined}>
+      <h2 id="dishes-title" className={styles.title}><Trans>Dishes</Trans></h2>
+      <p role="status" className="visually-hidden">{found.data && !isOld ? t`${plural(dishes.length, { one: '# dish found', other: '# dishes found' })}` : null}</p>
+      {found.isError ? (
+        <div role="alert" className={styles.line}>
+          <span><FailureText failure={failureOf(found.error)} /></span>
+          <Button size="small" variant="secondary" busy={found.isFetching} onClick={() => void found.refetch()}><Trans>Try again</Trans></Button>
+        </div>
+      ) : !found.data ? <DishSkeletons /> : dishes.length === 0 ? (
+        <p className={styles.line}>{isOld ? <Trans>Looking for dishes</Trans> : <Trans>No dish around here is called “{asked}”. Try another word.</Trans>}</p>
+      ) : (
+        <ul className={styles.grid} data-old={isOld || undefined}>
+          {dishes.map((dish) => (
+            <li key={dish.item_id}>
+              <DishCard dish={dish} sign={found.data.currency_sign} moment={{ instant: Date.parse(found.data.server_time), timezone: found.data.timezone }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DishSkeletons() {
+  return (
+    <div role="status">
+      <span className="visually-hidden"><Trans>Looking for dishes</Trans></span>
+      <div className={styles.grid}>
+        {Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className={styles.loading} />)}
+      </div>
+    </div>
+  );
+}
