@@ -12,7 +12,7 @@ export function useDishInAddress(items: ReadonlyMap<string, MenuItem>, isWhole: 
   const item = items.get(dish);
   const isSettled = dish !== '' && (item !== undefined || isWhole);
   const settle = useEffectEvent(() => {
-    if (item && item.is_item_in_stock !== false) onOpen(item);
+    if (item?.is_item_in_stock) onOpen(item);
     void navigate({ to: '.', search: (now: object) => ({ ...now, dish: '' }), hash: true, replace: true, resetScroll: false } as never);
   });
   useEffect(() => {
