@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
 
-const PORT = Number(process.env.E2E_PORT ?? 5190);
+const WORKERS = 2;
+/** Each worker has a server of its own, whose clock nobody else moves; the clock listens on the port after it. */
+const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 5190) + 2 * worker;
+const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 const executablePath = findChromium();
 
 /** Journeys of people in the real page against the real server. */
@@ -9,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   // A machine busy with other work is no defect of the page: a test that passes again is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
@@ -27,5 +30,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: { command: 'npx tsx e2e/serve.ts', url: `http://127.0.0.1:${PORT}/healthz`, env: { PORT: String(PORT) }, reuseExistingServer: false, timeout: 60_000 },
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: 'npx tsx e2e/serve.ts', url: `http://127.0.0.1:${portOf(worker)}/healthz`, env: { PORT: String(portOf(worker)) }, reuseExistingServer: false, timeout: 60_000,
+  })),
 });

@@ -5,19 +5,11 @@ import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
-import { moveServerClock } from './server-clock.ts';
+import { setServerClock } from './server-clock.ts';
 
-// The server's clock is everybody's: one after another.
-test.describe.configure({ mode: 'serial' });
-
+/** When each test begins. */
 const START = '2026-11-20T11:30:00Z';
-let serverTime = Date.parse(START);
-/** Moves the server's clock to an instant, and never leaves it there. */
-const setServerClock = async (baseURL: string | undefined, instant: string) => {
-  const target = Date.parse(instant);
-  await moveServerClock(baseURL, (target - serverTime) / 1_000);
-  serverTime = target;
-};
+test.beforeEach(async ({ baseURL }) => setServerClock(baseURL, START));
 test.afterEach(async ({ baseURL }) => setServerClock(baseURL, START));
 
 const openBasket = async (page: Page, storeName: string, itemName: string | null = null) => {

@@ -21,9 +21,10 @@ const app = await buildApp({ services, logger: false, trustProxy: false, mailbox
 app.addHook('onClose', () => open.close());
 const tests = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
 
-/** Only here, on a port of its own: moves the clock by so many seconds, and the demo orders with it. */
+/** Only here, on a port of its own: sets the clock, or moves it on by so many seconds, and the demo orders with it. */
 tests.post('/clock', async (request) => {
-  offset += (request.body as { seconds: number }).seconds * 1_000;
+  const asked = request.body as { seconds: number } | { at: string };
+  offset = 'at' in asked ? Date.parse(asked.at) - Date.now() : offset + asked.seconds * 1_000;
   while ((await moveDueOrders(services)) > 0);
   return { now: new Date(now()).toISOString() };
 });
