@@ -41,6 +41,14 @@ export const demoCustomer = (api: APIRequestContext, email: string): Promise<Sto
 export const keepStore = async (api: APIRequestContext, { _id, server_token }: StoredUser, storeId: string): Promise<string[]> =>
   (await call(api, endpoints.add_favourite_store, { user_id: _id, server_token, store_id: storeId })).favourite_stores;
 
+/** Keeps a place under a name of the customer's own. */
+export const saveAddress = async (api: APIRequestContext, { _id, server_token }: StoredUser, place: { readonly address_name: string; readonly address: string; readonly latitude: number; readonly longitude: number; readonly floor?: string; readonly entry_code?: string }): Promise<void> =>
+  void (await call(api, endpoints.add_favourite_address, { user_id: _id, server_token, ...place }));
+
+/** Switches a customer's wallet on or off. */
+export const switchWallet = async (api: APIRequestContext, { _id, server_token }: StoredUser, isUsed: boolean): Promise<void> =>
+  void (await call(api, endpoints.change_user_wallet_status, { user_id: _id, server_token, is_use_wallet: isUsed }));
+
 /** A guest's basket token that nobody else has. */
 export const newCartToken = (): string => randomBytes(16).toString('hex');
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
 /** Basket and checkout. */
@@ -26,4 +26,37 @@ export class BasketPage {
   get change() { return this.lastLook.getByRole('button', { name: 'Change' }); }
   get minimum() { return this.page.getByRole('dialog', { name: /minimum/i }); }
   get collectInstead() { return this.main.getByText('Only pickup is possible right now.'); }
+  get changeAddress() { return this.main.getByRole('button', { name: 'Change the delivery address' }); }
+  get address() { return this.main.getByRole('combobox', { name: 'Delivery address' }); }
+  suggestion(text: string | RegExp) { return this.main.getByRole('option', { name: text }).first(); }
+  saved(name: string) { return this.main.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name }); }
+  get changingAddress() { return this.main.getByRole('status').filter({ hasText: 'Changing the address' }); }
+  get addressTrouble() { return this.main.getByRole('alert').filter({ hasText: 'It still goes to' }); }
+  get houseNumber() { return this.main.getByRole('textbox', { name: 'House number' }); }
+  get postcode() { return this.main.getByRole('textbox', { name: 'Post code' }); }
+  get wrongPostcode() { return this.main.getByText('Wrong postcode'); }
+  get applyPostcode() { return this.main.locator('form', { has: this.postcode }).getByRole('button', { name: 'Apply' }); }
+  get floor() { return this.main.getByRole('textbox', { name: 'Floor' }); }
+  get entryCode() { return this.main.getByRole('textbox', { name: 'Entry code' }); }
+  get wrongFields() { return this.main.getByRole('alert').filter({ hasText: /fields? to fix/ }); }
+  get promoTrouble() { return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+:/ }); }
+  get differences() { return this.main.getByRole('status').filter({ hasText: 'Changed since you last looked' }); }
+  get accept() { return this.main.getByRole('button', { name: 'Accept' }); }
+  get pickup() { return this.page.getByRole('dialog', { name: 'Collect your order' }); }
+  get confirmPickup() { return this.pickup.getByRole('button', { name: 'CONFIRM' }); }
+  get changePickup() { return this.pickup.getByRole('button', { name: 'CHANGE' }); }
+  get wallet() { return this.lastLook.getByRole('switch', { name: 'Wallet' }); }
+
+  /** Waits until the price stands and can be paid. */
+  async isReady(): Promise<void> {
+    await expect(this.payment).toContainText('CHF');
+    await expect(this.payment).not.toHaveAttribute('aria-busy', 'true');
+    await expect(this.payment).not.toHaveAttribute('aria-disabled', 'true');
+  }
+
+  /** The amount on the button, in minor units. */
+  async amount(): Promise<number> {
+    const [, whole = '', part = ''] = /CHF\s([\d’']+)\.(\d\d)/.exec((await this.payment.textContent()) ?? '') ?? [];
+    return Number(whole.replace(/\D/g, '') + part);
+  }
 }

@@ -46,6 +46,6 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
     profileLogic: once(async () => (await import('./account-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
-    checkoutLogic: once(async () => (await import('./checkout-ports.ts')).checkoutWith(api, cart.seen)),
+    checkoutLogic: once(async () => (await import('./checkout-ports.ts')).checkoutWith(api, keeper, cart.seen)),
   };
 }

@@ -18,6 +18,7 @@ import type { Api } from '../api/api.ts';
 import { changeDeliveryAddress } from '../api/cart.ts';
 import { checkDeliveryAvailable, locateInPostcode } from '../api/destination.ts';
 import type { CheckoutLogic } from '../flows/checkout-logic.ts';
+import { newCartToken, type Keeper } from './storage.ts';
 
 /** When and how, as the wire says it; the slot's times stand in the fields of its way of receiving. */
 function receivingFields({ isPickup, time }: ReceivingChoice) {
@@ -41,7 +42,7 @@ const invoiceWith = (api: Api): typeof invoiceMachine =>
     },
   });
 
-const placementWith = (api: Api): typeof orderPlacementMachine =>
+const placementWith = (api: Api, keeper: Keeper): typeof orderPlacementMachine =>
   orderPlacementMachine.provide({
     actors: {
       payOrder: fromPromise(({ input, signal }) =>
@@ -53,23 +54,27 @@ const placementWith = (api: Api): typeof orderPlacementMachine =>
           wallet_payment: input.walletPart,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay })),
-      createOrder: fromPromise(({ input, signal }) =>
-        api.call(checkoutCalls.create_order, {
+      createOrder: fromPromise(async ({ input, signal }) => {
+        const made = await api.call(checkoutCalls.create_order, {
           order_payment_id: input.invoice.order_payment._id,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
-        }, { signal, timeout: CALL_TIMEOUT.pay })),
+        }, { signal, timeout: CALL_TIMEOUT.pay });
+        // Here and not where the order is shown: whoever has left the page meanwhile begins anew just the same.
+        if (made.ok) newCartToken(keeper);
+        return made;
+      }),
     },
   });
 
 /** The flows of a checkout with their ports filled; `basket` tells what is in the basket. */
-export const checkoutWith = (api: Api, basket: () => CartView): CheckoutLogic => {
+export const checkoutWith = (api: Api, keeper: Keeper, basket: () => CartView): CheckoutLogic => {
   const cart = () => {
     const now = basket();
     return now.is === 'filled' ? now.cart : null;
   };
   return {
     invoice: invoiceWith(api),
-    placement: placementWith(api),
+    placement: placementWith(api, keeper),
     contact: receivingContactMachine,
     promo: promoMachine.provide({
       actors: {

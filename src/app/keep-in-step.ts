@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
 import { keepTabsInStep } from './keep-tabs-in-step.ts';
-import { cartToken } from './storage.ts';
+import { newCartToken } from './storage.ts';
 
 /** Keeps storage, other tabs and the page's visibility in step with the flows. */
 export function keepInStep(application: Application): void {
@@ -25,9 +25,8 @@ export function keepInStep(application: Application): void {
     // Somebody else's basket, orders and favourites are never shown to the next.
     const isSomebodyElse = lastUser !== null;
     if (isSomebodyElse) {
-      keeper.forget('cart_unique_token');
       keeper.forget('storefront.last_order_id');
-      cartToken(keeper);
+      newCartToken(keeper);
     }
     queryClient.removeQueries({ queryKey: ['order'] });
     queryClient.removeQueries({ queryKey: ['orders'] });

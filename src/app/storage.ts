@@ -92,8 +92,11 @@ export function createKeeper(preferred: () => TextStore): Keeper {
 
 /** The guest's basket token, made when there is none. */
 export function cartToken(keeper: Keeper): string {
-  const kept = keeper.read('cart_unique_token');
-  if (kept !== null) return kept;
+  return keeper.read('cart_unique_token') ?? newCartToken(keeper);
+}
+
+/** Issues a new guest's basket token in place of the one that is kept, such as after an order (specification 1, section 4). */
+export function newCartToken(keeper: Keeper): string {
   const made = crypto.randomUUID().replaceAll('-', '');
   keeper.write('cart_unique_token', made);
   return made;

@@ -1,11 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import type { StoredUser } from '../../contract/entities/user.ts';
+import { phoneCodeOf } from '../../domain/phone.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
 import type { Flows } from './flows.tsx';
 
 export type CheckoutActors = { readonly [Flow in keyof CheckoutLogic]: ActorRefFrom<CheckoutLogic[Flow]> };
 
-const phoneOf = (user: StoredUser | null) => (user?.phone ? `${user.country_phone_code || '+41'} ${user.phone}` : '');
+const phoneOf = (user: StoredUser | null) => (user?.phone ? `${phoneCodeOf(user)} ${user.phone}` : '');
 
 /** Who is signed in, told to the contact's fields once for each customer. */
 function tellTheContact(contact: CheckoutActors['contact'], session: Flows['session']): () => void {

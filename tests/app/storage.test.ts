@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartToken, createKeeper, memoryStore, type TextStore } from '../../src/app/storage.ts';
+import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '../../src/app/storage.ts';
 
 const place = { latitude: 46.2, longitude: 6.14, address: 'Here', city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '' };
 const broken: TextStore = {
@@ -38,4 +38,15 @@ test('a browser that keeps nothing still works for as long as the page lives', (
     keeper.write('language', 'fr');
     expect(keeper.read('language')).toBe('fr');
   }
+});
+
+test('a new guest’s token takes the earlier one’s place', () => {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const before = cartToken(keeper);
+  const issued = newCartToken(keeper);
+  expect(issued).toMatch(/^[0-9a-f]{32}$/);
+  expect(issued).not.toBe(before);
+  expect(cartToken(keeper)).toBe(issued);
+  expect(store.getItem('cart_unique_token')).toBe(issued);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeEqualLines } from '../../domain/cart/cart-lines.ts';
 import { stagesOf, stagesReached } from '../../domain/orders/progress.ts';
-import { phoneDigits } from '../../domain/phone.ts';
+import { internationalPhone, phoneCodeOf, phoneDigits } from '../../domain/phone.ts';
 import { slug, storePath } from '../../domain/slug.ts';
 
 test('Swiss phone numbers are understood however they are pasted', () => {
@@ -10,6 +10,12 @@ test('Swiss phone numbers are understood however they are pasted', () => {
   }
   expect(phoneDigits('no phone')).toBeNull();
   expect(phoneDigits('')).toBeNull();
+});
+
+test('a phone is shown with its country code, a Swiss one in its groups', () => {
+  expect(internationalPhone('791234567', phoneCodeOf(null))).toBe('+41 79 123 45 67');
+  expect(internationalPhone('612345678', phoneCodeOf({ country_phone_code: '+33' }))).toBe('+33 612345678');
+  expect(phoneDigits(internationalPhone('791234567', '+41'))).toBe('791234567');
 });
 
 test('path segments', () => {

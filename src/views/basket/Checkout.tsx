@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { phoneCodeOf } from '../../../domain/phone.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { useCheckout } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
@@ -56,7 +57,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
   if (!isUnderWay(placement) && basket.is === 'empty') return <EmptyBasket />;
   if (!isUnderWay(placement) && basket.is === 'unavailable') return <UnavailableBasket />;
 
-  const grounds = { isPickup, destination, phoneCode: user?.country_phone_code || '+41' };
+  const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user) };
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
   const pricing = invoice.is === 'asking' || last.saving;
@@ -86,7 +87,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
           />
         </div>
       </div>
-      <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customerId={user?._id ?? null} />
+      <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} />
     </Page>
   );
 }

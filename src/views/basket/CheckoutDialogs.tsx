@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import type { FilledBasket } from './BasketPage.tsx';
@@ -13,7 +14,7 @@ export type CheckoutDialogsProps = {
   readonly flows: CheckoutFlows;
   /** The price is being asked again. */
   readonly pricing: boolean;
-  readonly customerId: string | null;
+  readonly customer: StoredUser | null;
 };
 
 /** The dialogs of the checkout, each fetched when it first opens. The minimum is told once a visit; after that the meter does. */

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
 import { splitPayment } from '../../../domain/checkout/invoice.ts';
 import { formatMoney, toMajor, toMinor } from '../../../domain/money.ts';
+import { phoneCodeOf } from '../../../domain/phone.ts';
 import { useApi } from '../../api/api-context.ts';
 import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -19,7 +20,7 @@ import styles from './payment.module.css';
 import { WaysToPay } from './WaysToPay.tsx';
 
 /** What, where, when, how much and how it is paid, before the last button; then how it went. */
-export function PaymentDialog({ basket, flows, pricing, customerId }: CheckoutDialogsProps) {
+export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDialogsProps) {
   const { t } = useLingui();
   const [placement, send] = flows.placement;
   const [invoice] = flows.invoice;
@@ -27,7 +28,7 @@ export function PaymentDialog({ basket, flows, pricing, customerId }: CheckoutDi
   const isChoosing = placement.is === 'choosing';
   const isUncertain = placement.is === 'uncertain';
   const isOpen = placement.is !== 'resting';
-  const ways = useQuery({ ...waysToPayOptions(useApi(), customerId ?? '', basket.cart.city_id ?? undefined), enabled: isOpen && customerId !== null && basket.cart.city_id !== null });
+  const ways = useQuery({ ...waysToPayOptions(useApi(), customer?._id ?? '', basket.cart.city_id ?? undefined), enabled: isOpen && customer !== null && basket.cart.city_id !== null });
   const isUsed = ways.data?.is_use_wallet;
   useEffect(() => {
     if (isUsed !== undefined) sendWallet({ type: 'wallet.told', used: isUsed });
@@ -79,7 +80,7 @@ export function PaymentDialog({ basket, flows, pricing, customerId }: CheckoutDi
             ways={ways} wallet={wallet} onSwitch={() => sendWallet({ type: 'wallet.switched' })} isPickup={invoice.receiving.isPickup}
             walletPart={walletPart} rest={rest} currency={basket.cart.currency}
           />
-          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />
+          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} phoneCode={phoneCodeOf(customer)} />
         </>
       ) : (
         <OrderChecking storeName={basket.cart.store_name} count={basket.count} isUncertain={isUncertain} />

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { internationalPhone, phoneCodeOf } from '../../../domain/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { scheduledText } from '../frame/scheduled-text.ts';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
 import styles from './payment.module.css';
 import { Estimate } from './WhenCard.tsx';
 
 /** Asks whether the order is really to be collected, and says where, when and by whom. */
-export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {
-  const { t } = useLingui();
+export function PickupDialog({ basket: { cart }, flows, pricing, customer }: CheckoutDialogsProps) {
+  const { t, i18n } = useLingui();
   const [{ collects }, send] = flows.contact;
   const [invoice] = flows.invoice;
+  const { time } = invoice.receiving;
   const minutes = minutesOf(invoice);
   const reconsider = () => send({ type: 'pickup.reconsidered' });
   return (
@@ -32,13 +35,13 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialo
         <dd><strong>{storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address}</strong></dd>
         <dt><Trans>When</Trans></dt>
         <dd>
-          <strong><Trans>As soon as possible</Trans></strong>
-          {minutes ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
+          <strong>{time ? scheduledText(i18n, time) : <Trans>As soon as possible</Trans>}</strong>
+          {minutes && !time ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
         </dd>
         <dt><Trans>Who comes for it</Trans></dt>
         <dd>
           <strong>{collects?.name}</strong>
-          <p className={styles.quiet}>{collects?.phone}</p>
+          <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '', phoneCodeOf(customer))}</p>
         </dd>
       </dl>
     </Dialog>
