@@ -42,6 +42,10 @@ export const modelOf = <M extends AnyStateMachine>(model: MachineModel<M>): AnyM
 /** The longest that a wait lasts whose length the chart reckons anew each time, milliseconds. */
 const RECKONED_WAIT = 125_000;
 
+/** What a step takes on a machine that is busy with other work, milliseconds. */
+const SLOW_STEP = 6_000;
+const SLOW_START = 60_000;
+
 /** Answers a call as a sample says: the real server where it is a success, else a refusal or no answer at all. */
 async function answer({ page, calls }: Stage<unknown>, path: string, { event }: AnySample): Promise<void> {
   const route = await calls.take(path);
@@ -121,6 +125,8 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
 
     for (const journey of journeys) {
       test(titleOf(model, journey), async ({ page }) => {
+        // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.
+        test.setTimeout(SLOW_START + journey.steps.length * SLOW_STEP);
         const began = Date.now();
         const walkedSteps: string[] = [];
         const seen = new Set<string>();

@@ -35,7 +35,7 @@ export class BasketPage {
   get houseNumber() { return this.main.getByRole('textbox', { name: 'House number' }); }
   get postcode() { return this.main.getByRole('textbox', { name: 'Post code' }); }
   get wrongPostcode() { return this.main.getByText('Wrong postcode'); }
-  get applyPostcode() { return this.main.locator('form', { has: this.postcode }).getByRole('button', { name: 'Apply' }); }
+  get applyPostcode() { return this.main.locator('form', { has: this.page.getByRole('textbox', { name: 'Post code' }) }).getByRole('button', { name: 'Apply' }); }
   get floor() { return this.main.getByRole('textbox', { name: 'Floor' }); }
   get entryCode() { return this.main.getByRole('textbox', { name: 'Entry code' }); }
   get wrongFields() { return this.main.getByRole('alert').filter({ hasText: /fields? to fix/ }); }
