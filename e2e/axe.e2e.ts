@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../contract/enumerations.ts';
-import { CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { AROUND_CAROUGE, CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, saveAddress, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -46,10 +47,55 @@ async function rememberOrder(page: Page): Promise<string> {
   return placeOrder(page.request, holder);
 }
 
+/** A customer's basket page, its price there. */
+async function openReadyBasket(page: Page, path: string, language: Language): Promise<BasketPage> {
+  await openPage(page, path);
+  const basket = new BasketPage(page, WORDS[language]);
+  await basket.isReady();
+  return basket;
+}
+async function rememberCustomersBasket(page: Page): Promise<string> {
+  const user = await newCustomer(page.request);
+  await saveAddress(page.request, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await remember(page, { user, place: CAROUGE });
+  return '/basket';
+}
+
 const SCREENS: readonly Screen[] = [
   { name: 'the landing page', everyLook: true, show: opens('/') },
   { name: 'a store', everyLook: true, arrange: storePath, show: openPage },
   { name: 'a filled basket', everyLook: true, arrange: rememberFilledBasket, show: openPage },
+  {
+    name: 'the last look before paying', arrange: rememberCustomersBasket,
+    show: async (page, path, language) => {
+      const basket = await openReadyBasket(page, path, language);
+      await basket.payment.click();
+      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'the question whether it is collected', arrange: rememberCustomersBasket,
+    show: async (page, path, language) => {
+      const basket = await openReadyBasket(page, path, language);
+      await page.getByRole('main').getByRole('checkbox').check();
+      await basket.isReady();
+      await basket.payment.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a basket whose address is searched and whose promo code is refused', arrange: rememberCustomersBasket,
+    show: async (page, path, language) => {
+      await openReadyBasket(page, path, language);
+      const main = page.getByRole('main');
+      await main.locator('input[name=promo]').fill('NOSUCHCODE');
+      await main.locator('input[name=promo]').press('Enter');
+      await expect(main.getByRole('alert')).toContainText('NOSUCHCODE');
+      await main.getByRole('button', { name: /^(Change the delivery address|Modifier l’adresse de livraison)$/ }).click();
+      await expect(main.getByRole('button', { name: /^Atelier/ })).toBeVisible();
+    },
+  },
   { name: 'the stores', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`, show: openPage },
   {
     name: 'an open item', arrange: storePath,
