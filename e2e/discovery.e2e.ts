@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, keepStore, newCustomer, storeNamed } from './demo-city.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
@@ -207,6 +207,50 @@ test.describe('the search for a dish', () => {
     await page.unroute(asks);
     await stores.dishes.getByRole('button', { name: 'Try again' }).click();
     await expect(stores.dishes.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('what is remembered and told of a page', () => {
+  test('a favourite leaves its page by its heart, and the focus stays on the page', async ({ page }) => {
+    const user = await newCustomer(page.request);
+    const ids = [(await storeNamed(page.request, 'Café de la Rade')).id, (await storeNamed(page.request, 'Bento Bastions')).id];
+    for (const id of ids) user.favourite_stores = await keepStore(page.request, user, id);
+    await remember(page, { user });
+    await openPage(page, '/favourite_stores');
+    await expect(page.getByText('2 stores are in your favourites.')).toBeVisible();
+    await page.getByRole('button', { name: 'Café de la Rade is a favourite' }).click();
+    await expect(page.getByText('1 store is in your favourites.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Café de la Rade' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Favourite stores', level: 2 })).toBeFocused();
+  });
+
+  test('the landing page remembers city and timezone, and the deliveries page shows the remembered city', async ({ page }) => {
+    await openPage(page, '/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('timezone'))).toBe('Europe/Zurich');
+    expect(await page.evaluate(() => localStorage.getItem('city_id'))).toMatch(/^[0-9a-f]{24}$/);
+    const elsewhere = 'e'.repeat(24);
+    await page.evaluate((id) => localStorage.setItem('city_id', id), elsewhere);
+    await page.route(`**${endpoints.get_delivery_list_for_city.path}`, async (route) => {
+      expect((route.request().postDataJSON() as { city_id: string }).city_id).toBe(elsewhere);
+      const answer = await page.request.post(endpoints.get_delivery_list_for_nearest_city.path, { data: { latitude: CAROUGE.latitude, longitude: CAROUGE.longitude } });
+      const { deliveries } = (await answer.json()) as { deliveries: { delivery_name: string }[] };
+      await route.fulfill({ json: { success: true, deliveries: deliveries.slice(0, 1).map((one) => ({ ...one, delivery_name: 'Lausanne’s kitchens' })) } });
+    });
+    await openPage(page, '/deliveries');
+    await expect(page.getByRole('link', { name: 'Lausanne’s kitchens' })).toBeVisible();
+  });
+
+  test('canonical address and Open Graph tags follow a click', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'Restaurants' }).click();
+    await new StoresPage(page).store('Café de la Rade').click();
+    await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${pathname}$`));
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', new RegExp(`${pathname}$`));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Café de la Rade/);
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
   });
 });
 

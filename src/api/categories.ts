@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { categoryCalls } from '../../contract/calls/categories.ts';
+import { cityCalls } from '../../contract/calls/cities.ts';
 import type { Api } from './api.ts';
 import type { Around } from './around.ts';
 
@@ -8,5 +9,13 @@ export const categoriesOptions = (api: Api, around: Around) =>
   queryOptions({
     queryKey: ['categories', around, api.language()],
     queryFn: ({ signal }) => api.read(categoryCalls.get_delivery_list_for_nearest_city, { ...around, delivery_type: 1 }, signal),
+    staleTime: 60_000,
+  });
+
+/** The categories of a city that is remembered by its id. */
+export const cityCategoriesOptions = (api: Api, cityId: string) =>
+  queryOptions({
+    queryKey: ['categories of city', cityId, api.language()],
+    queryFn: ({ signal }) => api.read(cityCalls.get_delivery_list_for_city, { city_id: cityId }, signal),
     staleTime: 60_000,
   });

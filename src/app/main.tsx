@@ -7,6 +7,7 @@ import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
 import { breathe } from './breathe.ts';
+import { followPage } from './follow-page.ts';
 import { followReleases } from './follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from './page-language.ts';
@@ -37,6 +38,7 @@ async function begin(): Promise<void> {
   await breathe();
   const router = createAppRouter(application);
   leadOut(application, router);
+  followPage(application, router);
   followReleases(() => router.state.location.pathname === '/basket');
   await router.load();
   const container = document.getElementById('app');

@@ -26,7 +26,7 @@ export function pageFacts(input: { origin: string; routeId: string; search: Reco
   const house = origin + HOUSE_PICTURE;
   if (OWN_PAGES.has(routeId)) return { canonical: null, picture: house, structured: null };
   if (routeId === STORE || routeId === `/store${STORE}`) {
-    const menu = queryClient.getQueriesData<Menu>({ queryKey: ['menu'] }).find(([, data]) => data !== undefined)?.[1];
+    const menu = queryClient.getQueriesData<Menu>({ queryKey: ['menu', pathname.split('/').at(-1)] }).find(([, data]) => data !== undefined)?.[1];
     if (!menu) return { canonical: null, picture: house, structured: null };
     const { store } = menu;
     const canonical = origin + storePath({ city: menu.city_name, category: menu.delivery_name, name: store.name, id: store._id });

@@ -4,9 +4,10 @@ import type { FavouriteStore } from '../../../contract/entities/favourite.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StoreLink } from '../frame/StoreLink.tsx';
+import { FavouriteHeart } from '../store/FavouriteHeart.tsx';
 import styles from './FavouriteStoreRow.module.css';
 
-/** A favourite store, with the way to its page; one that takes no part any more has none. */
+/** A favourite store, with the way to its page and its heart; one that takes no part any more has none. */
 export function FavouriteStoreRow({ store }: { readonly store: FavouriteStore }) {
   const minutes = `${store.delivery_time} - ${store.delivery_time_max}`;
   const rating = store.user_rate.toFixed(1);
@@ -27,6 +28,7 @@ export function FavouriteStoreRow({ store }: { readonly store: FavouriteStore })
           ) : null}
         </p>
       </div>
+      <div className={styles.heart}><FavouriteHeart storeId={store._id} storeName={store.name} /></div>
     </Card>
   );
 }

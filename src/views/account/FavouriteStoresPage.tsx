@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApi } from '../../api/api-context.ts';
 import { favouriteStoresOptions } from '../../api/favourites.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -16,17 +17,18 @@ import { LoadFailed } from './LoadFailed.tsx';
 /** The stores a customer has kept. */
 export function FavouriteStoresPage() {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountShell tab="favourites" title={t`Favourite stores`}>
       {({ favourite_stores: ids }) => (
         <>
-          <h2><Trans>Favourite stores</Trans></h2>
+          <h2 ref={heading} tabIndex={-1}><Trans>Favourite stores</Trans></h2>
           {ids.length === 0 ? <NoFavourites /> : (
             <>
               <p className={styles.count}>
                 <Plural value={ids.length} one="# store is in your favourites." other="# stores are in your favourites." />
               </p>
-              <FavouriteList ids={ids} />
+              <FavouriteList ids={ids} onGone={() => heading.current?.focus()} />
             </>
           )}
           <p className={styles.further}><Link to="/addresses"><Trans>Favourite addresses</Trans></Link></p>
@@ -36,13 +38,26 @@ export function FavouriteStoresPage() {
   );
 }
 
-function FavouriteList({ ids }: { readonly ids: readonly string[] }) {
-  const list = useQuery(favouriteStoresOptions(useApi(), ids));
+type FavouriteListProps = {
+  readonly ids: readonly string[];
+  /** A store left the list: the focus that was on its heart needs a place. */
+  readonly onGone: () => void;
+};
+
+function FavouriteList({ ids, onGone }: FavouriteListProps) {
+  // The rows of the last answer stay while the shorter list comes.
+  const list = useQuery({ ...favouriteStoresOptions(useApi(), ids), placeholderData: keepPreviousData });
+  const gone = useEffectEvent(onGone);
+  const known = useRef(ids.length);
+  useEffect(() => {
+    if (ids.length < known.current) gone();
+    known.current = ids.length;
+  }, [ids.length]);
   if (list.error) return <LoadFailed error={list.error} again={() => void list.refetch()} busy={list.isFetching} />;
   return (
     <ul className={styles.list} aria-busy={list.data ? undefined : 'true'}>
       {list.data
-        ? list.data.favourite_stores.map((store) => <FavouriteStoreRow key={store._id} store={store} />)
+        ? list.data.favourite_stores.filter(({ _id }) => ids.includes(_id)).map((store) => <FavouriteStoreRow key={store._id} store={store} />)
         : ids.map((id) => <li key={id}><Skeleton className={rowStyles.loading} /></li>)}
     </ul>
   );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.ts';
 import { failureOf } from '../../api/call-failed.ts';
-import { categoriesOptions } from '../../api/categories.ts';
+import { categoriesOptions, cityCategoriesOptions } from '../../api/categories.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -18,13 +19,19 @@ import styles from './pages.module.css';
 import { SentHere } from './SentHere.tsx';
 import { useAround } from './use-around.ts';
 
-/** The categories of the city a customer looks around in; also where dead ends lead to. */
+/** The categories of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {
   const { t } = useLingui();
   const [session] = useSession();
+  const api = useApi();
   const { from, order_id: orderId } = sentFrom(useSearch({ strict: false }));
-  const city = useQuery(categoriesOptions(useApi(), useAround()));
-  const cityName = city.data?.city.city_name;
+  const city = useQuery(categoriesOptions(api, useAround()));
+  const remembered = useRememberedCity();
+  const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
+  const ofRemembered = useQuery({ ...cityCategoriesOptions(api, remembered ?? ''), enabled: isElsewhere });
+  // Once another city's categories are there, they are shown; a city that is gone leaves those of the place.
+  const shown = isElsewhere && ofRemembered.data ? { name: undefined, deliveries: ofRemembered.data.deliveries } : { name: city.data?.city.city_name, deliveries: city.data?.deliveries };
+  const cityName = shown.name;
   if (from === 'order' && session.is === 'signedIn') {
     return <Navigate to="/order_detail" search={orderId ? orderSearch(orderId) : {}} replace />;
   }
@@ -35,7 +42,7 @@ export function DeliveriesPage() {
       <SentHere from={from} orderId={orderId} />
       <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>
       <p className={styles.lead}><Trans>Choose a category to see its stores.</Trans></p>
-      {city.error && !city.data ? (
+      {city.error && !shown.deliveries ? (
         <Message
           tone="bad"
           action={
@@ -47,7 +54,14 @@ export function DeliveriesPage() {
         >
           <FailureText failure={failureOf(city.error)} />
         </Message>
-      ) : <CategoryTiles categories={city.data?.deliveries} />}
+      ) : <CategoryTiles categories={shown.deliveries} />}
     </Page>
   );
+}
+
+/** The id of the city that an earlier page remembered. */
+function useRememberedCity(): string | null {
+  const { keeper } = useRouteContext({ from: '__root__' });
+  const [cityId] = useState(() => keeper.read('city_id'));
+  return cityId;
 }
