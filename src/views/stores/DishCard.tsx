@@ -28,7 +28,7 @@ export function DishCard({ dish: { item_id, name, price, item_price_without_offe
           {before > 0 ? <s className={styles.before}><span className="visually-hidden"><Trans>before the offer</Trans> </span>{formatMoney(before, sign)}</s> : null}
         </p>
         <p className={styles.store}>{store.name}</p>
-        <StoreCosts store={store} sign={sign} />
+        <StoreCosts store={store} sign={sign} className={styles.costs} />
         {store.first_possible_at ? <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} /> : null}
         {food_fit === 'ask' ? <p className={styles.ask}><Trans>Ask the store what is in it</Trans></p> : null}
       </div>

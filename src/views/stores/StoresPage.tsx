@@ -63,7 +63,7 @@ export function StoresPage() {
     <Page className={styles.page}>
       {remembered ? null : <Navigate to="/" replace />}
       <PageTitle description={t`Stores that deliver to your address in Geneva, with fee, minimum order, time and rating.`}>{category ? t`${category.delivery_name} near you` : t`Stores near you`}</PageTitle>
-      <StoresHeading category={category} count={list.data ? shown.length : null} place={place} city={list.data?.city_name ?? null} sort={search.sort} />
+      <StoresHeading category={category} count={list.data && !(asksForDishes && shown.length === 0) ? shown.length : null} place={place} city={list.data?.city_name ?? null} sort={search.sort} />
       {place ? null : <AskAddress />}
       <StoreFilters
         categories={categories}
