@@ -33,15 +33,25 @@ const waysOf = ({ is_provide_delivery: delivers, is_provide_pickup_delivery: col
   return collects ? 'pickupOnly' : 'none';
 };
 
-/** The availability flags of a store (specification 1, section 4), for the three kinds of store and both ways of receiving. */
-export function availabilityOf(rules: StoreRules, moment: Moment): Availability {
+/** Whether an order can be made for now, received this way. */
+export const canBeNow = (rules: StoreRules, moment: Moment, isPickup: boolean): boolean => {
+  if (!rules.is_provide_asap || !(isPickup ? rules.is_provide_pickup_delivery : rules.is_provide_delivery)) return false;
+  return isPickup ? isCollectable(rules, moment) : isOpenAt(rules.store_time, moment.now, moment.timezone);
+};
+
+/** Whether orders for later are taken, received this way. */
+export const canBeScheduled = (rules: StoreRules, isPickup: boolean): boolean => {
   const ways = waysOf(rules);
-  const { is_provide_asap: asap, is_taking_schedule_order: takesLater } = rules;
-  return {
-    ways,
-    asapDelivery: rules.is_provide_delivery && asap && isOpenAt(rules.store_time, moment.now, moment.timezone),
-    asapPickup: rules.is_provide_pickup_delivery && asap && isCollectable(rules, moment),
-    scheduledDelivery: rules.is_provide_delivery && (takesLater || rules.is_use_pre_delivery_slots),
-    scheduledPickup: ways === 'both' || (ways === 'pickupOnly' && (takesLater || rules.is_use_pickup_slots)),
-  };
-}
+  const { is_taking_schedule_order: takesLater } = rules;
+  if (isPickup) return ways === 'both' || (ways === 'pickupOnly' && (takesLater || rules.is_use_pickup_slots));
+  return rules.is_provide_delivery && (takesLater || rules.is_use_pre_delivery_slots);
+};
+
+/** The availability flags of a store (specification 1, section 4), for the three kinds of store and both ways of receiving. */
+export const availabilityOf = (rules: StoreRules, moment: Moment): Availability => ({
+  ways: waysOf(rules),
+  asapDelivery: canBeNow(rules, moment, false),
+  asapPickup: canBeNow(rules, moment, true),
+  scheduledDelivery: canBeScheduled(rules, false),
+  scheduledPickup: canBeScheduled(rules, true),
+});

@@ -2,7 +2,7 @@ import type { FewPlaces } from '../../contract/entities/schedule.ts';
 import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import type { ScheduledTime } from './half-hours.ts';
 import type { Moment } from './store-clock.ts';
-import { availabilityOf, type StoreRules } from './store-rules.ts';
+import { canBeNow, canBeScheduled, type StoreRules } from './store-rules.ts';
 import { timetableOf, type Timetable } from './timetable.ts';
 import { placesLeft, whyNotAt, whyNotReceived } from './why-not.ts';
 
@@ -35,8 +35,7 @@ export function nextTimes(timetable: Timetable, isPickup: boolean, few: readonly
  */
 export function presetTime(rules: StoreRules, moment: Moment, isPickup: boolean, few: readonly FewPlaces[]): ScheduledTime | null {
   if (whyNotReceived(rules, moment, { isPickup, time: null }) === null) return null;
-  const { scheduledDelivery, scheduledPickup, asapPickup } = availabilityOf(rules, moment);
-  if (!isPickup && asapPickup) return null;
-  if (!(isPickup ? scheduledPickup : scheduledDelivery)) return null;
+  if (!isPickup && canBeNow(rules, moment, true)) return null;
+  if (!canBeScheduled(rules, isPickup)) return null;
   return nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, 1)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { FewPlaces } from '../../contract/entities/schedule.ts';
 import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { dateAt, instantOf, timeAt, type Moment } from './store-clock.ts';
-import { availabilityOf, type StoreRules } from './store-rules.ts';
+import { canBeNow, canBeScheduled, type StoreRules } from './store-rules.ts';
 import { timetableOf, type Timetable } from './timetable.ts';
 
 /** A time as a customer chose it: epoch milliseconds, and of a slot its end, HH:MM. */
@@ -36,8 +36,7 @@ const whyNotScheduled = (timetable: Timetable, time: ChosenTime): RefusalReason 
 };
 
 function whyNotAsap(rules: StoreRules, moment: Moment, isPickup: boolean): RefusalReason | null {
-  const { asapDelivery, asapPickup } = availabilityOf(rules, moment);
-  if (isPickup ? asapPickup : asapDelivery) return null;
+  if (canBeNow(rules, moment, isPickup)) return null;
   return rules.is_provide_asap ? 'store_closed' : 'asap_not_taken';
 }
 
@@ -49,7 +48,6 @@ export function whyNotReceived(rules: StoreRules, moment: Moment, { isPickup, ti
   if (isPickup && !rules.is_provide_pickup_delivery) return 'pickup_not_offered';
   if (!isPickup && !rules.is_provide_delivery) return 'delivery_not_offered';
   if (time === null) return whyNotAsap(rules, moment, isPickup);
-  const { scheduledDelivery, scheduledPickup } = availabilityOf(rules, moment);
-  if (!(isPickup ? scheduledPickup : scheduledDelivery)) return 'schedule_not_taken';
+  if (!canBeScheduled(rules, isPickup)) return 'schedule_not_taken';
   return whyNotScheduled(timetableOf(rules, moment, isPickup), time) ?? (placesLeft(few, isPickup, time) === 0 ? 'slot_full' : null);
 }

@@ -6,16 +6,14 @@ import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './delivery-time.setup.ts';
 
 const ZURICH = 'Europe/Zurich';
-const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
+export const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     day, is_store_open: true, is_store_open_full_time: false, day_time: spans.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
   }));
-const offer = (id: string, but: Partial<StoreRules>): StoreOffer => ({ id, rules: { ...ANY_STORE, ...but }, few: [] });
+export const offer = (id: string, but: Partial<StoreRules>): StoreOffer => ({ id, rules: { ...ANY_STORE, ...but }, few: [] });
 /** Friday 20 November 2026, 12:00 and 20:40 in Geneva. */
 export const noon = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: ZURICH };
 export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURICH };
-/** Open at lunch and in the evening. */
-export const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
 export const atNight = offer('b'.repeat(24), { store_time: everyDay([['21:00', '23:00']]) });
 export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
 export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', end: null, at: Date.parse('2026-11-20T18:00:00Z') };
@@ -35,15 +33,12 @@ export const deliveryTimeModel = defineModel({
   events: [
     { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
     { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
-    { says: 'the customer picks today', by: 'customer', event: { type: 'date.picked', date: '2026-11-20' } },
     { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
-    { says: 'the customer picks seven o’clock', by: 'customer', event: { type: 'time.picked', time: sevenOClock } },
     { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
     { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
     { says: 'it is twenty to nine', by: 'page', event: { type: 'time.told', moment: evening } },
     { says: 'the order is to be collected', by: 'page', event: { type: 'way.told', isPickup: true } },
     { says: 'the order is to be delivered', by: 'page', event: { type: 'way.told', isPickup: false } },
-    { says: 'the basket’s store is open at lunch and dinner', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
     { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
     { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.told', store: onlyNow, moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },

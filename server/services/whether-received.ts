@@ -3,7 +3,7 @@ import { NEXT_TIMES } from '../../contract/limits.ts';
 import { nextTimes } from '../../domain/schedule/time-choices.ts';
 import { slotsOn, type Slot } from '../../domain/schedule/slots.ts';
 import { dateAt, timeAt } from '../../domain/schedule/store-clock.ts';
-import { availabilityOf } from '../../domain/schedule/store-rules.ts';
+import { canBeNow, canBeScheduled } from '../../domain/schedule/store-rules.ts';
 import { timetableOf } from '../../domain/schedule/timetable.ts';
 import { whyNotReceived } from '../../domain/schedule/why-not.ts';
 import { promisedTimes } from '../../domain/checkout/estimate.ts';
@@ -37,7 +37,7 @@ export function whetherReceived(place: StoreInPlace, receiving: Receiving, now: 
   const usesSlots = isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots;
   const reason = whyNotReceived(rules, moment, { isPickup, time: isScheduled ? { at: startAt, end: usesSlots ? receiving.slotEnd : null } : null }, few);
   if (reason === null) return usesSlots && slotStart !== null && slotStart !== timeAt(startAt, moment.timezone) ? refuse(651, { reason: 'invalid_time' }) : null;
-  const canCollect = !isPickup && !isScheduled && availabilityOf(rules, moment).asapPickup;
+  const canCollect = !isPickup && !isScheduled && canBeNow(rules, moment, true);
   return canCollect ? refuse(967) : refuse(651, { reason });
 }
 
@@ -45,8 +45,7 @@ export function whetherReceived(place: StoreInPlace, receiving: Receiving, now: 
 export const possibleTimes = (place: StoreInPlace, { isPickup }: Pick<Receiving, 'isPickup'>, now: number, few: readonly FewPlaces[]): PossibleTime[] => {
   const rules = rulesOf(place.store);
   const moment = { now, timezone: place.city.timezone };
-  const { scheduledDelivery, scheduledPickup } = availabilityOf(rules, moment);
-  if (!(isPickup ? scheduledPickup : scheduledDelivery)) return [];
+  if (!canBeScheduled(rules, isPickup)) return [];
   return nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, NEXT_TIMES)
     .map(({ at, start, end }) => ({ order_start_at: at, slot_start_time: end === null ? null : start, slot_end_time: end }));
 };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { availabilityOf } from '../../../domain/schedule/store-rules.ts';
+import { canBeScheduled } from '../../../domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { WhenEvent } from '../../flows/when-flow.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
@@ -25,7 +25,7 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const [sheet, setSheet] = useState(false);
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
-  const canSchedule = !store || !moment || availabilityOf(store.rules, moment)[isPickup ? 'scheduledPickup' : 'scheduledDelivery'];
+  const canSchedule = !store || canBeScheduled(store.rules, isPickup);
   const choose = (kind: 'asap' | 'schedule') => {
     if (kind === 'asap') return onTell({ type: 'asap.chosen' });
     if (isAsap) onTell({ type: 'schedule.asked' });
