@@ -78,6 +78,7 @@ export const storeDetail = v.object({
   pickup_slot_time: v.array(slotDay),
   /** The storefront's own: the slots with few places left, or none. */
   few_places: v.optional(v.array(fewPlaces)),
+  first_possible_at: v.optional(v.nullable(v.number())),
   distance: v.optional(v.nullable(v.number())),
   delivery_fee: v.optional(v.nullable(money)),
   min_order_price: v.optional(v.nullable(money)),

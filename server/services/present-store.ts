@@ -72,8 +72,7 @@ export function presentListedStore(store: Store, category: Category, city: City,
 export async function presentCard(call: Call, place: StoreInPlace, onlooker: Onlooker): Promise<ListedStore & { readonly first_possible_at: number | null }> {
   const { store, category, city } = place;
   const card = presentListedStore(store, category, city, onlooker);
-  const isReached = onlooker.at === null || !store.delivers || reachOf(store, onlooker.at).isWithin;
-  return { ...card, first_possible_at: isReached ? await firstPossibleOf(call, place, card.delivery_time) : null };
+  return { ...card, first_possible_at: await firstPossibleOf(call, place, { aboutMinutes: card.delivery_time, at: onlooker.at }) };
 }
 
 /** A store on its own page. */

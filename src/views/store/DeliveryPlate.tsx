@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nextOpening } from '../../../domain/schedule/opening.ts';
+import { isTakenNow, ordersFrom } from '../../../domain/schedule/order-start.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import type { Menu } from './menu.ts';
 import { openingText } from './opening-texts.ts';
 
-/** When it would come: minutes from now, or from when the store delivers again. */
+/** When it would come: minutes from now, or from when the store delivers. */
 export function DeliveryPlate({ menu: { store, server_time, timezone } }: { readonly menu: Menu }) {
   const { i18n } = useLingui();
   if (!store.is_provide_delivery) return null;
   const { delivery_time: fastest, delivery_time_max: slowest } = store;
-  if (store.is_in_delivery_time) return <Plate size="small"><Trans>{fastest} - {slowest} min</Trans></Plate>;
-  const next = nextOpening(store.store_time, Date.parse(server_time), timezone);
-  if (!next) return null;
-  const when = openingText(next, (message) => i18n._(message));
+  if (isTakenNow(store)) return <Plate size="small"><Trans>{fastest} - {slowest} min</Trans></Plate>;
+  const from = ordersFrom(store, { now: Date.parse(server_time), timezone });
+  if (!from) return null;
+  const when = openingText(from, (message) => i18n._(message));
   return <Plate size="small"><Trans>from {when}</Trans></Plate>;
 }

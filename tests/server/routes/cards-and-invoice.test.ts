@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { ListedStore } from '../../../contract/entities/store.ts';
+import { firstLater, isTakenNow } from '../../../domain/schedule/order-start.ts';
+import { storeState } from '../../../src/views/stores/store-state.ts';
 import { fillBasket } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const HALF_HOUR = 30 * 60_000;
-/** Noon on a Friday, deep in the night, and a Sunday evening. */
-const MOMENTS = [NOON, NOON + 14.5 * 3_600_000, NOON + 56 * 3_600_000];
+/** Noon on a Friday, a quarter to six and ten past seven (stores with slots are open, the next slot is too near), deep in the night, and a Sunday evening. */
+const MOMENTS = [NOON, NOON + 5.25 * 3_600_000, NOON + 6 * 3_600_000 + 40 * 60_000, NOON + 14.5 * 3_600_000, NOON + 56 * 3_600_000];
 /** Refusals that come after the question of when and how: out of reach, gone items, below the minimum. */
 const LATER_REFUSALS = new Set([966, 557]);
 
@@ -43,6 +45,12 @@ describe.each(['pglite', 'postgres'] as const)('every card and its invoice on %s
           expect(card.first_possible_at, where).toBeNull();
           continue;
         }
+        const { store: page, timezone } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: card._id, ...HERE });
+        const moment = { now, timezone };
+        expect([isTakenNow(page), firstLater(page, moment)], where).toEqual([isTakenNow(card), firstLater(card, moment)]);
+        const sign = storeState(card, { instant: now, timezone });
+        expect(sign.is === 'open' || sign.is === 'busy', where).toBe(canBeReceived(asap));
+        expect(sign.is === 'preOrder' ? sign.next.at : null, where).toBe(canBeReceived(asap) ? null : (card.first_possible_at ?? null));
         const isNow = card.first_possible_at === now + card.delivery_time * 60_000 && canBeReceived(asap);
         expect(canBeReceived(asap), where).toBe(isNow);
         if (!isNow && card.first_possible_at != null) {

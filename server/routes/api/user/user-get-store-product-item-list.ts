@@ -1,9 +1,11 @@
+import type { Point } from '../../../../domain/geometry.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { inLanguage } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { findStore, menuOf } from '../../../repositories/stores.ts';
+import { firstPossibleOf } from '../../../services/first-possible.ts';
 import { presentMenu } from '../../../services/present-menu.ts';
 import { presentStoreDetail } from '../../../services/present-store.ts';
 
@@ -14,15 +16,12 @@ export const userGetStoreProductItemList = serve(endpoints.user_get_store_produc
   const { store, category, city } = found;
   if (!store.open) return refuse(635);
   const [menu, favourites] = await Promise.all([menuOf(call.database, store.id), call.customer ? favouriteStoreIds(call.database, call.customer.id) : []]);
+  const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
+  const shown = presentStoreDetail(store, category, city, { language: call.language, now: call.now(), at, favourites: new Set(favourites) });
   return answer({
     products: presentMenu(menu.sections, menu.items, call.language),
     currency: city.currencySign,
-    store: presentStoreDetail(store, category, city, {
-      language: call.language,
-      now: call.now(),
-      at: body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude],
-      favourites: new Set(favourites),
-    }),
+    store: { ...shown, first_possible_at: await firstPossibleOf(call, found, { aboutMinutes: shown.delivery_time, at }) },
     delivery_name: inLanguage(category.name, call.language),
     delivery_unique_id: category.uniqueId,
     city_name: inLanguage(city.name, call.language),
