@@ -112,14 +112,19 @@ test('an item says all of its price, and one that is sold out stays and opens no
 });
 
 test('closed and collection notices say when it opens next, in the specification’s words', async ({ page }) => {
-  let flags: Partial<StoreDetail> = { is_in_delivery_time: false, is_in_pickup_time: false };
+  const first_possible_at = Date.parse('2026-11-20T17:00:00Z');
+  let flags: Partial<StoreDetail> = { is_in_delivery_time: false, is_in_pickup_time: false, first_possible_at };
   await changeMenu(page, ({ store }) => Object.assign(store, flags));
   await openStore(page);
   await expect(page.getByText('Store Closed.')).toBeVisible();
   await expect(page.getByText(/Opens 18:00\./)).toBeVisible();
-  flags = { is_in_delivery_time: false, is_in_pickup_time: true };
+  flags = { is_in_delivery_time: false, is_in_pickup_time: true, first_possible_at };
   await page.reload();
   await expect(page.getByText('Currently Collection only, Deliveries from 18:00.')).toBeVisible();
+  flags = { is_provide_asap: false, first_possible_at: first_possible_at + 30 * 60_000 };
+  await page.reload();
+  await expect(page.getByText('Orders for later only.')).toBeVisible();
+  await expect(page.getByText('Deliveries from 18:30.')).toBeVisible();
 });
 
 test('the heart is for signed-in customers, and what it keeps is the stored customer’s', async ({ page }) => {
