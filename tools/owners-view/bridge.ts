@@ -1,7 +1,7 @@
 /** Runs in the shop's page while it stands in the owner's view, before the shop itself: watches every machine that starts. */
 import { Actor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
 import { deepestNodes, pathOf } from '../../tests/machines/harness/state-nodes.ts';
-import { sceneKey, seenEvent, type Bridge, type Scene, type Seen } from './seen.ts';
+import { goneEvent, sceneKey, seenEvent, type Bridge, type Scene, type Seen } from './seen.ts';
 
 type Step = { readonly type: string; readonly actorRef: AnyActor; readonly event: { readonly type: string }; readonly _transitions?: readonly AnyTransitionDefinition[] };
 
@@ -33,10 +33,29 @@ const playScene = (actor: AnyActor): void => {
   for (const event of scene.events) actor.send(event);
 };
 
-const watch = (actor: AnyActor): void => {
+const gone = (machine: string | null): void => void window.parent.dispatchEvent(new CustomEvent(goneEvent, { detail: machine }));
+
+const watched = new WeakSet<AnyActor>();
+
+/** Takes a machine that starts into the view; one that a component starts again is watched already. */
+const begin = (actor: AnyActor): void => {
   const machine = machineOf(actor);
   if (!machine) return;
   running.set(machine.id, actor);
+  if (!watched.has(actor)) watch(actor);
+  tell(actor, '', []);
+  playScene(actor);
+};
+
+const end = (actor: AnyActor): void => {
+  const id = machineOf(actor)?.id;
+  if (id === undefined || running.get(id) !== actor) return;
+  running.delete(id);
+  gone(id);
+};
+
+const watch = (actor: AnyActor): void => {
+  watched.add(actor);
   let walked: string[] = [];
   actor.system.inspect((step) => {
     const { type, actorRef, event, _transitions } = step as unknown as Step;
@@ -47,8 +66,6 @@ const watch = (actor: AnyActor): void => {
     walked = [];
     queueMicrotask(() => tell(actor, event.type, told));
   });
-  tell(actor, '', []);
-  playScene(actor);
 };
 
 let waiting: (() => void)[] | null = null;
@@ -59,12 +76,18 @@ const hold = (isHeld: boolean): void => {
 };
 
 if (window.parent !== window) {
+  gone(null);
   const start = Reflect.get(Actor.prototype, 'start') as (this: AnyActor) => AnyActor;
+  const stop = Reflect.get(Actor.prototype, 'stop') as (this: AnyActor) => AnyActor;
   Actor.prototype.start = function started(this: AnyActor) {
-    const isFirst = this.getSnapshot().status === 'active' && !running.has(machineOf(this)?.id ?? '');
+    const isStarting = Reflect.get(this, '_processingStatus') === 0;
     const result = start.call(this);
-    if (isFirst || running.get(machineOf(this)?.id ?? '') !== this) watch(this);
+    if (isStarting) begin(this);
     return result;
+  };
+  Actor.prototype.stop = function stopped(this: AnyActor) {
+    end(this);
+    return stop.call(this);
   };
   const fetchNow = window.fetch.bind(window);
   window.fetch = async (...call) => {

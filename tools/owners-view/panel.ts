@@ -5,7 +5,7 @@ import { all, byId, h, shapes, sign } from '../statecharts/page/dom.ts';
 import { know, sectionText, waysOut, type Known } from '../statecharts/page/facts.ts';
 import { wideButton } from '../statecharts/page/panel.ts';
 import { storiesOf } from '../statecharts/stories.ts';
-import { sceneKey, seenEvent, type Bridge, type Seen } from './seen.ts';
+import { goneEvent, sceneKey, seenEvent, type Bridge, type Seen } from './seen.ts';
 
 type Flow = { readonly known: Known; readonly model: AnyModel; readonly svg: string; seen: Seen; readonly trail: { readonly at: Date; readonly words: string; readonly walked: readonly string[]; readonly states: readonly string[] }[] };
 
@@ -86,11 +86,16 @@ const side = (flow: Flow): void => {
 
 const draw = (): void => {
   const names = [...flows.keys()];
-  shown ??= names[0] ?? null;
+  if (shown === null || !flows.has(shown)) shown = names.at(-1) ?? null;
   byId('flows').replaceChildren(...[...flows].map(([id, flow]) => h('button', { type: 'button', 'aria-pressed': String(id === shown), onclick: () => { shown = id; draw(); } }, h('b', {}, flow.known.title), h('span', {}, titles(flow)))));
   const flow = shown === null ? undefined : flows.get(shown);
-  if (!flow) return;
   const holder = byId('drawing');
+  if (!flow) {
+    delete holder.dataset.machine;
+    holder.replaceChildren(h('p', { class: 'aside' }, 'No flow runs on this page now. A flow begins when somebody needs it: press Sign in, look for an address, or put a dish into the basket.'));
+    byId('side').replaceChildren();
+    return;
+  }
   if (holder.dataset.machine !== flow.known.machine) {
     holder.dataset.machine = flow.known.machine;
     holder.innerHTML = flow.svg;
@@ -113,7 +118,16 @@ const take = async (seen: Seen): Promise<void> => {
   draw();
 };
 
+const leave = async (machine: string | null): Promise<void> => {
+  await loading;
+  if (machine === null) flows.clear();
+  else flows.delete(machine);
+  draw();
+};
+
 addEventListener(seenEvent, (event) => void take((event as CustomEvent<Seen>).detail));
+addEventListener(goneEvent, (event) => void leave((event as CustomEvent<string | null>).detail));
+draw();
 
 const toggle = (id: string, change: (isOn: boolean) => void) =>
   byId(id).addEventListener('click', () => {

@@ -4,6 +4,9 @@ export type Seen = { readonly machine: string; readonly states: readonly string[
 /** Name of the event that carries it. */
 export const seenEvent = 'statechart-seen';
 
+/** Name of the event that tells which machine has left the page, by its id; without an id the page loads anew and all have. */
+export const goneEvent = 'statechart-gone';
+
 /** A scene to be played as soon as its machine starts. */
 export type Scene = { readonly machine: string; readonly events: readonly { readonly type: string }[] };
 
