@@ -35,12 +35,12 @@ export const profileMachine = profile.createMachine({
   states: {
     viewing: {
       description: 'The customer reads what the account knows.',
-      meta: { title: 'Reading the profile', section: '2.2' },
+      meta: { title: 'Reading the profile', section: '2.2.5' },
       on: { 'edit.chosen': { target: 'editing', actions: assign({ failure: null, wasSaved: false }) } },
     },
     editing: {
       description: 'The customer changes it.',
-      meta: { title: 'Editing the profile', section: '2.2' },
+      meta: { title: 'Editing the profile', section: '2.2.5' },
       on: {
         'profile.given': { target: 'saving', actions: assign({ given: ({ event }) => event.profile, failure: null }) },
         'edit.cancelled': { target: 'viewing', actions: assign({ failure: null }) },
@@ -49,7 +49,7 @@ export const profileMachine = profile.createMachine({
     saving: {
       description: 'The server saves the change; after one of password, e-mail or phone every other session is over.',
       tags: 'busy',
-      meta: { title: 'Saving the profile', section: '2.2' },
+      meta: { title: 'Saving the profile', section: '2.2.5' },
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',

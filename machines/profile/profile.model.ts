@@ -10,7 +10,7 @@ export const profileModel = defineModel({
   title: 'Profile',
   sentence: 'Shows what the account knows of the customer, and changes it under the current password.',
   usedBy: 'the profile page',
-  section: '2.2',
+  section: '2.2.5',
   inputs: [{ says: 'the customer opens the profile', input: undefined }],
   events: [
     { says: 'the customer chooses Edit', by: 'customer', event: { type: 'edit.chosen' } },

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { complaintsOf } from './quiet-console.ts';
+
+/** The drawn pages as they are read: from disk, with no server and no network. */
+const folder = new URL('../docs/statecharts/', import.meta.url);
+const address = (name: string, link = '') => `${pathToFileURL(fileURLToPath(folder)).href}${name}.html${link}`;
+const machines = readdirSync(folder).flatMap((file) => (file.endsWith('.html') && file !== 'index.html' ? [file.replace(/\.html$/, '')] : []));
+
+/** What only a run or a comparison on this computer leaves beside the pages, and what the console says where it is missing. */
+const open = async (page: Page, name: string, link = '') => {
+  const complaints = complaintsOf(page);
+  await page.goto(address(name, link));
+  return () => complaints.filter((complaint) => !/\.cache\/|^error: .*ERR_FILE_NOT_FOUND/.test(complaint));
+};
+
+const part = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const drawing = (page: Page) => page.getByRole('group', { name: /^Drawing of/ });
+const drawn = (page: Page, state: string) => drawing(page).locator(`.state[data-state="${state}"]`);
+const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('the statecharts from disk', () => {
+  test.beforeEach(({ page: _ }, { project }) => {
+    test.skip(project.name !== 'desktop', 'it sets its own widths');
+  });
+
+  test('the index names every machine, finds a flow by its words and leads to its page', async ({ page }) => {
+    const complaints = await open(page, 'index');
+    await expect(page.locator('tr[data-machine]')).toHaveCount(machines.length);
+    await page.keyboard.press('/');
+    await page.keyboard.type('order placement');
+    const row = page.locator('tr[data-machine]:visible', { hasText: 'Order placement' });
+    await expect(row).toHaveCount(1);
+    await page.getByRole('searchbox').fill('no flow says this');
+    await expect(page.getByText('No flow has these words.')).toBeVisible();
+    await page.getByRole('searchbox').fill('order placement');
+    await row.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order placement' })).toBeVisible();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('a step is simulated on the real machine, and taken back', async ({ page }) => {
+    const complaints = await open(page, 'order-placement');
+    await part(page, /Simulate/).click();
+    const panel = page.locator('#panel');
+    const back = panel.getByRole('button', { name: 'Step back' });
+    const log = panel.locator('.log-line');
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Nothing under way');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await panel.locator('.wide-button:not(.impossible)', { hasText: 'Last look' }).first().click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Last look');
+    await expect(drawn(page, 'choosing')).toHaveClass(/\bnow\b/);
+    await expect(log).toHaveCount(2);
+    await back.click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Nothing under way');
+    await expect(log).toHaveCount(1);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('a link opens a state, another one a step of a journey; [ and ] turn its pages', async ({ page }) => {
+    const complaints = await open(page, 'order-placement', '#state=choosing');
+    await expect(drawn(page, 'choosing')).toHaveClass(/\bchosen\b/);
+    await part(page, /Journeys/).click();
+    const slug = await page.getByRole('combobox', { name: 'Journey' }).inputValue().then(() => page.locator('#panel code').textContent());
+    await page.goto(address('order-placement', `${slug?.slice(slug.indexOf('#')) ?? ''}&step=1`));
+    const step = page.locator('#panel .steps [aria-current=step] .number');
+    await expect(step).toHaveText('1');
+    await expect(drawing(page).locator('.line.lit').first()).toBeAttached();
+    await page.keyboard.press(']');
+    await expect(step).toHaveText('2');
+    await page.keyboard.press('[');
+    await expect(step).toHaveText('1');
+    expect(complaints()).toEqual([]);
+  });
+
+  test('search finds a state by its words, and Escape leaves it', async ({ page }) => {
+    const complaints = await open(page, 'order-placement');
+    await page.keyboard.press('/');
+    await page.keyboard.type('last look');
+    await expect(page.locator('#found li').first()).toContainText('Last look');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#state=choosing$/);
+    await page.getByRole('searchbox').fill('no state says this');
+    await expect(page.locator('#found')).toHaveText('Nothing has these words.');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#found')).toBeHidden();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('a group folds and unfolds', async ({ page }) => {
+    const complaints = await open(page, 'session');
+    const group = drawing(page).locator('.state.is-group').first();
+    await group.locator('.group-title').click();
+    await expect(group).toHaveClass(/\bfolded\b/);
+    await expect(drawn(page, 'signedIn.deciding')).toBeHidden();
+    await group.locator('.group-title').click();
+    await expect(drawn(page, 'signedIn.deciding')).toBeVisible();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('forbidden moves are a table of every state by every event', async ({ page }) => {
+    const complaints = await open(page, 'order-placement', '#forbidden');
+    const table = page.locator('.forbidden-moves');
+    await expect(table.getByRole('rowheader', { name: 'Order placed' })).toBeVisible();
+    const all = await table.locator('td.forbidden').count();
+    expect(all).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Only what is possible' }).click();
+    expect(await table.locator('td.forbidden').count()).toBeLessThan(all);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('the drawing is one stop of the keyboard: arrows walk, Enter chooses, Escape lets go', async ({ page }) => {
+    const complaints = await open(page, 'order-placement');
+    await drawing(page).locator('.state[tabindex="0"]').focus();
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('data-state'));
+    await page.keyboard.press('ArrowDown');
+    const next = await page.evaluate(() => document.activeElement?.getAttribute('data-state'));
+    expect(next).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#state=${next ?? ''}$`));
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/state=/);
+    for (const [key, detail] of [['b', 'overview'], ['f', 'full'], ['l', 'labels']] as const) {
+      await page.keyboard.press(key);
+      await expect(drawing(page)).toHaveAttribute('data-detail', detail);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  test('every page opens without a complaint and without scrolling sideways at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['index', ...machines]) {
+      const complaints = await open(page, name);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await widthOver(page), name).toBe(0);
+      expect.soft(complaints(), name).toEqual([]);
+    }
+  });
+
+  test('nothing of the owner’s view is in what customers load', () => {
+    const client = new URL('../dist/client/', import.meta.url);
+    const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|css)$/.test(file));
+    expect(files.length).toBeGreaterThan(10);
+    const page = new URL('../dist/pages/render-page.js', import.meta.url);
+    for (const file of [page, ...files.map((one) => new URL(one, client))]) expect(readFileSync(file, 'utf8'), file.pathname).not.toMatch(/ownersView|owners-view|statechart-(seen|gone)/);
+  });
+});
