@@ -12,6 +12,7 @@ import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
+const SCHEDULE = /^(Schedule|Planifier)$/;
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = [{ width: 1280, height: 900 }, { width: 320, height: 700 }];
 type Look = { readonly size: (typeof SIZES)[number]; readonly language: Language; readonly colorScheme: 'light' | 'dark' };
@@ -94,6 +95,16 @@ const SCREENS: readonly Screen[] = [
       await expect(main.getByRole('alert')).toContainText('NOSUCHCODE');
       await main.getByRole('button', { name: /^(Change the delivery address|Modifier l’adresse de livraison)$/ }).click();
       await expect(main.getByRole('button', { name: /^Atelier/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a basket for later', everyLook: true, arrange: rememberFilledBasket,
+    show: async (page, path) => {
+      await openPage(page, path);
+      const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
+      await expect(later).toBeEnabled();
+      await later.check();
+      await expect(later).toBeChecked();
     },
   },
   { name: 'the stores', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`, show: openPage },
