@@ -69,5 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await postgres.stop();
     await rm(databaseDir, { recursive: true, force: true });
+    // The package ends the process with 0 before it ends by itself, whatever the tests came to.
+    process.prependListener('beforeExit', () => process.exit());
   };
 }

@@ -52,6 +52,7 @@ describe('the client against the running server', () => {
     await succeed(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE, ...POINT });
     await succeed(endpoints.check_delivery_available, { ...POINT, city_id: CITY });
     await succeed(endpoints.search_places, { query: 'plainpalais' });
+    expect((await succeed(endpoints.search_dishes, { query: 'fondue', ...POINT })).dishes).not.toEqual([]);
     await succeed(endpoints.nearest_place, POINT);
     const [country] = (await succeed(endpoints.country_city_list, {})).countries;
     await succeed(endpoints.get_city_list, { country_id: country?._id });
