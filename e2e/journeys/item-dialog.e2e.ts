@@ -56,7 +56,7 @@ async function editOldLine(page: Page): Promise<Props> {
   const basket = new BasketPage(page);
   const isThere = async () => {
     await expect(basket.line(pizza.name).getByRole('group', { name: /Quantity/ })).toContainText('2');
-    await expect(basket.line(pizza.name)).toContainText('Family size');
+    await expect(basket.line(pizza.name)).toContainText('What you chose is no longer offered.');
   };
   await basket.line(pizza.name).getByRole('button', { name: pizza.name, exact: true }).click();
   const dialog = new ItemDialog(page, pizza.name);

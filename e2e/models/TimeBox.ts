@@ -14,6 +14,7 @@ export class TimeBox {
   get hours() { return this.lists.getByRole('group', { name: /^Time on/ }).getByRole('radio'); }
   hour(label: string) { return this.row(label).getByRole('radio'); }
   row(label: string) { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label }); }
+  get noSlot() { return this.lists.getByText('No slot available at this time'); }
   get firstPossible() { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label:not([data-disabled])').first(); }
 
   /** Asks for the lists; they stay open. */
