@@ -37,7 +37,7 @@ const ROUTES = {
   stores: { path: `/stores?category=${deliveries[0]._id}`, tap: 'main [type=search]' },
   store: { path: `/geneva/takeaway/smash-lab/${smashLab}`, tap: 'main article button, main li button' },
   supermarket: { path: `/geneva/groceries/marche-du-pont/${await idOf('Groceries', 'Marché du Pont')}`, tap: 'main article button, main li button' },
-  basket: { path: '/basket', tap: '[aria-label^="One more"]', kept: { cart_unique_token: basketToken } },
+  basket: { path: '/basket', tap: '[aria-label^="One "][aria-label$=" more"]', kept: { cart_unique_token: basketToken } },
 };
 
 const brotli = (file) => brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;

@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 /**
  * Walks every machine on real actors and prints what those and the last browser tests walked: `npm run paths`.
  * Leaves `.cache/paths/runs.js` for the pages in docs/statecharts to paint. Exit code 1 when a transition
