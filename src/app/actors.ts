@@ -8,7 +8,7 @@ import type { Keeper } from './storage.ts';
 
 /**
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
- * would begin. Nobody's basket is empty without being asked for.
+ * would begin. Whoever has neither a token nor an account has an empty basket; every other one is asked for.
  */
 export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows {
   const place = keeper.read('current_location');
