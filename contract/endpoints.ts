@@ -11,6 +11,7 @@ import { discoveryCalls } from './calls/discovery.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { parkedCartCalls } from './calls/parked-carts.ts';
 import { pastOrderCalls } from './calls/past-orders.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { placeCalls } from './calls/places.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...parkedCartCalls,
   ...promoCalls,
   ...checkoutCalls,
+  ...paymentCalls,
   ...courierCalls,
   ...walletCalls,
   ...cardCalls,

@@ -14,6 +14,7 @@ export const REFUSAL_REASONS = [
   'prices_changed',
   'cart_changed',
   'not_paid',
+  'payment_checking',
   'already_ordered',
   'customer_not_approved',
   'payment_method_unavailable',

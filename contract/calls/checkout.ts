@@ -84,6 +84,8 @@ export const checkoutCalls = {
       is_cash_payment_mode: v.boolean(),
       is_use_wallet: v.optional(v.boolean(), true),
       payment_gateway: v.array(v.object({ _id: id, name: v.string() })),
+      /** The storefront's own: the card provider's public key; null where the sandbox stands in its place. */
+      publishable_key: v.optional(v.nullable(v.string()), null),
     }),
     failures: [811, 999],
   }),
@@ -92,6 +94,8 @@ export const checkoutCalls = {
     request: v.object({
       order_payment_id: id,
       payment_id: requiredText(40),
+      /** The storefront's own: which saved card pays; without it the default one. */
+      card_id: looseId,
       is_payment_mode_cash: v.optional(v.boolean(), false),
       delivery_type: untrustedNumber,
       store_delivery_id: looseId,
@@ -110,7 +114,7 @@ export const checkoutCalls = {
       cash_payment: money,
     }),
     details: refusalDetails,
-    failures: [535, 538, 548, 549, 557, 558, 569, 634, 651, 962, 966, 967, 999],
+    failures: [535, 538, 548, 549, 557, 558, 569, 634, 651, 962, 966, 967, 999, 1016],
   }),
   create_order: endpoint({
     name: 'create_order', path: '/api/user/create_order', access: 'customer', multipart: true,

@@ -138,6 +138,7 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   prices_changed: msg`Prices have changed since you last looked. Please check the new total before you pay.`,
   cart_changed: msg`Your basket has changed in the meantime. Please check it before you pay.`,
   not_paid: msg`This order has not been paid yet. Please pay for it first.`,
+  payment_checking: msg`We are still checking your payment. Please do not pay again.`,
   already_ordered: msg`This basket has already been ordered. You will find it among your orders.`,
   customer_not_approved: msg`Your account has not been approved yet, so you cannot pay for now.`,
   payment_method_unavailable: msg`This way to pay is not available here. Choose another one.`,

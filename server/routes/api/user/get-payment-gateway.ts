@@ -15,5 +15,6 @@ export const getPaymentGateway = serve(endpoints.get_payment_gateway, async (bod
     is_cash_payment_mode: city.cashAccepted,
     is_use_wallet: call.customer.usesWallet,
     payment_gateway: [],
+    publishable_key: null,
   });
 });

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { id, money } from '../fields.ts';
+import { REFUSAL_REASONS } from '../refusal-reasons.ts';
+
+/** What a customer can be told of a payment. */
+export const PAYMENT_STATES = [
+  /** Nothing is charged and nothing is kept: the basket is as before, `reason` and `decline_code` say why. */
+  'open',
+  /** The card waits for its customer: to be confirmed with `client_secret`, or for the challenge that is open. */
+  'challenge',
+  /** The card's bank has not answered yet. */
+  'processing',
+  /** All parts are there; the order is not asked for yet. */
+  'authorised',
+  /** Nobody knows yet: the provider can't be reached, or an order or a release is under way. */
+  'checking',
+  'ordered',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const payment = v.object({
+  order_payment_id: id,
+  state: v.picklist(PAYMENT_STATES),
+  /** The provider's; null where no card is asked, or its intent is not known yet. */
+  client_secret: v.nullable(v.string()),
+  payment_method: v.nullable(v.string()),
+  wallet_payment: money,
+  card_payment: money,
+  cash_payment: money,
+  total: money,
+  order_id: v.nullable(id),
+  unique_id: v.nullable(v.number()),
+  reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
+  /** As the provider names it: 'insufficient_funds', 'generic_decline' and so on. */
+  decline_code: v.nullable(v.string()),
+  /** ISO 8601; until when everything is kept while the customer has to do something. */
+  expires_at: v.nullable(v.string()),
+});
+export type Payment = v.InferOutput<typeof payment>;
