@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
-import { cards, walletEntries } from '../database/schema/wallet.ts';
+import { cards } from '../database/schema/cards.ts';
+import { putInWallet } from '../repositories/wallet.ts';
 import { hashPassword, idFrom } from '../services/secrets.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
@@ -15,7 +16,7 @@ export async function fillCustomers(database: Database, { now, passwordCost }: {
       usesWallet: customer.usesWallet ?? true, approved: customer.approved ?? true, referralCode: `${customer.key.toUpperCase()}2026`, referredBy: null, createdAt: now,
     });
     if (customer.wallet) {
-      await database.insert(walletEntries).values({ id: idFrom('wallet', customer.key), customerId, amount: customer.wallet, cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: now });
+      await putInWallet(database, { id: idFrom('wallet', customer.key), key: `demo:${customer.key}`, customerId, amount: customer.wallet, cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: now });
     }
     for (const [index, card] of (customer.cards ?? []).entries()) {
       await database.insert(cards).values({ id: idFrom('card', customer.key, card.lastFour), customerId, ...card, isDefault: index === 0, createdAt: now + index });

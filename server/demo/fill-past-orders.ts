@@ -2,6 +2,7 @@ import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
 import { orderPayments, orderStatuses, orders } from '../database/schema/orders.ts';
+import { writeTransfer } from '../repositories/ledger.ts';
 import { idFrom } from '../services/secrets.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { STORES } from './demo-stores.ts';
@@ -24,6 +25,9 @@ export async function fillPastOrders(database: Database, customerId: string, cus
     const orderId = idFrom('order', ...words);
     await database.insert(carts).values({ id: cartId, customerId, guestHash: null, state: 'ordered', cityId: idFrom('city', 'geneve'), storeId: idFrom('store', store.key), lines: [], destination: frozen.destination, pickup: frozen.pickup, version: 1, updatedAt: placed });
     await database.insert(orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: 0, cardPart: 0, cashPart: total, order: frozen, paidAt: placed, updatedAt: placed });
+    await writeTransfer(database, {
+      id: idFrom('transfer', ...words), key: `${orderPaymentId}:0:cash`, fromAccount: 'cash', toAccount: 'sales', amount: total, customerId, cause: 'order', actor: 'demo', requestId: 'demo', orderPaymentId, createdAt: placed,
+    });
     await database.insert(orders).values({
       id: orderId, customerId, storeId: idFrom('store', store.key), deliveryType: 1, orderPaymentId, cartId, cartVersion: 1,
       status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: frozen, total, pickupCode: '2041', deliveryCode: '4827',

@@ -10,7 +10,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 
 /** @throws when the payment, or this version of the basket, has an order already. */
-export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId'>): Promise<OrderRow> {
+export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge'>): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
   await database.insert(orderStatuses).values({ orderId: order.id, status: order.status, at: order.createdAt, actor: 'customer' });

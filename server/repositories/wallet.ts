@@ -1,15 +1,14 @@
-import { eq, sql, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/customers.ts';
-import { walletEntries } from '../database/schema/wallet.ts';
+import type { Account } from '../database/schema/ledger.ts';
+import { balanceOf, writeTransfer, type Transfer } from './ledger.ts';
 
-export type WalletEntry = typeof walletEntries.$inferInsert;
+/** A transfer of a wallet's, without the wallet's side of it; a key that is left out is the row's id. */
+export type WalletEntry = Omit<Transfer, 'fromAccount' | 'toAccount' | 'key'> & { readonly key?: string };
 
-/** The wallet's balance: the sum of its rows, whole minor units. */
-export async function walletBalance(database: Database, customerId: string): Promise<number> {
-  const [row] = await database.select({ balance: sum(walletEntries.amount).mapWith(Number) }).from(walletEntries).where(eq(walletEntries.customerId, customerId));
-  return row?.balance ?? 0;
-}
+/** The wallet's balance: what went in less what went out, whole minor units. */
+export const walletBalance = (database: Database, customerId: string): Promise<number> => balanceOf(database, customerId, 'wallet');
 
 /** The balance, with the customer locked until the transaction ends: nobody else can spend it meanwhile. */
 export async function lockWallet(transaction: Database, customerId: string): Promise<number> {
@@ -18,21 +17,20 @@ export async function lockWallet(transaction: Database, customerId: string): Pro
 }
 
 /**
- * Takes an amount above 0 out of a wallet that `lockWallet` has locked, as one row of its ledger; the insert passes only
- * while the balance covers it.
- * @returns whether it was taken
+ * Takes an amount above 0 out of a wallet that `lockWallet` has locked, to another account; it passes only while the
+ * balance covers it. A key that was taken before is not taken twice.
+ * @returns whether it is taken
  */
-export async function takeFromWallet(transaction: Database, entry: WalletEntry): Promise<boolean> {
-  const taken = await transaction.execute(sql`
-    insert into ${walletEntries} (id, customer_id, amount, cause, actor, request_id, order_payment_id, key, created_at)
-    select ${entry.id}, ${entry.customerId}, ${-entry.amount}::int, ${entry.cause}, ${entry.actor}, ${entry.requestId}, ${entry.orderPaymentId ?? null}, ${entry.key ?? null}, ${entry.createdAt}::bigint
-    where (select coalesce(sum(amount), 0) from ${walletEntries} where customer_id = ${entry.customerId}) >= ${entry.amount}::int
-    returning id
-  `);
-  return (taken as unknown as { rows: unknown[] }).rows.length === 1;
+export async function takeFromWallet(transaction: Database, entry: WalletEntry, to: Account = 'wallet_held'): Promise<boolean> {
+  return (await writeTransfer(transaction, { ...entry, key: entry.key ?? entry.id, fromAccount: 'wallet', toAccount: to })) !== 'uncovered';
 }
 
-/** Puts an amount into a wallet; an entry whose key is there already is not made twice. */
-export async function putInWallet(database: Database, entry: WalletEntry): Promise<void> {
-  await database.insert(walletEntries).values(entry).onConflictDoNothing({ target: walletEntries.key });
+/**
+ * Puts an amount into a wallet, from another account; a key that is there already is not put in twice, and 0 is no row.
+ * @throws when the other account may not fall below 0 and has less than that
+ */
+export async function putInWallet(database: Database, entry: WalletEntry, from: Account = 'top_ups'): Promise<void> {
+  if (entry.amount === 0) return;
+  const written = await writeTransfer(database, { ...entry, key: entry.key ?? entry.id, fromAccount: from, toAccount: 'wallet' });
+  if (written === 'uncovered') throw new Error(`${from} has less than ${entry.amount} for the wallet (${entry.key ?? entry.id})`);
 }

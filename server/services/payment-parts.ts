@@ -3,7 +3,9 @@ import { toMajor } from '../../domain/money.ts';
 import { answer } from '../http/answer.ts';
 import type { CustomerCall } from '../http/call.ts';
 import type { OrderPaymentRow } from '../repositories/order-payments.ts';
-import { lockWallet, putInWallet, takeFromWallet, type WalletEntry } from '../repositories/wallet.ts';
+import { lockWallet, takeFromWallet } from '../repositories/wallet.ts';
+import { moveForPayment } from './ledger.ts';
+import type { Cause } from './reopen-payment.ts';
 import { newId } from './secrets.ts';
 
 type Parts = Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>;
@@ -18,18 +20,16 @@ export async function walletPartOf(call: CustomerCall, total: number): Promise<n
   return splitPayment(total, { balance, used: call.customer.usesWallet }).wallet;
 }
 
-const entryOf = (payment: Pick<OrderPaymentRow, 'id' | 'attempt'>, more: Pick<WalletEntry, 'customerId' | 'amount' | 'cause' | 'actor' | 'requestId' | 'createdAt'>): WalletEntry => ({
-  id: newId(more.createdAt), orderPaymentId: payment.id, key: `${payment.id}:${payment.attempt}:${more.cause}`, ...more,
-});
-
 /** Reserves what the wallet pays of a payment. @returns whether the balance covered it */
 export async function reserveFromWallet(call: CustomerCall, payment: Pick<OrderPaymentRow, 'id' | 'attempt'>, amount: number): Promise<boolean> {
   if (amount === 0) return true;
-  return takeFromWallet(call.database, entryOf(payment, { customerId: call.customer.id, amount, cause: 'order', actor: 'customer', requestId: call.requestId, createdAt: call.now() }));
+  const at = call.now();
+  return takeFromWallet(call.database, {
+    id: newId(at), key: `${payment.id}:${payment.attempt}:hold`, customerId: call.customer.id, amount, cause: 'hold', actor: 'customer', requestId: call.requestId, orderPaymentId: payment.id, createdAt: at,
+  });
 }
 
 /** Puts back what a payment reserved; a second time it does nothing. */
-export async function returnToWallet(database: CustomerCall['database'], payment: OrderPaymentRow, by: { readonly actor: string; readonly requestId: string; readonly at: number }): Promise<void> {
-  if (payment.walletPart === 0 || payment.customerId === null) return;
-  await putInWallet(database, entryOf(payment, { customerId: payment.customerId, amount: payment.walletPart, cause: 'released', actor: by.actor, requestId: by.requestId, createdAt: by.at }));
+export async function returnToWallet(transaction: CustomerCall['database'], payment: OrderPaymentRow, by: Cause): Promise<void> {
+  await moveForPayment(transaction, payment, { name: 'release', from: 'wallet_held', to: 'wallet', cause: 'release', amount: payment.walletPart }, by);
 }

@@ -8,6 +8,8 @@ export const countries = pgTable('countries', {
   currencyCode: text('currency_code').notNull(),
   /** How many customers may sign up with one customer's referral code. */
   referralUses: integer('referral_uses').notNull(),
+  /** What a customer gets for each referred customer's first completed order, whole minor units. */
+  referralReward: integer('referral_reward').notNull().default(100),
 });
 
 export const cities = pgTable('cities', {
@@ -23,6 +25,10 @@ export const cities = pgTable('cities', {
   serviceFee: integer('service_fee').notNull(),
   serviceTaxPercent: doublePrecision('service_tax_percent').notNull(),
   cashAccepted: boolean('cash_accepted').notNull(),
+  /** CANCELLATION_CHARGE of the contract: a percentage of the order, or an amount. */
+  cancelChargeType: smallint('cancel_charge_type').$type<1 | 2>().notNull().default(2),
+  /** Percent, or whole minor units. */
+  cancelChargeValue: doublePrecision('cancel_charge_value').notNull().default(500),
 });
 
 export const categories = pgTable('categories', {

@@ -50,6 +50,10 @@ export const orders = pgTable('orders', {
   completedAt: instant('completed_at'),
   /** When the demo's clockwork moves the order on; null: only by hand. */
   nextMoveAt: instant('next_move_at'),
+  /** Why the customer cancelled it. */
+  cancelReason: text('cancel_reason'),
+  /** What was kept when it was cancelled, whole minor units. */
+  cancelCharge: integer('cancel_charge').notNull().default(0),
 }, (table) => [
   uniqueIndex('orders_one_per_payment').on(table.orderPaymentId),
   uniqueIndex('orders_one_per_cart_version').on(table.cartId, table.cartVersion),

@@ -4,6 +4,7 @@ import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
 import { reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
 import { newId } from '../../../server/services/secrets.ts';
+import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -91,5 +92,9 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
     const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
     expect(order.cart_detail.destination_addresses[0]).toMatchObject({ address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' });
+  });
+
+  test('leaves books that balance', async () => {
+    expect(await auditLedger(server.open.database)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { lockPayment, updatePayment } from '../../../repositories/order-payments
 import { findOrderOfPayment, insertOrder } from '../../../repositories/orders.ts';
 import { countPromo } from '../../../repositories/promos.ts';
 import { firstMoveAt } from '../../../services/clockwork.ts';
+import { recordSale } from '../../../services/ledger.ts';
 import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
 import { refusalDetails } from '../../../services/refusal-details.ts';
 import { reopenPayment } from '../../../services/reopen-payment.ts';
@@ -66,6 +67,7 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
     });
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: now });
     await countPromo(transaction, payment.id);
+    await recordSale(transaction, payment, { actor: 'customer', requestId: call.requestId, at: now });
     await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: now });
     return answer({ order_id: order.id, unique_id: order.uniqueId }, 241);
   }),

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { boolean, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, reference } from './columns.ts';
+import { customers } from './customers.ts';
+
+export const cards = pgTable('cards', {
+  id: id().primaryKey(),
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  lastFour: char('last_four', { length: 4 }).notNull(),
+  brand: text('brand').notNull(),
+  /** The provider's payment method. */
+  paymentMethod: text('payment_method').notNull(),
+  /** MM/YY or MM/YYYY. */
+  expires: text('expires').notNull(),
+  isDefault: boolean('is_default').notNull(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  index('cards_customer').on(table.customerId),
+  uniqueIndex('cards_one_default').on(table.customerId).where(sql`${table.isDefault}`),
+  uniqueIndex('cards_once').on(table.customerId, table.paymentMethod),
+]);
+
+/** Who a customer is to the card provider. */
+export const providerCustomers = pgTable('provider_customers', {
+  customerId: reference('customer_id').primaryKey().references(() => customers.id),
+  providerId: text('provider_id').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, reference, uniqueId } from './columns.ts';
+import { customers } from './customers.ts';
+import { orderPayments } from './orders.ts';
+
+/**
+ * Where money can be. `wallet`: what a customer may spend. `wallet_held`: wallet money kept for a payment that is no
+ * order yet. `card`: the card provider, for orders. `cash`: what is paid at the door. `sales`: what orders brought.
+ * `refunds`: on its way back to a card. `rewards`: the marketplace's gifts. `top_ups`: cards that filled wallets.
+ */
+export type Account = 'wallet' | 'wallet_held' | 'card' | 'cash' | 'sales' | 'refunds' | 'rewards' | 'top_ups';
+
+/** Why money moved. */
+export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'refund' | 'cashback' | 'referral';
+
+/** The ledger: every row moves an amount from one account to another, so that it balances whatever is written. Rows are only added. */
+export const ledgerTransfers = pgTable('ledger_transfers', {
+  id: id().primaryKey(),
+  /** The order in which rows were written. */
+  uniqueId: uniqueId(),
+  /** What makes a transfer happen once. */
+  key: text('key').notNull().unique(),
+  fromAccount: text('from_account').$type<Account>().notNull(),
+  toAccount: text('to_account').$type<Account>().notNull(),
+  /** Whole minor units. */
+  amount: integer('amount').notNull(),
+  /** Whose money it is: balances are a customer's. */
+  customerId: reference('customer_id').notNull().references(() => customers.id),
+  cause: text('cause').$type<TransferCause>().notNull(),
+  /** Who did it: the customer, the sweeper, the provider … */
+  actor: text('actor').notNull(),
+  requestId: text('request_id').notNull(),
+  /** The order payment that it is for, or comes back from. */
+  orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  index('ledger_transfers_customer').on(table.customerId),
+  index('ledger_transfers_order_payment').on(table.orderPaymentId),
+  check('ledger_transfers_positive', sql`${table.amount} > 0`),
+  check('ledger_transfers_two_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
+  check('ledger_transfers_told', sql`${table.cause} <> '' and ${table.actor} <> '' and ${table.requestId} <> ''`),
+]);

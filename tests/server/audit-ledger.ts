@@ -1,0 +1,71 @@
+import { asc } from 'drizzle-orm';
+import { ORDER_STATUS } from '../../contract/enumerations.ts';
+import { isEndedWithoutSuccess } from '../../domain/orders/progress.ts';
+import type { Database } from '../../server/database/database.ts';
+import { customers } from '../../server/database/schema/customers.ts';
+import { ledgerTransfers, type Account } from '../../server/database/schema/ledger.ts';
+import { orderPayments, orders } from '../../server/database/schema/orders.ts';
+
+type Row = typeof ledgerTransfers.$inferSelect;
+/** Decided payments whose wallet part is still kept. */
+const HOLDING = new Set<string>(['held', 'paid', 'ordering', 'releasing']);
+
+const moved = (rows: readonly Row[], from: Account, to: Account) =>
+  rows.reduce((sum, row) => (row.fromAccount === from && row.toAccount === to ? sum + row.amount : sum), 0);
+const balance = (rows: readonly Row[], account: Account) =>
+  rows.reduce((sum, row) => sum + (row.toAccount === account ? row.amount : 0) - (row.fromAccount === account ? row.amount : 0), 0);
+const by = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key) => {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+/** Wallets and what they keep, replayed row by row: never below 0, every row told. */
+function auditWallets(rows: readonly Row[]): string[] {
+  const found = rows.filter(({ cause, actor, requestId, amount, fromAccount, toAccount }) => !cause || !actor || !requestId || amount <= 0 || fromAccount === toAccount)
+    .map(({ key }) => `I4: the row ${key} does not tell cause, actor, request and a true movement`);
+  for (const [customerId, mine] of by(rows, (row) => row.customerId)) {
+    let spendable = 0;
+    for (const row of mine) {
+      spendable += balance([row], 'wallet');
+      if (spendable < 0) found.push(`I4: the wallet of ${customerId} fell to ${spendable} with ${row.key}`);
+    }
+  }
+  return found;
+}
+
+/**
+ * Looks for what breaks I3, I4, I5 and the wallet's half of I15, from the tables alone. At `quiet`, when every errand to
+ * the card provider is done, nothing may be on its way back to a card any more.
+ * @returns what is wrong, in words; empty when all is well
+ */
+export async function auditLedger(database: Database, { quiet = false } = {}): Promise<string[]> {
+  const rows = await database.select().from(ledgerTransfers).orderBy(asc(ledgerTransfers.uniqueId));
+  const payments = await database.select().from(orderPayments);
+  const made = new Map((await database.select().from(orders)).map((order) => [order.orderPaymentId, order]));
+  const referredBy = new Map((await database.select().from(customers)).map(({ id, referredBy: referrer }) => [id, referrer]));
+  const ofPayment = by(rows, (row) => row.orderPaymentId);
+  const found = auditWallets(rows);
+  const expect = (is: number, shouldBe: number, what: string) => { if (is !== shouldBe) found.push(`${what}: ${is} instead of ${shouldBe}`); };
+
+  for (const payment of payments) {
+    const mine = ofPayment.get(payment.id) ?? [];
+    const order = made.get(payment.id);
+    const { walletPart, cardPart, cashPart, total, state } = payment;
+    expect(balance(mine, 'wallet_held'), HOLDING.has(state) ? walletPart : 0, `I5: wallet money held for ${payment.id} (${state})`);
+    if (state !== 'open' && state !== 'released') expect(walletPart + cardPart + cashPart, total, `I3: the parts of ${payment.id}`);
+    if ((state === 'ordered') !== (order !== undefined)) found.push(`I2: ${payment.id} is ${state} and ${order ? 'has' : 'has no'} order`);
+    expect(moved(mine, 'wallet_held', 'sales'), order ? walletPart : 0, `I3: the wallet's part of ${payment.id}`);
+    expect(moved(mine, 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
+    expect(moved(mine, 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
+    if (order && isEndedWithoutSuccess(order.status)) expect(balance(mine, 'sales'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
+    if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0) found.push(`cashback of ${order.id} stands though it is ${order.status}`);
+    const onItsWay = balance(mine, 'refunds');
+    if (onItsWay < 0 || (quiet && onItsWay !== 0)) found.push(`I14: ${onItsWay} of ${payment.id} is on its way back to a card`);
+  }
+  for (const { key, customerId, requestId } of rows.filter(({ cause }) => cause === 'referral')) {
+    const referred = key.split(':')[1] ?? '';
+    if (referred === customerId || referredBy.get(referred) !== customerId) found.push(`I15: the reward ${key} (${requestId}) went to ${customerId}, who did not refer them`);
+  }
+  return found;
+}
