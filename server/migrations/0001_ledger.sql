@@ -1,10 +1,3 @@
-CREATE TABLE "provider_customers" (
-	"customer_id" char(24) PRIMARY KEY NOT NULL,
-	"provider_id" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	CONSTRAINT "provider_customers_provider_id_unique" UNIQUE("provider_id")
-);
---> statement-breakpoint
 CREATE TABLE "errands" (
 	"id" char(24) PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
@@ -79,7 +72,6 @@ ALTER TABLE "cities" ADD COLUMN "cancel_charge_value" double precision DEFAULT 5
 ALTER TABLE "countries" ADD COLUMN "referral_reward" integer DEFAULT 100 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "cancel_reason" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "cancel_charge" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "provider_customers" ADD CONSTRAINT "provider_customers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "errands" ADD CONSTRAINT "errands_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "errands" ADD CONSTRAINT "errands_order_payment_id_order_payments_id_fk" FOREIGN KEY ("order_payment_id") REFERENCES "public"."order_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -19,10 +19,3 @@ export const cards = pgTable('cards', {
   uniqueIndex('cards_one_default').on(table.customerId).where(sql`${table.isDefault}`),
   uniqueIndex('cards_once').on(table.customerId, table.paymentMethod),
 ]);
-
-/** Who a customer is to the card provider. */
-export const providerCustomers = pgTable('provider_customers', {
-  customerId: reference('customer_id').primaryKey().references(() => customers.id),
-  providerId: text('provider_id').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-});
