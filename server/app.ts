@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Services } from './http/call.ts';
+import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveCrawlers } from './http/crawlers.ts';
 import { answerErrors } from './http/errors.ts';
 import { mount } from './http/serve.ts';
@@ -59,6 +60,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     done();
   });
   serveHealth(app, services);
+  if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app);
   if (mailbox) serveMailbox(app, services);
   for (const route of routes) mount(app, services, route);

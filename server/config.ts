@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CardSettings } from './payments/payments.ts';
 import type { AccountSettings } from './services/account-settings.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
@@ -18,6 +19,9 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
   SIGN_IN_BY: v.optional(v.picklist(['email', 'phone', 'both']), 'both'),
   REFERRALS: v.optional(v.picklist(['on', 'off']), 'on'),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'))),
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/, 'must be a webhook’s signing secret of Stripe'))),
   NODE_ENV: v.optional(v.string()),
 });
 
@@ -36,6 +40,8 @@ export type Config = {
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: string | false;
   readonly accounts: AccountSettings;
+  /** Stripe where its three keys are set; else the sandbox, and in production nobody. */
+  readonly cards: CardSettings;
   /** Where customers reach the storefront; links in e-mails begin so. */
   readonly siteUrl: string;
   /** The SMTP server that takes e-mails, or null: then they are kept. */
@@ -47,6 +53,15 @@ export type Config = {
 };
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+function cardSettings(env: v.InferOutput<typeof environment>): CardSettings {
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = keys.filter((name) => env[name] === undefined);
+  if (missing.length > 0 && missing.length < keys.length) throw new Error(`${missing[0]}: must be set too, as ${keys.find((name) => !missing.includes(name))} is`);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey && publishableKey && webhookSecret) return { kind: 'stripe', secretKey, publishableKey, webhookSecret };
+  return env.NODE_ENV === 'production' ? null : { kind: 'sandbox' };
+}
 
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -66,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: output.LOG_LEVEL,
     trustProxy: output.TRUST_PROXY ?? false,
     accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on' },
+    cards: cardSettings(output),
     siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
     smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
     mailbox: output.SMTP_URL === undefined && output.NODE_ENV !== 'production' && isLoopback(output.HOST),

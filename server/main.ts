@@ -8,6 +8,7 @@ import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
+import { openPayments } from './payments/payments.ts';
 import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { keepHouse } from './services/housekeeping.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     now,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     dishes: createDishIndex(open.database, now),
+    payments: openPayments(config.cards, { database: open.database, now }),
     passwordCost: PASSWORD_COST,
     demoPace: config.demoPace,
     accounts: config.accounts,

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { AccountSettings } from '../services/account-settings.ts';
 import type { DishIndex } from '../services/dish-index.ts';
 import type { Limits } from '../services/limits.ts';
@@ -12,6 +13,8 @@ export type Services = {
   readonly now: () => number;
   readonly limits: Limits;
   readonly dishes: DishIndex;
+  /** How cards are charged; null where no card provider serves. */
+  readonly payments: Payments | null;
   readonly accounts: AccountSettings;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;

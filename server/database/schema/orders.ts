@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/enumerations.ts';
 import type { FrozenOrder } from '../frozen-order.ts';
+import type { PaymentRefusal } from '../payment-refusal.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { stores } from './stores.ts';
 import { customers } from './customers.ts';
@@ -10,7 +12,8 @@ export const orderPayments = pgTable('order_payments', {
   id: id().primaryKey(),
   cartId: reference('cart_id').notNull().references(() => carts.id),
   customerId: reference('customer_id').references(() => customers.id),
-  state: text('state').$type<'open' | 'paid' | 'ordered' | 'released'>().notNull(),
+  /** Of a payment by card, `held` waits for the card, `ordering` for the money to be taken and `releasing` for it to be let go. */
+  state: text('state').$type<'open' | 'held' | 'paid' | 'ordering' | 'releasing' | 'ordered' | 'released'>().notNull(),
   cartVersion: integer('cart_version').notNull(),
   total: integer('total').notNull(),
   walletPart: integer('wallet_part').notNull(),
@@ -22,10 +25,24 @@ export const orderPayments = pgTable('order_payments', {
   attempt: integer('attempt').notNull().default(0),
   /** What is ordered and what it costs; frozen once paid. */
   order: jsonb('order').$type<FrozenOrder>().notNull(),
+  /** When everything was held for a payment by card. */
+  heldAt: instant('held_at'),
+  /** When all its parts were there. */
   paidAt: instant('paid_at'),
+  /** When it was decided that exactly this order is made, by which its rules are read. */
+  decidedAt: instant('decided_at'),
+  /** Whether the whole order came with the payment, so that it is made without another call. */
+  orderWanted: boolean('order_wanted').notNull().default(false),
+  /** The customer's when they paid. */
+  language: text('language').$type<Language>().notNull().default('en'),
+  /** Why the last attempt brought no order; null after one that was not made, or not tried. */
+  refusal: jsonb('refusal').$type<PaymentRefusal>(),
+  /** When the sweeper looks at it next; null while there is nothing to see to. */
+  lookAt: instant('look_at'),
   updatedAt: instant('updated_at').notNull(),
 }, (table) => [
   uniqueIndex('order_payments_one_live_per_cart').on(table.cartId).where(sql`${table.state} <> 'released'`),
+  index('order_payments_look_at').on(table.lookAt),
   check('order_payments_parts', sql`${table.state} in ('open', 'released') or ${table.walletPart} + ${table.cardPart} + ${table.cashPart} = ${table.total}`),
 ]);
 

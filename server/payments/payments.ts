@@ -1,0 +1,31 @@
+import type { Database } from '../database/database.ts';
+import type { CardProvider } from './provider.ts';
+import { createSandbox, type CardSandbox } from './sandbox/sandbox.ts';
+import { sandboxTransport } from './sandbox/sandbox-transport.ts';
+import { createStripeProvider, type ProviderTransport } from './stripe-provider.ts';
+
+/** Who charges cards: Stripe with these keys, the sandbox, or nobody. */
+export type CardSettings = { readonly kind: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string } | { readonly kind: 'sandbox' } | null;
+
+/** How this server takes card payments. */
+export type Payments = {
+  readonly provider: CardProvider;
+  /** What the browser gives to Stripe.js; null: it speaks to the sandbox. */
+  readonly publishableKey: string | null;
+  readonly sandbox: CardSandbox | null;
+};
+
+/**
+ * Opens the card provider, or null where there is none.
+ * @param through puts something between the server and the sandbox: tests lose requests and answers there
+ */
+export function openPayments(
+  settings: CardSettings,
+  { database, now, slowAnswer, through = (transport) => transport }: { database: Database; now: () => number; slowAnswer?: number; through?: (transport: ProviderTransport) => ProviderTransport },
+): Payments | null {
+  if (settings === null) return null;
+  if (settings.kind === 'stripe') return { provider: createStripeProvider({ name: 'stripe', ...settings }), publishableKey: settings.publishableKey, sandbox: null };
+  const sandbox = createSandbox({ database, now, ...(slowAnswer === undefined ? {} : { slowAnswer }) });
+  const provider = createStripeProvider({ name: 'sandbox', secretKey: 'sk_test_sandbox', webhookSecret: sandbox.webhookSecret, transport: through(sandboxTransport(sandbox.handle)) });
+  return { provider, publishableKey: null, sandbox };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/database.ts';
+
+/** One request's work: inside one transaction, at one instant (epoch milliseconds). */
+export type SandboxWork = { readonly database: Database; readonly at: number };
+
+/** An HTTP answer of the sandbox. */
+export type SandboxAnswer = { readonly status: number; readonly json: Record<string, unknown> };
+
+export const found = (json: Record<string, unknown>): SandboxAnswer => ({ status: 200, json });
+
+/** The request is not acceptable; nothing was done. */
+export const refused = (code: string, message: string, status = 400): SandboxAnswer => ({ status, json: { error: { type: 'invalid_request_error', code, message } } });
+
+export const missing = (what: string, id: string): SandboxAnswer => refused('resource_missing', `No such ${what}: '${id}'`, 404);
+
+const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure';
+
+/** What a bank's no looks like: as `last_payment_error` of an intent, and as an answer's error. */
+export const declineError = (declineCode: string): { type: 'card_error'; code: string; decline_code?: string; message: string } =>
+  declineCode === AUTHENTICATION_FAILED
+    ? { type: 'card_error', code: AUTHENTICATION_FAILED, message: 'The customer could not be authenticated.' }
+    : { type: 'card_error', code: 'card_declined', decline_code: declineCode, message: 'The card was declined.' };
+
+export { AUTHENTICATION_FAILED };

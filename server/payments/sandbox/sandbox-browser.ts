@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type * as v from 'valibot';
+import type { sandboxAnswer, sandboxRequests } from '../../../contract/card-sandbox.ts';
+import { declineError, missing, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
+import { answerChallenge, confirmIntent, lockIntent, type Confirmed } from './sandbox-payment-intents.ts';
+import { confirmSetup, lockSetup } from './sandbox-setup-intents.ts';
+
+type Requests = { readonly [Name in keyof typeof sandboxRequests]: v.InferOutput<(typeof sandboxRequests)[Name]> };
+export type BrowserAnswer = { readonly status: number; readonly json: v.InferOutput<typeof sandboxAnswer> };
+/** Runs one request's work in a transaction of its own. */
+export type InTransaction = <Value>(act: (work: SandboxWork) => Promise<Value>) => Promise<Value>;
+
+const errorOf = ({ status, json }: SandboxAnswer): BrowserAnswer => {
+  const error = json.error as { type: 'card_error' | 'invalid_request_error'; code: string; message: string; decline_code?: string };
+  return { status, json: { intent: null, error: { ...error, decline_code: error.decline_code ?? null } } };
+};
+
+function answerOf({ intent, refusal }: Confirmed): BrowserAnswer {
+  const seen = { id: intent.id, status: intent.status, payment_method: intent.paymentMethod };
+  if (refusal) return { status: refusal.status, json: { ...errorOf(refusal).json, intent: seen } };
+  if (intent.status !== 'requires_payment_method' || intent.declineCode === null) return { status: 200, json: { intent: seen, error: null } };
+  return { status: 402, json: { intent: seen, error: { decline_code: null, ...declineError(intent.declineCode) } } };
+}
+
+/** What the browser may ask of the sandbox, with an intent's client secret and nothing else. */
+export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: number) {
+  const unknown = errorOf(missing('intent', 'with this client secret'));
+
+  const withIntent = (clientSecret: string, act: (work: SandboxWork, intent: NonNullable<Awaited<ReturnType<typeof lockIntent>>>) => Promise<Confirmed>) =>
+    inTransaction(async (work) => {
+      const intent = await lockIntent(work, { clientSecret });
+      return intent && act(work, intent);
+    });
+
+  return {
+    confirmPaymentIntent: async (asked: Requests['confirmPaymentIntent']): Promise<BrowserAnswer> => {
+      const confirmed = await withIntent(asked.client_secret, (work, intent) => confirmIntent(work, intent, asked.payment_method ?? null));
+      if (confirmed?.isSlow) await wait(slowAnswer);
+      return confirmed ? answerOf(confirmed) : unknown;
+    },
+    answerChallenge: async (asked: Requests['answerChallenge']): Promise<BrowserAnswer> => {
+      const answered = await withIntent(asked.client_secret, (work, intent) => answerChallenge(work, intent, asked.outcome));
+      return answered ? answerOf(answered) : unknown;
+    },
+    confirmSetupIntent: async (asked: Requests['confirmSetupIntent']): Promise<BrowserAnswer> =>
+      inTransaction(async (work) => {
+        const setup = await lockSetup(work, { clientSecret: asked.client_secret });
+        if (!setup) return unknown;
+        const { setup: after, refusal } = await confirmSetup(work, setup, asked.card);
+        const seen = { id: after.id, status: after.status, payment_method: after.paymentMethod };
+        return refusal ? { status: refusal.status, json: { ...errorOf(refusal).json, intent: seen } } : { status: 200, json: { intent: seen, error: null } };
+      }),
+    retrieve: async (asked: Requests['retrieve']): Promise<BrowserAnswer> =>
+      inTransaction(async (work) => {
+        const intent = await lockIntent(work, { clientSecret: asked.client_secret });
+        const setup = intent ? null : await lockSetup(work, { clientSecret: asked.client_secret });
+        const seen = intent ?? setup;
+        return seen ? { status: 200, json: { intent: { id: seen.id, status: seen.status, payment_method: seen.paymentMethod }, error: null } } : unknown;
+      }),
+  };
+}

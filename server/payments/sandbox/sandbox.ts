@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import type { SandboxAnswer } from './sandbox-answer.ts';
+import { answerApi, type SandboxRequest } from './sandbox-api.ts';
+import { createBrowserDoor, type InTransaction } from './sandbox-browser.ts';
+import { eventsAfter, sendEvents, signEvent, type SandboxEvent, type SignedEvent } from './sandbox-events.ts';
+import { intentsDue, lockIntent } from './sandbox-payment-intents.ts';
+
+/** The project's own card provider, for everything but production: no card is charged. Its books are in the schema `sandbox`. */
+export type CardSandbox = {
+  /** The API that the server speaks to through Stripe's SDK. */
+  readonly handle: (request: SandboxRequest) => Promise<SandboxAnswer>;
+  /** What the browser may ask. */
+  readonly browser: ReturnType<typeof createBrowserDoor>;
+  /** What events are signed with; each process's own, as each sends events to itself. */
+  readonly webhookSecret: string;
+  /** Lets the banks answer whose time is over, and sends the events that are due. @returns how many events were taken */
+  readonly work: (deliver: (event: SignedEvent) => Promise<boolean>) => Promise<number>;
+  /** Everything that ever happened after an event, sent or not, in its order. */
+  readonly eventsAfter: (position?: number) => Promise<SandboxEvent[]>;
+  /** An event as it would be sent now. */
+  readonly sign: (event: SandboxEvent) => SignedEvent;
+};
+
+/** @param slowAnswer how long the slow test card's answer takes, milliseconds */
+export function createSandbox({ database, now, slowAnswer = 4_000 }: { database: Database; now: () => number; slowAnswer?: number }): CardSandbox {
+  const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
+  const inTransaction: InTransaction = (act) => database.transaction((transaction) => act({ database: transaction, at: now() }));
+  return {
+    handle: (request) => inTransaction((work) => answerApi(work, request)),
+    browser: createBrowserDoor(inTransaction, slowAnswer),
+    webhookSecret,
+    work: async (deliver) => {
+      for (const id of await intentsDue({ database, at: now() })) await inTransaction((work) => lockIntent(work, { id }));
+      return sendEvents(database, { at: now(), secret: webhookSecret, deliver });
+    },
+    eventsAfter: (position) => eventsAfter(database, position),
+    sign: (event) => signEvent(event, webhookSecret, now()),
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
+import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
+import type { CardProvider, Told } from '../../../server/payments/provider.ts';
+import { startTestServer, NOON, type TestServer } from '../test-server.ts';
+
+const value = <Value>(told: Told<Value>): Value => {
+  if (!told.ok) throw new Error(JSON.stringify(told.failure));
+  return told.value;
+};
+
+describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) => {
+  let server: TestServer;
+  let provider: CardProvider;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    if (!server.services.payments) throw new Error('no provider');
+    provider = server.services.payments.provider;
+  });
+  afterAll(() => server.close());
+
+  let made = 0;
+  const intentWith = async (paymentMethod: string, capture: 'manual' | 'automatic' = 'manual') =>
+    value(await provider.createPaymentIntent({ amount: 4_210, currency: 'chf', customer: null, paymentMethod, capture, metadata: { order_payment_id: 'p' } }, `key-${(made += 1)}`));
+  const confirm = (client_secret: string) => server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
+  const ledgerOf = async (id: string) => (await server.open.database.select().from(sandboxLedger)).filter((row) => row.paymentIntent === id).map(({ kind: what, amount }) => [what, amount]);
+
+  test('authorises at confirmation, takes the money at capture, and gives it back once', async () => {
+    const intent = await intentWith('pm_card_visa');
+    expect(intent).toMatchObject({ status: 'requires_confirmation', amount: 4_210, received: 0, currency: 'chf', metadata: { order_payment_id: 'p' } });
+    expect((await confirm(intent.clientSecret)).json).toMatchObject({ error: null, intent: { id: intent.id, status: 'requires_capture' } });
+    expect(value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'))).toMatchObject({ status: 'succeeded', received: 4_210 });
+    expect(value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'))).toMatchObject({ status: 'succeeded', received: 4_210 });
+    expect(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-2')).toEqual({ ok: false, failure: { kind: 'refused', code: 'payment_intent_unexpected_state' } });
+    expect(await provider.cancelPaymentIntent(intent.id, 'cancel-1')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'))).toMatchObject({ amount: 4_000, status: 'succeeded' });
+    expect(value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'))).toMatchObject({ amount: 4_000 });
+    expect(await provider.refund({ paymentIntent: intent.id, amount: 211, metadata: {} }, 'refund-2')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(await ledgerOf(intent.id)).toEqual([['authorisation', 4_210], ['capture', 4_210], ['refund', 4_000]]);
+  });
+
+  test('a key means one request: the same again makes nothing, another is refused', async () => {
+    const asked = { amount: 500, currency: 'chf', customer: null, paymentMethod: 'pm_card_visa', capture: 'manual' as const, metadata: {} };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => provider.createPaymentIntent(asked, 'one-key')));
+    expect(new Set(answers.map((told) => value(told).id)).size).toBe(1);
+    expect(await provider.createPaymentIntent({ ...asked, amount: 501 }, 'one-key')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  });
+
+  test.each([
+    ['pm_card_chargeDeclined', 'card_declined', 'generic_decline'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
+  ])('%s is declined, and nothing is authorised', async (card, code, decline_code) => {
+    const intent = await intentWith(card);
+    const answered = await confirm(intent.clientSecret);
+    expect([answered.status, answered.json]).toMatchObject([402, { error: { type: 'card_error', code, decline_code }, intent: { status: 'requires_payment_method' } }]);
+    expect(value(await provider.retrievePaymentIntent(intent.id))).toMatchObject({ status: 'requires_payment_method', declineCode: decline_code });
+    expect(await ledgerOf(intent.id)).toEqual([]);
+  });
+
+  test('a challenge is passed, failed, or left open and cancelled', async () => {
+    const [passed, failed, left] = await Promise.all([intentWith('pm_card_authenticationRequired'), intentWith('pm_card_authenticationRequired'), intentWith('pm_card_authenticationRequired')]);
+    for (const { clientSecret } of [passed, failed, left]) expect((await confirm(clientSecret)).json).toMatchObject({ intent: { status: 'requires_action' } });
+    const answer = (client_secret: string, outcome: string) => server.post(CARD_SANDBOX.answerChallenge, { client_secret, outcome });
+    expect((await answer(passed.clientSecret, 'pass')).json).toMatchObject({ intent: { status: 'requires_capture' } });
+    expect((await answer(failed.clientSecret, 'fail')).json).toMatchObject({ error: { code: 'payment_intent_authentication_failure' }, intent: { status: 'requires_payment_method' } });
+    expect((await answer(passed.clientSecret, 'fail')).json).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
+    expect(value(await provider.cancelPaymentIntent(left.id, 'cancel-left'))).toMatchObject({ status: 'canceled' });
+    expect((await confirm(left.clientSecret)).status).toBe(400);
+    expect(value(await provider.cancelPaymentIntent(passed.id, 'cancel-passed'))).toMatchObject({ status: 'canceled' });
+    expect(await ledgerOf(passed.id)).toEqual([['authorisation', 4_210], ['release', 4_210]]);
+  });
+
+  test('keeps a typed card for its customer, without its number; every test number does what it should', async () => {
+    const customer = value(await provider.createCustomer({ customerId: 'c1' }, 'customer-1'));
+    const keep = async (number: string, more = {}) => {
+      const setup = value(await provider.createSetupIntent({ customer: customer.id, metadata: {} }, `setup-${number}-${JSON.stringify(more)}`));
+      return server.post(CARD_SANDBOX.confirmSetupIntent, { client_secret: setup.clientSecret, card: { number, exp_month: 12, exp_year: 2030, cvc: '123', ...more } });
+    };
+    const outcomes: [string, string, string][] = [
+      ['4242 4242 4242 4242', 'visa', 'requires_capture'], ['5555555555554444', 'mastercard', 'requires_capture'], ['4000000000000002', 'visa', 'requires_payment_method'],
+      ['4000000000009995', 'visa', 'requires_payment_method'], ['4000002500003155', 'visa', 'requires_action'], ['4000008260003178', 'visa', 'requires_action'],
+      ['4000000000000259', 'visa', 'requires_capture'], ['4000000000000085', 'visa', 'processing'],
+    ];
+    for (const [number, brand, status] of outcomes) {
+      const kept = await keep(number);
+      const { payment_method: id } = kept.json.intent as { payment_method: string };
+      expect(value(await provider.retrievePaymentMethod(id))).toEqual({ id, customer: customer.id, brand, lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2030 });
+      const intent = value(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} }, `pay-${number}`));
+      expect((await confirm(intent.clientSecret)).json).toMatchObject({ intent: { status } });
+      expect(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: 'cus_other', paymentMethod: id, capture: 'manual', metadata: {} }, `steal-${number}`)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+      expect(value(await provider.detachPaymentMethod(id, `detach-${number}`)).customer).toBeNull();
+      expect(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} }, `again-${number}`)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    }
+    expect((await keep('4242424242424241')).json).toMatchObject({ error: { code: 'incorrect_number' } });
+    expect((await keep('4242424242424242', { exp_year: 2026, exp_month: 10 })).json).toMatchObject({ error: { code: 'expired_card' } });
+    expect((await keep('4242424242424242', { exp_year: 2026, exp_month: 11 })).json).toMatchObject({ error: null });
+    expect((await keep('4242424242424242', { cvc: '12' })).json).toMatchObject({ error: { code: 'incorrect_cvc' } });
+  });
+
+  test('the processing card is answered later, by its bank’s own time; its events come signed, in order, until they are taken', async () => {
+    const { sandbox } = server.services.payments ?? {};
+    if (!sandbox) throw new Error('no sandbox');
+    const customer = value(await provider.createCustomer({ customerId: 'c2' }, 'customer-2'));
+    const setup = value(await provider.createSetupIntent({ customer: customer.id, metadata: {} }, 'setup-processing'));
+    const kept = await server.post(CARD_SANDBOX.confirmSetupIntent, { client_secret: setup.clientSecret, card: { number: '4000000000000085', exp_month: 12, exp_year: 2030, cvc: '123' } });
+    const { payment_method: paymentMethod } = kept.json.intent as { payment_method: string };
+    for (const seconds of [50, 60]) {
+      server.setNow(NOON + seconds * 1_000);
+      while ((await sandbox.work(() => Promise.resolve(true))) > 0);
+    }
+    const intent = value(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod, capture: 'manual', metadata: {} }, 'pay-processing'));
+    await confirm(intent.clientSecret);
+    expect(await provider.cancelPaymentIntent(intent.id, 'cancel-processing')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    server.setNow(NOON + 66_000);
+    const seen: string[] = [];
+    expect(await sandbox.work(({ type }) => { seen.push(type); return Promise.resolve(false); })).toBe(0);
+    expect(seen).toEqual(['payment_intent.processing']);
+    server.setNow(NOON + 120_000);
+    const events: string[] = [];
+    await sandbox.work(({ type, body, signature }) => {
+      events.push(type);
+      expect(provider.readEvent(body, signature, server.services.now())?.object).toMatchObject({ kind: 'payment_intent', id: intent.id });
+      expect(provider.readEvent(body.replace(intent.id, 'pi_other'), signature, server.services.now())).toBeNull();
+      expect(provider.readEvent(body, signature, server.services.now() + 301_000)).toBeNull();
+      return Promise.resolve(true);
+    });
+    expect(events).toEqual(['payment_intent.processing', 'payment_intent.amount_capturable_updated']);
+    expect(value(await provider.retrievePaymentIntent(intent.id)).status).toBe('requires_capture');
+    server.setNow(NOON);
+  });
+});
