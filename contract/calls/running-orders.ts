@@ -5,7 +5,7 @@ import { location, looseId, money, requiredText, sessionFields } from '../fields
 export const runningOrderCalls = {
   /** `order_status` is what the customer saw: when the order has moved on, 656. */
   user_cancel_order: endpoint({
-    name: 'user_cancel_order', path: '/api/user/user_cancel_order', access: 'customer', served: false,
+    name: 'user_cancel_order', path: '/api/user/user_cancel_order', access: 'customer',
     request: v.object({ order_id: looseId, order_status: v.pipe(v.number(), v.integer()), cancel_reason: requiredText(500), ...sessionFields }),
     /** The storefront's own: what was kept and what went back to where it came from. */
     answer: v.object({ cancel_charge: v.optional(money), refunded: v.optional(money) }),

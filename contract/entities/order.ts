@@ -76,6 +76,7 @@ export const order = v.object({
   confirmation_code_for_complete_delivery: v.string(),
   confirmation_code_for_pick_up_delivery: v.string(),
   can_cancel: v.boolean(),
+  /** What is kept when it is cancelled now, or was kept when it was. */
   cancel_charge: money,
   /** ISO 8601 UTC: about, and at the latest. */
   estimated_at: v.nullable(v.string()),

@@ -6,6 +6,9 @@ export const isEndedWithoutSuccess = (status: number): boolean => status >= 100;
 /** Whether nothing more will happen to the order. */
 export const isTerminal = (status: number): boolean => isEndedWithoutSuccess(status) || status === ORDER_STATUS.completed;
 
+/** Whether an order may go from one status to another: onwards only, to an ending from anywhere, and nowhere from an ending. */
+export const mayFollow = (from: number, to: number): boolean => !isTerminal(from) && (isEndedWithoutSuccess(to) || to > from);
+
 export type Stage = 'accepted' | 'prepared' | 'on_the_way' | 'on_doorstep' | 'received';
 
 /** The stages a customer sees, in order; a pickup has no way to go. */

@@ -20,4 +20,6 @@ export type FrozenOrder = {
   readonly latestAt: number;
   readonly aboutMinutes: number;
   readonly latestMinutes: number;
+  /** What comes to the wallet once the order is completed, whole minor units. */
+  readonly cashback?: number;
 };

@@ -1,7 +1,11 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { countries } from '../database/schema/cities.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import type { Customer } from '../http/call.ts';
+
+const referrers = alias(customers, 'referrers');
 
 /** An identifier as it is compared: without case and outer spaces. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
@@ -58,4 +62,15 @@ export async function favouriteStoreIds(database: Database, customerId: string):
 /** Whether the wallet pays first. */
 export async function setUsesWallet(database: Database, customerId: string, usesWallet: boolean): Promise<void> {
   await database.update(customers).set({ usesWallet }).where(eq(customers.id, customerId));
+}
+
+/** Who referred a customer, and what their country gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
+export async function rewardOfReferrer(database: Database, customerId: string): Promise<{ readonly referrerId: string; readonly amount: number } | null> {
+  const [found] = await database
+    .select({ referrerId: referrers.id, amount: countries.referralReward })
+    .from(customers)
+    .innerJoin(referrers, eq(referrers.id, customers.referredBy))
+    .innerJoin(countries, eq(countries.phoneCode, referrers.phoneCode))
+    .where(and(eq(customers.id, customerId), ne(referrers.id, customerId)));
+  return found ?? null;
 }

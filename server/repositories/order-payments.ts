@@ -23,6 +23,11 @@ export async function saveOpenPayment(database: Database, payment: Omit<OrderPay
   return saved ?? null;
 }
 
+export async function findPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
+  const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id));
+  return found ?? null;
+}
+
 /** A customer's payment, locked until the transaction ends. Somebody else's looks like a missing one. */
 export async function lockPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
   const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id)).for('update');

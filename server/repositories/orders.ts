@@ -4,7 +4,6 @@ import { isEndedWithoutSuccess, isTerminal } from '../../domain/orders/progress.
 import type { Database } from '../database/database.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orders, orderStatuses } from '../database/schema/orders.ts';
-import { givePlaceBack } from './slots.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
@@ -42,25 +41,38 @@ export const runningOrdersOf = (database: Database, customerId: string) =>
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
   database.select().from(orders).where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now))).orderBy(asc(orders.nextMoveAt)).limit(50);
 
+/** What a status means for the list that an order is in. */
+const statusIdOf = (status: number): number => {
+  if (status === ORDER_STATUS.completed) return ORDER_STATUS_ID.completed;
+  if (status === ORDER_STATUS.storeRejected || status === ORDER_STATUS.courierRejected) return ORDER_STATUS_ID.rejected;
+  return isEndedWithoutSuccess(status) ? ORDER_STATUS_ID.cancelled : ORDER_STATUS_ID.running;
+};
+
+/** Where an order goes next, and what is noted with it. */
+export type OrderChange = {
+  readonly to: number;
+  readonly at: number;
+  /** When the demo's clockwork moves it on; null: only by hand. */
+  readonly nextMoveAt: number | null;
+  /** Who moves it: the customer, the store, the demo … */
+  readonly actor: string;
+  /** Of a cancelled order: why, and what is kept, whole minor units. */
+  readonly cancelReason?: string;
+  readonly cancelCharge?: number;
+};
+
 /**
- * Moves an order from one status to the next, once, whoever else tries at the same time.
- * @returns whether this call was the one that moved it
+ * Changes an order's status from the one that the caller saw, in one conditional update: of several at once, one passes.
+ * @returns whether this call was the one
  */
-export async function moveOrder(database: Database, order: OrderRow, input: { to: number; at: number; nextMoveAt: number | null; actor: string }): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const [moved] = await transaction
-      .update(orders)
-      .set({
-        status: input.to,
-        nextMoveAt: input.nextMoveAt,
-        ...(input.to === ORDER_STATUS.completed ? { completedAt: input.at, statusId: ORDER_STATUS_ID.completed } : {}),
-        ...(isTerminal(input.to) ? { nextMoveAt: null } : {}),
-      })
-      .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
-      .returning({ id: orders.id });
-    if (!moved) return false;
-    if (isEndedWithoutSuccess(input.to)) await givePlaceBack(transaction, order.orderPaymentId);
-    await transaction.insert(orderStatuses).values({ orderId: order.id, status: input.to, at: input.at, actor: input.actor });
-    return true;
-  });
+export async function changeOrderStatus(transaction: Database, order: Pick<OrderRow, 'id' | 'status'>, change: OrderChange): Promise<boolean> {
+  const { to, at, nextMoveAt, actor, cancelReason = null, cancelCharge = 0 } = change;
+  const [changed] = await transaction
+    .update(orders)
+    .set({ status: to, statusId: statusIdOf(to), nextMoveAt: isTerminal(to) ? null : nextMoveAt, completedAt: to === ORDER_STATUS.completed ? at : null, cancelReason, cancelCharge })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+    .returning({ id: orders.id });
+  if (!changed) return false;
+  await transaction.insert(orderStatuses).values({ orderId: order.id, status: to, at, actor });
+  return true;
 }

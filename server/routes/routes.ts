@@ -27,6 +27,7 @@ import { getOrderDetail, getOrders } from './api/user/orders.ts';
 import { payOrderPayment } from './api/user/pay-order-payment.ts';
 import { register } from './api/user/register.ts';
 import { update } from './api/user/update.ts';
+import { userCancelOrder } from './api/user/user-cancel-order.ts';
 import { userGetStoreProductItemList } from './api/user/user-get-store-product-item-list.ts';
 
 /** Every call that the reference server answers. */
@@ -40,5 +41,5 @@ export const routes: readonly Route[] = [
   searchPlaces, findNearestPlace, searchDishes, sendEmail,
   addItemInCart, getCart, clearCart, changeDeliveryAddress, getParkedCarts, takeCartBack, dropParkedCart,
   addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses,
-  getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders,
+  getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders, userCancelOrder,
 ];

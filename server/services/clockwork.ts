@@ -1,7 +1,8 @@
 import { ORDER_STATUS } from '../../contract/enumerations.ts';
-import { moveOrder, ordersDueToMove } from '../repositories/orders.ts';
+import { ordersDueToMove } from '../repositories/orders.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import type { Services } from '../http/call.ts';
+import { moveOrder } from './move-order.ts';
 
 const { waitingForStore, storeAccepted, preparing, ready, waitingForCourier, courierAccepted, courierComing, courierArrived, picked, startedDelivery, arrivedAtDestination, delivered, completed } = ORDER_STATUS;
 
@@ -43,7 +44,7 @@ export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 
     const following = course[next[0]];
     const due = following ? dueAfter(now(), following[1], demoPace) : null;
     const nextMoveAt = due !== null && next[0] === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, demoPace)) : due;
-    if (await moveOrder(database, order, { to: next[0], at: now(), nextMoveAt, actor: 'demo' })) moved += 1;
+    if (await moveOrder(database, order, { to: next[0], at: now(), nextMoveAt, actor: 'demo', requestId: 'clockwork' })) moved += 1;
   }
   return moved;
 }

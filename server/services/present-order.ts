@@ -1,10 +1,17 @@
 import type { CurrentOrder, Order } from '../../contract/entities/order.ts';
 import { ORDER_STATUS } from '../../contract/enumerations.ts';
 import { toMajor } from '../../domain/money.ts';
+import { cancelTerms } from '../../domain/orders/cancelling.ts';
 import type { City } from '../repositories/cities.ts';
 import type { OrderPaymentRow } from '../repositories/order-payments.ts';
 import type { OrderRow, OrderStatusRow } from '../repositories/orders.ts';
 import type { Store } from '../repositories/stores.ts';
+
+/** Whether an order may be cancelled now, and what is kept if so, as it travels. */
+function cancelFields(order: OrderRow, { cancelChargeType: type, cancelChargeValue: value }: City): Pick<Order, 'can_cancel' | 'cancel_charge'> {
+  const { canCancel, charge } = cancelTerms(order, { type, value });
+  return { can_cancel: canCancel, cancel_charge: toMajor(canCancel ? charge : order.cancelCharge) };
+}
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 /** Statuses from here on belong to the delivery request. */
@@ -41,8 +48,7 @@ export function presentOrder(order: OrderRow, parts: Pick<OrderPaymentRow, 'wall
     delivery_note: frozen.deliveryNote,
     confirmation_code_for_complete_delivery: order.deliveryCode,
     confirmation_code_for_pick_up_delivery: order.pickupCode,
-    can_cancel: false,
-    cancel_charge: 0,
+    ...cancelFields(order, city),
     estimated_at: iso(order.estimatedAt),
     latest_at: iso(order.latestAt),
     order_start_at: frozen.startAt,
@@ -62,8 +68,7 @@ export const presentCurrentOrder = (order: OrderRow, store: { name: string | nul
   delivery_status: hasRequest(order) ? order.status : 0,
   request_id: hasRequest(order) ? order.id : null,
   delivery_type: order.deliveryType,
-  can_cancel: false,
-  cancel_charge: 0,
+  ...cancelFields(order, city),
   estimated_at: iso(order.estimatedAt),
   latest_at: iso(order.latestAt),
 });

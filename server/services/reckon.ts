@@ -16,6 +16,7 @@ import { findPromo, type PromoRow } from '../repositories/promos.ts';
 import { findStore, type StoreInPlace } from '../repositories/stores.ts';
 import { applyPromo } from './apply-promo.ts';
 import { priceCart } from './price-cart.ts';
+import { cashbackOfEntries } from './cashback.ts';
 import { tariffOf } from './present-store.ts';
 import { reachOf } from './reach.ts';
 import type { Receiving } from './receiving.ts';
@@ -118,6 +119,7 @@ export async function reckon(call: Call, cart: Cart, receiving: Receiving, promo
       ...promiseOf(place, receiving),
       aboutMinutes: times.about,
       latestMinutes: times.atTheLatest,
+      cashback: cashbackOfEntries(store, priced.entries, invoice.total),
     },
   };
 }

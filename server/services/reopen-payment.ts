@@ -13,7 +13,8 @@ export type Cause = { readonly actor: string; readonly requestId: string; readon
  */
 export async function reopenPayment(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
   await returnToWallet(transaction, payment, by);
-  await releasePromo(transaction, payment.id);
+  // Slot before promo, as a payment takes them: the other way round, two payments would wait for each other.
   await givePlaceBack(transaction, payment.id);
+  await releasePromo(transaction, payment.id);
   await updatePayment(transaction, payment.id, { state: 'open', walletPart: 0, cardPart: 0, cashPart: 0, paidAt: null, updatedAt: by.at });
 }

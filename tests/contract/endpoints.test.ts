@@ -21,7 +21,6 @@ const NOT_SERVED_YET = [
   'get_payment', 'give_up_payment',
   'get_stripe_payment_intent_wallet', 'add_wallet_amount',
   'get_card_list', 'get_stripe_add_card_intent', 'add_card', 'delete_card', 'select_card',
-  'user_cancel_order', 'get_provider_location',
   'order_history', 'order_history_detail', 'get_invoice', 'show_invoice',
   'rating_to_provider', 'rating_to_store',
   'send_partner_email', 'send_hopper_email',

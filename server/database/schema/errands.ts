@@ -15,7 +15,7 @@ export const errands = pgTable('errands', {
   state: text('state').$type<'due' | 'done' | 'refused'>().notNull(),
   customerId: reference('customer_id').notNull().references(() => customers.id),
   orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
-  /** The provider's payment intent of a refund, or its payment method of a card. */
+  /** What it is about: the order payment of a refund, the provider's payment method of a card. */
   subject: text('subject').notNull(),
   /** Of a refund, whole minor units. */
   amount: integer('amount'),

@@ -4,7 +4,8 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { ORDER_STATUS } from '../../../contract/enumerations.ts';
 import { orders } from '../../../server/database/schema/orders.ts';
 import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
-import { findOrder, moveOrder } from '../../../server/repositories/orders.ts';
+import { findOrder } from '../../../server/repositories/orders.ts';
+import { moveOrder } from '../../../server/services/move-order.ts';
 import { moveDueOrders } from '../../../server/services/clockwork.ts';
 import { PAYMENT_KEPT_FOR, reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
@@ -134,7 +135,7 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     const { json } = await orderIt(server, who, payment, sevenSlot);
     const order = await findOrder(server.open.database, json.order_id as string, who.user_id);
     if (!order) throw new Error('no order');
-    const moves = await Promise.all([1, 2].map(() => moveOrder(server.open.database, order, { to: ORDER_STATUS.storeRejected, at: NOON, nextMoveAt: null, actor: 'store' })));
+    const moves = await Promise.all([1, 2].map(() => moveOrder(server.open.database, order, { to: ORDER_STATUS.storeRejected, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' })));
     expect([moves.filter(Boolean).length, await taken()]).toEqual([1, [0]]);
   });
 

@@ -1,0 +1,45 @@
+import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '../../contract/enumerations.ts';
+import { percentOf, type Minor } from '../money.ts';
+import { isEndedWithoutSuccess } from './progress.ts';
+
+/** What a city keeps of an order that is cancelled late: percent of its total, or whole minor units. */
+export type CancelRule = { readonly type: 1 | 2; readonly value: number };
+
+/** Whether the customer may cancel now, and what is kept if so, whole minor units. */
+export type CancelTerms = { readonly canCancel: boolean; readonly charge: Minor };
+
+/** From which statuses on cancelling costs something, and from which it is not possible any more. */
+const turningPoints = (deliveryType: 1 | 2) =>
+  deliveryType === DELIVERY_TYPE.courier
+    ? { charged: ORDER_STATUS.courierAccepted, over: ORDER_STATUS.picked }
+    : { charged: ORDER_STATUS.storeAccepted, over: ORDER_STATUS.ready };
+
+/**
+ * The terms on which an order may be cancelled (0-decisions, After the order): free before the store accepts, with the
+ * city's charge until it is ready, not afterwards; a courier order before a courier accepts, and until it is picked up.
+ * The charge is never more than the order's total.
+ */
+export function cancelTerms(order: { readonly status: number; readonly deliveryType: 1 | 2; readonly total: Minor }, rule: CancelRule): CancelTerms {
+  const { charged, over } = turningPoints(order.deliveryType);
+  if (isEndedWithoutSuccess(order.status) || order.status >= over) return { canCancel: false, charge: 0 };
+  if (order.status < charged) return { canCancel: true, charge: 0 };
+  const charge = rule.type === CANCELLATION_CHARGE.percentage ? percentOf(order.total, rule.value) : Math.round(rule.value);
+  return { canCancel: true, charge: Math.max(0, Math.min(charge, order.total)) };
+}
+
+/** The parts of a payment, whole minor units. */
+export type Parts = { readonly wallet: Minor; readonly card: Minor; readonly cash: Minor };
+
+/**
+ * What goes back of each part when `kept` of them is kept: kept of the wallet's part first, then of the card's, and only
+ * then of what would have been paid at the door, which then stays owed.
+ */
+export function partsGivenBack(parts: Parts, kept: Minor): Parts {
+  let left = kept;
+  const back = (part: Minor): Minor => {
+    const stays = Math.min(part, left);
+    left -= stays;
+    return part - stays;
+  };
+  return { wallet: back(parts.wallet), card: back(parts.card), cash: back(parts.cash) };
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { errands } from '../database/schema/errands.ts';
+
+export type ErrandRow = typeof errands.$inferSelect;
+
+/** Notes an errand, to be run at once; one whose key is there already is not noted twice. */
+export async function noteErrand(database: Database, errand: Omit<ErrandRow, 'state' | 'attempts' | 'dueAt'>): Promise<void> {
+  await database.insert(errands).values({ ...errand, state: 'due', attempts: 0, dueAt: errand.createdAt }).onConflictDoNothing({ target: errands.key });
+}
+
+export const errandsDue = (database: Database, now: number): Promise<ErrandRow[]> =>
+  database.select().from(errands).where(and(eq(errands.state, 'due'), lte(errands.dueAt, now))).orderBy(asc(errands.dueAt)).limit(50);
+
+/**
+ * Takes an errand as it was seen, for this process alone, until `nextAt`: if it is not done by then, it is due again.
+ * @returns whether nobody else took it
+ */
+export async function takeErrand(database: Database, errand: ErrandRow, nextAt: number): Promise<boolean> {
+  const [taken] = await database
+    .update(errands)
+    .set({ attempts: sql`${errands.attempts} + 1`, dueAt: nextAt })
+    .where(and(eq(errands.id, errand.id), eq(errands.state, 'due'), eq(errands.attempts, errand.attempts)))
+    .returning({ id: errands.id });
+  return taken !== undefined;
+}
+
+/** Ends an errand. @returns whether it was still due */
+export async function endErrand(database: Database, id: string, state: 'done' | 'refused'): Promise<boolean> {
+  const [ended] = await database.update(errands).set({ state }).where(and(eq(errands.id, id), eq(errands.state, 'due'))).returning({ id: errands.id });
+  return ended !== undefined;
+}

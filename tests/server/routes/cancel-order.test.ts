@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { ORDER_STATUS } from '../../../contract/enumerations.ts';
+import { toMajor, toMinor } from '../../../domain/money.ts';
+import { cities } from '../../../server/database/schema/cities.ts';
+import { promos } from '../../../server/database/schema/promos.ts';
+import { slots } from '../../../server/database/schema/slots.ts';
+import { balanceOfPayment } from '../../../server/repositories/ledger.ts';
+import { findOrder } from '../../../server/repositories/orders.ts';
+import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
+import { moveOrder } from '../../../server/services/move-order.ts';
+import { newId } from '../../../server/services/secrets.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const WALLET = 1_250;
+const CHARGE = 500;
+const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
+const { waitingForStore, storeAccepted, preparing, ready, cancelledByCustomer, storeRejected } = ORDER_STATUS;
+
+describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind); });
+  afterAll(async () => {
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
+    await server.close();
+  });
+
+  /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */
+  const orderOf = async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: WALLET, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+    await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
+    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
+    await askInvoice(server, who, sevenSlot);
+    const before = await taken(who);
+    await payCash(server, who, payment, sevenSlot);
+    const { json } = await orderIt(server, who, payment, sevenSlot);
+    return { who, payment, order_id: json.order_id as string, before };
+  };
+  const taken = async (who: { user_id: string }) => {
+    const [promo] = await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, 'ESCALE10'));
+    const places = (await server.open.database.select({ taken: slots.taken }).from(slots)).reduce((sum, slot) => sum + slot.taken, 0);
+    return { places, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
+  };
+  const rowOf = async ({ who, order_id }: { who: { user_id: string }; order_id: string }) => {
+    const order = await findOrder(server.open.database, order_id, who.user_id);
+    if (!order) throw new Error('no order');
+    return order;
+  };
+  const store = async (of: Awaited<ReturnType<typeof orderOf>>, to: number) =>
+    moveOrder(server.open.database, await rowOf(of), { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+  const cancel = (of: Awaited<ReturnType<typeof orderOf>>, order_status: number, more = {}) =>
+    server.post(endpoints.user_cancel_order.path, { ...of.who, order_id: of.order_id, order_status, cancel_reason: 'missing item', ...more });
+  const detail = async (of: Awaited<ReturnType<typeof orderOf>>) => (await server.expectSuccess(endpoints.get_order_detail, { ...of.who, order_id: of.order_id })).order;
+
+  test('is free before the store accepts: money, promo and place go back, once', async () => {
+    const mine = await orderOf();
+    expect(await detail(mine)).toMatchObject({ can_cancel: true, cancel_charge: 0 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(mine, waitingForStore)));
+    for (const { json } of answers) expect(json).toMatchObject({ success: true, message: 246, cancel_charge: 0, refunded: toMajor(WALLET) });
+    expect(await taken(mine.who)).toEqual(mine.before);
+    expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe(0);
+    expect(await detail(mine)).toMatchObject({ can_cancel: false, order_status: cancelledByCustomer, order_status_id: 2 });
+    expect((await rowOf(mine)).cancelReason).toBe('missing item');
+    expect((await server.expectSuccess(endpoints.get_orders, mine.who)).order_list).toEqual([]);
+  });
+
+  test.each([['accepted', storeAccepted], ['begun', preparing]])('costs the city’s charge once the store has %s, shown first; the promo stays used', async (_words, status) => {
+    const mine = await orderOf();
+    await store(mine, status);
+    expect(await detail(mine)).toMatchObject({ can_cancel: true, cancel_charge: toMajor(CHARGE) });
+    const [listed] = (await server.expectSuccess(endpoints.get_orders, mine.who)).order_list;
+    expect(listed).toMatchObject({ can_cancel: true, cancel_charge: toMajor(CHARGE) });
+    expect((await cancel(mine, status)).json).toMatchObject({ success: true, cancel_charge: toMajor(CHARGE), refunded: toMajor(WALLET - CHARGE) });
+    expect((await cancel(mine, status)).json).toMatchObject({ success: true, cancel_charge: toMajor(CHARGE), refunded: toMajor(WALLET - CHARGE) });
+    expect(await taken(mine.who)).toEqual({ ...mine.before, wallet: WALLET - CHARGE, uses: (mine.before.uses ?? 0) + 1 });
+    expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe(CHARGE);
+    expect((await detail(mine)).cancel_charge).toBe(toMajor(CHARGE));
+  });
+
+  test('a charge above what was paid beforehand stays owed in cash', async () => {
+    const mine = await orderOf();
+    await store(mine, storeAccepted);
+    await server.open.database.update(cities).set({ cancelChargeType: 1, cancelChargeValue: 50 });
+    const total = toMinor((await detail(mine)).order_payment_detail.user_pay_payment);
+    const charge = toMinor((await detail(mine)).cancel_charge);
+    expect(charge).toBe(Math.round(total / 2));
+    expect((await cancel(mine, storeAccepted)).json).toMatchObject({ success: true, refunded: 0 });
+    await server.open.database.update(cities).set({ cancelChargeType: 2, cancelChargeValue: CHARGE });
+    expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe(charge);
+    expect(await balanceOfPayment(server.open.database, mine.payment, 'cash')).toBe(WALLET - charge);
+  });
+
+  test('is refused with 656 once it is ready, or has moved on from what the customer saw', async () => {
+    const mine = await orderOf();
+    await store(mine, storeAccepted);
+    expect((await cancel(mine, waitingForStore)).json).toMatchObject({ success: false, error_code: 656 });
+    await store(mine, ready);
+    expect(await detail(mine)).toMatchObject({ can_cancel: false, cancel_charge: 0 });
+    expect((await cancel(mine, ready)).json).toMatchObject({ success: false, error_code: 656 });
+    expect((await rowOf(mine)).status).toBe(ready);
+    expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe((await rowOf(mine)).total);
+  });
+
+  test('of another customer’s order looks like one that is not there', async () => {
+    const mine = await orderOf();
+    const eve = credentialsOf(await registerCustomer(server));
+    expect((await cancel(mine, waitingForStore, eve)).json).toEqual({ success: false, error_code: 652 });
+    expect((await cancel(mine, waitingForStore, { order_id: 'f'.repeat(24) })).json).toEqual({ success: false, error_code: 652 });
+    expect((await cancel(mine, waitingForStore, { cancel_reason: ' ' })).status).toBe(400);
+    expect((await rowOf(mine)).status).toBe(waitingForStore);
+    await cancel(mine, waitingForStore);
+  });
+
+  test('against a store that accepts has one winner, however many try', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const mine = await orderOf();
+      const seen = await rowOf(mine);
+      const accept = () => moveOrder(server.open.database, seen, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      const [first, a, b, ...cancels] = await Promise.all([
+        round % 2 === 0 ? accept() : cancel(mine, waitingForStore), accept(), accept(), cancel(mine, waitingForStore), cancel(mine, waitingForStore),
+      ]);
+      const accepted = [first, a, b].filter((won) => won === true).length;
+      const answers = [first, ...cancels].filter((answered) => typeof answered === 'object').map(({ json }) => json.success);
+      const { status } = await rowOf(mine);
+      expect([accepted, status]).toEqual(status === storeAccepted ? [1, storeAccepted] : [0, cancelledByCustomer]);
+      expect(new Set(answers)).toEqual(new Set([status === cancelledByCustomer]));
+      expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(status === cancelledByCustomer ? WALLET : 0);
+      if (status === storeAccepted) await cancel(mine, storeAccepted);
+    }
+  });
+
+  test('by the store gives everything back, whatever the charge', async () => {
+    const mine = await orderOf();
+    await store(mine, preparing);
+    expect((await Promise.all([store(mine, storeRejected), store(mine, storeRejected)])).filter(Boolean)).toHaveLength(1);
+    expect(await taken(mine.who)).toEqual(mine.before);
+    expect(await detail(mine)).toMatchObject({ order_status_id: 3, can_cancel: false });
+    expect(await store(mine, preparing)).toBe(false);
+  });
+});
