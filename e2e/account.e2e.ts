@@ -82,7 +82,7 @@ test('a new password keeps the customer signed in here, in other tabs too, and n
   await elsewhere.close();
 });
 
-test('an ended session leads home with a message; the same customer, signed in again, is back where they were', async ({ page }) => {
+test('an ended session leads home with a message; the same customer, signed in again after a reload, is back where they were', async ({ page }) => {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
   await remember(page, { user, place: CAROUGE, language: 'en' });
@@ -90,6 +90,8 @@ test('an ended session leads home with a message; the same customer, signed in a
   await page.request.post(endpoints.logout.path, { data: { store_id: user._id, user_id: user._id, server_token: user.server_token } });
   await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await takenOver(page);
   await page.getByRole('main').or(page.locator('body')).getByRole('link', { name: 'Sign in' }).first().click();
   await new SignInDialog(page).signIn(who.email, who.password);
   await expect(page).toHaveURL(/\/payments$/);

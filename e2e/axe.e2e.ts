@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../contract/enumerations.ts';
 import { AROUND_CAROUGE, CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, saveAddress, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
+import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -28,6 +29,8 @@ type Screen = {
   readonly arrange?: (page: Page) => Promise<string>;
   readonly show: (page: Page, arranged: string, language: Language) => Promise<void>;
   readonly everyLook?: true;
+  /** Looks that there are on small screens alone. */
+  readonly onlySmall?: true;
 };
 
 const opens = (path: string): Screen['show'] => async (page) => openPage(page, path);
@@ -107,6 +110,27 @@ const SCREENS: readonly Screen[] = [
       await expect(later).toBeChecked();
     },
   },
+  {
+    name: 'the delivery time asked in the header', everyLook: true,
+    show: async (page) => {
+      await openPage(page, '/help');
+      const dialog = new DeliveryTimeDialog(page);
+      await dialog.open();
+      await dialog.schedule.check();
+      await expect(dialog.dates).toHaveCount(7);
+      await dialog.dates.nth(2).check();
+    },
+  },
+  {
+    name: 'the sheet of times on a phone', everyLook: true, onlySmall: true, arrange: rememberFilledBasket,
+    show: async (page, path) => {
+      await openPage(page, path);
+      const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
+      await expect(later).toBeEnabled();
+      await later.check();
+      await expect(new DeliveryTimeDialog(page).dates).toHaveCount(7);
+    },
+  },
   { name: 'the stores', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`, show: openPage },
   {
     name: 'an open item', arrange: storePath,
@@ -138,7 +162,7 @@ for (const [index, screen] of SCREENS.entries()) {
     test.skip(project.name !== 'desktop', 'it sets its own widths');
     const arranged = (await screen.arrange?.(page)) ?? '';
     let opened = '';
-    for (const { size, language, colorScheme } of screen.everyLook ? EVERY_LOOK : someLooks(index)) {
+    for (const { size, language, colorScheme } of (screen.everyLook ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       // Anew for each colour scheme: what the browser has not drawn yet keeps the colours of the earlier one.

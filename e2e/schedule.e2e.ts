@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
+import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
@@ -141,4 +142,40 @@ test('stores that take nothing for later leave the list when a time is chosen in
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Delivery time/ })).toContainText('00:00');
   await expect.poll(() => listed.count()).toBeLessThan(all);
+});
+
+test('the keyboard alone chooses a date and a time in the header, sees where it is, and comes back to where it was', async ({ page }) => {
+  await openPage(page, '/help');
+  const dialog = new DeliveryTimeDialog(page);
+  const focused = page.locator(':focus');
+  const tabTo = async (target: typeof focused) => {
+    for (let times = 0; times < 30; times += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('thirty tabs do not lead there');
+  };
+  await tabTo(dialog.button);
+  await page.keyboard.press('Enter');
+  await expect(dialog.box).toBeVisible();
+  await expect(dialog.schedule).toBeEnabled();
+  await tabTo(dialog.asap);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.schedule).toBeChecked();
+  await tabTo(dialog.date('Saturday 21 November'));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.date('Sunday 22 November')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(/^00:00/);
+  await page.keyboard.press('Space');
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press('ArrowDown');
+  await expect(dialog.hour('06:00')).toBeChecked();
+  // The list scrolls along, so that what has the focus is seen.
+  const list = await dialog.box.getByRole('group', { name: /^Time on/ }).locator('..').boundingBox();
+  const row = await focused.boundingBox();
+  expect(row && list && row.y >= list.y && row.y + row.height <= list.y + list.height).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog.box).toBeHidden();
+  await expect(dialog.button).toBeFocused();
+  await expect(dialog.button).toContainText('06:00');
 });

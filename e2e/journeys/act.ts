@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../../machines/model.ts';

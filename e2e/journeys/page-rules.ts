@@ -10,12 +10,14 @@ export type PageRule = {
   readonly event: string;
   /** Path of the state; every state when absent. */
   readonly in?: string;
+  /** Words of the one branch that the page never takes; every branch when absent. */
+  readonly branch?: string;
   /** When the page does let it happen; never when absent. */
   readonly when?: (moment: Moment) => boolean;
   readonly because: string;
 };
 
-type Entry = string | { readonly guard?: unknown; readonly [key: string]: unknown };
+type Entry = string | { readonly guard?: unknown; readonly meta?: { readonly label?: string }; readonly [key: string]: unknown };
 type Config = { readonly on?: Readonly<Record<string, Entry | readonly Entry[]>>; readonly states?: Readonly<Record<string, Config>> };
 
 const guarded = (entry: Entry, when: NonNullable<PageRule['when']>) => {
@@ -24,15 +26,19 @@ const guarded = (entry: Entry, when: NonNullable<PageRule['when']>) => {
   return { ...transition, guard: transition.guard === undefined ? allowed : and([transition.guard as never, allowed as never]) };
 };
 
+const labelOf = (entry: Entry) => (typeof entry === 'string' ? undefined : entry.meta?.label);
+
 /** The machine as the page lets it be used, and the rules that concern nothing in it. */
 export function asThePageAllows(machine: AnyStateMachine, rules: readonly PageRule[]): { readonly machine: AnyStateMachine; readonly idle: readonly PageRule[] } {
   const used = new Set<PageRule>();
   const change = (config: Config, path: string): Config => {
     const on = Object.entries(config.on ?? {}).flatMap(([event, entry]) => {
-      const own = rules.filter((rule) => rule.event === event && (rule.in === undefined || rule.in === path));
+      const entries = [entry].flat() as Entry[];
+      const own = rules.filter((rule) => rule.event === event && (rule.in === undefined || rule.in === path) && (rule.branch === undefined || entries.some((one) => labelOf(one) === rule.branch)));
       for (const rule of own) used.add(rule);
-      if (own.some(({ when }) => when === undefined)) return [];
-      const branches = own.reduce<readonly Entry[]>((all, { when }) => all.map((one) => (when ? guarded(one, when) : one)), [entry].flat() as Entry[]);
+      if (own.some(({ when, branch }) => when === undefined && branch === undefined)) return [];
+      const takes = (one: Entry) => !own.some(({ branch }) => branch !== undefined && branch === labelOf(one));
+      const branches = own.reduce<readonly Entry[]>((all, { when }) => all.map((one) => (when ? guarded(one, when) : one)), entries.filter(takes));
       return [[event, branches] as const];
     });
     const states = Object.entries(config.states ?? {}).map(([key, child]) => [key, change(child, path ? `${path}.${key}` : key)] as const);

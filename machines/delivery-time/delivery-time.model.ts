@@ -15,6 +15,7 @@ export const offer = (id: string, but: Partial<StoreRules>): StoreOffer => ({ id
 export const noon = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: ZURICH };
 export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURICH };
 export const atNight = offer('b'.repeat(24), { store_time: everyDay([['21:00', '23:00']]) });
+export const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
 export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
 export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', end: null, at: Date.parse('2026-11-20T18:00:00Z') };
 export const tomorrowNoon: ScheduledTime = { date: '2026-11-21', start: '12:00', end: null, at: Date.parse('2026-11-21T11:00:00Z') };
@@ -40,6 +41,7 @@ export const deliveryTimeModel = defineModel({
     { says: 'the order is to be collected', by: 'page', event: { type: 'way.told', isPickup: true } },
     { says: 'the order is to be delivered', by: 'page', event: { type: 'way.told', isPickup: false } },
     { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
+    { says: 'the basket’s store opens for lunch and dinner', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
     { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.told', store: onlyNow, moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },

@@ -102,6 +102,6 @@ export const deliveryTime = setup({
       return { ...now, choice: null, trouble: context.choice && whyNot(now, context.choice) };
     }),
     'clear the schedule': assign(({ context }) => ({ choice: null, date: null, trouble: null, presetFor: context.store?.id ?? null })),
-    'forget everything chosen': assign({ choice: null, date: null, trouble: null, presetFor: null, isPickup: false }),
+    'forget everything chosen': assign({ store: null, choice: null, date: null, trouble: null, presetFor: null, isPickup: false }),
   },
 });

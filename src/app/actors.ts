@@ -38,7 +38,7 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
         time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null },
         way: { isPickup: false, pickup: 'absent' },
       },
-      bring: async () => (await import('./when-flow.ts')).whenFlow(api, keeper, clock),
+      bring: async () => (await import('./when-flow.ts')).whenFlow(api, keeper, clock, cart),
     }),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
     referralLogic: once(async () => (await import('./sign-in-ports.ts')).referralWith(api)),

@@ -1,13 +1,15 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
+import type { Keeper } from './storage.ts';
 
 /**
  * When the server ends a session the page goes to `/store/logout` and from there home (0-decisions, Session and
  * sign-in); the same customer, signed in again, is brought back to where they were. Another one is not.
+ * @param tabKeeper keeps for this tab alone, a reload included: each tab was somewhere else.
  */
-export function leadOut({ flows: { session } }: Application, router: ReturnType<typeof createAppRouter>): void {
+export function leadOut({ flows: { session } }: Application, router: ReturnType<typeof createAppRouter>, tabKeeper: Keeper): void {
   let before = session.seen().context;
-  let left: { readonly customerId: string; readonly href: string } | null = null;
+  if (before.user !== null) tabKeeper.forget('storefront.led_out');
 
   session.subscribe(() => {
     const { context } = session.seen();
@@ -19,16 +21,15 @@ export function leadOut({ flows: { session } }: Application, router: ReturnType<
       // Another tab may have signed the same customer in under a new token: then the session goes on.
       queueMicrotask(() => {
         if (session.seen().context.user !== null) return;
-        left = leaving;
+        tabKeeper.write('storefront.led_out', leaving);
         void router.navigate({ to: '/store/logout', replace: true });
       });
     }
-    if (earlier.user === null && context.user !== null && left !== null) {
-      const { customerId, href } = left;
-      const isSame = context.user._id === customerId;
-      left = null;
+    if (earlier.user === null && context.user !== null) {
+      const left = tabKeeper.read('storefront.led_out');
+      tabKeeper.forget('storefront.led_out');
       // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
-      if (isSame) setTimeout(() => void router.navigate({ href }));
+      if (left?.customerId === context.user._id) setTimeout(() => void router.navigate({ href: left.href }));
     }
   });
 }

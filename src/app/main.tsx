@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   keepInStep(application);
   await breathe();
   const router = createAppRouter(application);
-  leadOut(application, router);
+  leadOut(application, router, createKeeper(() => window.sessionStorage));
   followPage(application, router);
   followReleases(() => router.state.location.pathname === '/basket');
   await router.load();

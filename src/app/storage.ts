@@ -21,6 +21,8 @@ const schemas = {
   'storefront.delivery_time': scheduledTime,
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
+  /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */
+  'storefront.led_out': v.object({ customerId: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
 } as const;
 
 type Key = keyof typeof schemas;

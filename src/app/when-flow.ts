@@ -4,6 +4,7 @@ import { deliveryTimeMachine } from '../../machines/delivery-time/delivery-time.
 import { toDeliveryTimeView } from '../../machines/delivery-time/delivery-time.view.ts';
 import { receivingMachine } from '../../machines/receiving/receiving.machine.ts';
 import { toReceivingView } from '../../machines/receiving/receiving.view.ts';
+import type { CartView } from '../../machines/cart/cart.view.ts';
 import type { Api } from '../api/api.ts';
 import type { Flow } from '../flows/flow.ts';
 import type { WhenEvent, WhenView } from '../flows/when-flow.ts';
@@ -14,9 +15,10 @@ const TICK = 15_000;
 
 /**
  * The delivery time and the way of receiving behind one view: the way is told to the time, the time chosen is remembered,
- * and both go by the server's clock, which is asked when no answer has told it yet.
+ * and both go by the server's clock, which is asked when no answer has told it yet. A store's rules hold as long as the
+ * basket is that store's.
  */
-export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock): Flow<WhenView, WhenEvent> {
+export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock, cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>): Flow<WhenView, WhenEvent> {
   const time = createActor(deliveryTimeMachine, { input: { remembered: keeper.read('storefront.delivery_time') } });
   const way = createActor(receivingMachine);
   const look = (): WhenView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) });
@@ -29,6 +31,13 @@ export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock): Flow<Whe
   const tick = () => {
     const moment = clock.now();
     if (moment) time.send({ type: 'time.told', moment });
+  };
+  const leaveStore = () => {
+    const basket = cart.seen();
+    const store = view.time.store?.id ?? null;
+    if (store === null || basket.is === 'loading' || basket.is === 'unavailable' || (basket.is === 'filled' && basket.storeId === store)) return;
+    way.send({ type: 'store.left' });
+    time.send({ type: 'store.left' });
   };
 
   let { isPickup } = view.way;
@@ -51,6 +60,7 @@ export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock): Flow<Whe
   if (clock.now()) tick();
   else void api.call(cartCalls.get_cart, {}).then(tick);
   setInterval(tick, TICK);
+  cart.subscribe(leaveStore);
 
   return {
     seen: () => view,
@@ -63,6 +73,7 @@ export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock): Flow<Whe
       if (event.type === 'store.told') way.send({ type: 'store.told', rules: event.store.rules, moment: event.moment });
       if (event.type === 'store.left' || event.type === 'order.placed') way.send(event);
       time.send(event);
+      if (event.type === 'store.told') leaveStore();
     },
   };
 }

@@ -50,3 +50,9 @@ test('a new guest’s token takes the earlier one’s place', () => {
   expect(cartToken(keeper)).toBe(issued);
   expect(store.getItem('cart_unique_token')).toBe(issued);
 });
+
+test.each(['https://elsewhere.example/basket', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])('%s is no page of ours to come back to', (href) => {
+  const store = memoryStore();
+  store.setItem('storefront.led_out', JSON.stringify({ customerId: 'a'.repeat(24), href }));
+  expect(createKeeper(() => store).read('storefront.led_out')).toBeNull();
+});

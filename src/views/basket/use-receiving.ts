@@ -7,7 +7,7 @@ import type { OrderPlacementEvent } from '../../../machines/order-placement/orde
 import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
 import type { WhenView } from '../../flows/when-flow.ts';
 import { useWhen } from '../../flows/use-when.ts';
-import { momentOf, storeOf } from './checkout-facts.ts';
+import { isUnderWay, momentOf, storeOf } from './checkout-facts.ts';
 
 const offerOf = (store: StoreDetail): StoreOffer => ({
   id: store._id,
@@ -47,7 +47,7 @@ export function useReceiving({ invoice: [invoice, sendInvoice], placement: [plac
 
   const wanted = receivingWanted(view);
   const isDecided = view.time.is !== 'choosing' && view.time.is !== 'gone';
-  const differs = isDecided && !isSame(wanted, invoice.receiving);
+  const differs = isDecided && !isUnderWay(placement) && !isSame(wanted, invoice.receiving);
   const key = `${wanted.isPickup} ${wanted.time?.at} ${wanted.time?.end}`;
   const choose = useEffectEvent(() => sendInvoice({ type: 'receiving.chosen', receiving: wanted }));
   useEffect(() => {

@@ -1,13 +1,11 @@
 import { createActor, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
 import { deliveryTimeMachine } from '../../../machines/delivery-time/delivery-time.machine.ts';
-import { atNight, deliveryTimeModel, evening, everyDay, noon, offer, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
+import { atNight, deliveryTimeModel, evening, lunchAndDinner, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
 import { toDeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(deliveryTimeModel);
-
-const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
 
 const begin = (remembered: typeof sevenOClock | null = null) => {
   const actor = createActor(deliveryTimeMachine, { input: { remembered } }).start();
@@ -74,6 +72,7 @@ test('a remembered time is held against the store as soon as it is known', () =>
 
 test('after an order everything begins afresh', () => {
   const { send, view } = begin(sevenOClock);
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
   send({ type: 'order.placed' });
-  expect(view()).toMatchObject({ is: 'asap', choice: null });
+  expect(view()).toMatchObject({ is: 'asap', choice: null, store: null });
 });

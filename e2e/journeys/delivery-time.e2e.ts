@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { deliveryTimeMachine } from '../../machines/delivery-time/delivery-time.machine.ts';
+import { atNight, deliveryTimeModel, lunchAndDinner, onlyNow, sevenOClock } from '../../machines/delivery-time/delivery-time.model.ts';
+import type { DeliveryTimeContext } from '../../machines/delivery-time/delivery-time.setup.ts';
+import { CAROUGE, newCustomer } from '../demo-city.ts';
+import { DeliveryTimeDialog } from '../models/DeliveryTimeDialog.ts';
+import { openPage, remember } from '../open-page.ts';
+import { setServerClock } from '../server-clock.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+import { ToldStore } from './told-store.ts';
+
+type Props = { readonly store: ToldStore; readonly dialog: DeliveryTimeDialog; readonly itIs: (at: string) => Promise<void> };
+type Moment = { readonly context: DeliveryTimeContext; readonly event: unknown };
+
+const NOON = '2026-11-20T11:00:00Z';
+const EVENING = '2026-11-20T19:40:00Z';
+/** Beside the model's: what the lists of a date offer that is not tomorrow. */
+const tonight = { date: '2026-11-20', start: '21:30', end: null, at: Date.parse('2026-11-20T20:30:00Z') };
+const MORE_PICKS = [
+  { says: 'the customer picks today', by: 'customer', event: { type: 'date.picked', date: tonight.date } },
+  { says: 'the customer picks half past nine tonight', by: 'customer', event: { type: 'time.picked', time: tonight } },
+] as const;
+
+const hasBasket = ({ context: { store } }: Moment) => store !== null;
+const wantsDelivery = ({ context: { isPickup } }: Moment) => !isPickup;
+const pickDate = (name: string) => ({ props: { dialog } }: Stage<Props>) => dialog.within(() => dialog.date(name).check());
+const pickTime = (label: string) => ({ props: { dialog } }: Stage<Props>) => dialog.within(() => dialog.hour(label).check());
+const told = (storeName: string, { rules }: typeof atNight) => async ({ props: { store, itIs } }: Stage<Props>) => {
+  await itIs(NOON);
+  await store.tell(storeName, rules);
+};
+const collect = (isPickup: boolean) => async ({ props: { store } }: Stage<Props>) => {
+  await store.goTo('/basket');
+  await store.basket.collect.setChecked(isPickup);
+};
+const shows = (words: RegExp, see: (dialog: DeliveryTimeDialog) => Promise<void>) => async ({ props: { dialog } }: Stage<Props>) => {
+  await expect(dialog.button).toContainText(words);
+  await dialog.within(() => see(dialog));
+};
+const showsChosenTime = shows(/\d\d:\d\d/, async (dialog) => {
+  await expect(dialog.schedule).toBeChecked();
+  await expect(dialog.box.getByRole('group', { name: /^Time on/ }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(dialog.trouble).toHaveCount(0);
+});
+
+test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 900, 'the dialog says and does the same on small screens; the sheet is walked with the schedule'));
+test.afterEach(async ({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'));
+
+actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'>, Props>({
+  model: modelOf({ ...deliveryTimeModel, events: [...deliveryTimeModel.events, ...MORE_PICKS] }),
+  ports: {},
+  unreachable: {},
+  rules: [
+    { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
+    { event: 'time.picked', when: (({ context, event }: Moment) => (event as { time: { date: string } }).time.date === context.date) as never, because: 'the list shows the times of one date' },
+    { event: 'way.told', in: 'preset', branch: 'Chosen time is gone', because: 'what is preset can be had both ways at these stores' },
+    { event: 'schedule.asked', when: (({ context }: Moment) => context.moment !== null && context.store?.id !== onlyNow.id) as never, because: 'the choice is locked where the store takes nothing for later' },
+    { event: 'way.told', when: (({ context, event }: Moment) => context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never, because: 'delivery or pickup is chosen in the basket' },
+    { event: 'store.told', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },
+    { event: 'store.left', when: ((moment: Moment) => hasBasket(moment) && wantsDelivery(moment)) as never, because: 'there is no basket to empty, or pickup ends with it' },
+    { event: 'order.placed', when: (({ context }: Moment) => context.store?.id === onlyNow.id && context.choice === null && context.date === null) as never, because: 'the store takes orders for now' },
+  ],
+  unseen: ['waking'],
+  open: async (page, _calls, input) => {
+    const baseURL = test.info().project.use.baseURL;
+    const itIs = (at: string) => setServerClock(baseURL, at);
+    await itIs(NOON);
+    const user = await newCustomer(page.request);
+    await remember(page, { user, place: CAROUGE });
+    if (input === 1) await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), sevenOClock);
+    const store = await ToldStore.of(page, user);
+    await openPage(page, '/help');
+    return { store, itIs, dialog: new DeliveryTimeDialog(page) };
+  },
+  acts: {
+    'the customer asks to schedule': ({ props: { dialog } }) => dialog.within(() => dialog.schedule.check()),
+    'the customer chooses as soon as possible': ({ props: { dialog } }) => dialog.within(() => dialog.asap.check()),
+    'the customer picks tomorrow': pickDate('Saturday 21 November'),
+    'the customer picks today': pickDate('Friday 20 November'),
+    'the customer picks noon tomorrow': pickTime('12:00'),
+    'the customer picks half past nine tonight': pickTime('21:30'),
+    'it is noon': async ({ props: { itIs, store } }) => { await itIs(NOON); await store.look(); },
+    'it is twenty to nine': async ({ props: { itIs, store } }) => { await itIs(EVENING); await store.look(); },
+    'the order is to be collected': collect(true),
+    'the order is to be delivered': collect(false),
+    'the basket’s store is closed until nine': told('Snack 24', atNight),
+    'the basket’s store opens for lunch and dinner': told('Bangkok Eaux-Vives', lunchAndDinner),
+    'the basket’s store takes nothing for later': told('Café de la Rade', onlyNow),
+    'the basket is empty': ({ props: { store } }) => store.empty(),
+    'the order is placed': ({ props: { store } }) => store.order(),
+  },
+  afterwards: {
+    'the order is placed': ({ page }) => expect.poll(() => page.evaluate(() => localStorage.getItem('storefront.delivery_time'))).toBeNull(),
+  },
+  states: {
+    asap: shows(/As soon as possible/, async (dialog) => {
+      await expect(dialog.asap).toBeChecked();
+      await expect(dialog.hours).toHaveCount(0);
+    }),
+    preset: showsChosenTime,
+    scheduled: showsChosenTime,
+    choosing: shows(/Choose a time/, async (dialog) => {
+      await expect(dialog.box.getByRole('group', { name: /^Time on/ }).getByRole('radio', { checked: true })).toHaveCount(0);
+      // What the store does not take at all stays said whatever is shown.
+      await expect(dialog.trouble.filter({ hasNotText: 'Store Not Provide Schedule Order' })).toHaveCount(0);
+    }),
+    gone: shows(/Choose a time/, async (dialog) => {
+      await expect(dialog.trouble.first()).toBeVisible();
+      await expect(dialog.box.getByRole('radio', { name: /^\d\d:\d\d/, checked: true })).toHaveCount(0);
+    }),
+  },
+});

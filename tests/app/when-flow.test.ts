@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServerClock } from '../../src/app/server-clock.ts';
+import { whenFlow } from '../../src/app/when-flow.ts';
+import type { Api } from '../../src/api/api.ts';
+import type { Keeper } from '../../src/app/storage.ts';
+import type { CartView } from '../../machines/cart/cart.view.ts';
+import { atNight, noon } from '../../machines/delivery-time/delivery-time.model.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const filledAt = (storeId: string): CartView => ({ is: 'filled', storeId, cart: null, lines: [], count: 1, saving: false, failure: null, offer: null, removed: null, cutOff: false });
+const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
+
+function begin() {
+  const clock = createServerClock();
+  clock.tell(noon);
+  let basket = filledAt(atNight.id);
+  const listeners = new Set<() => void>();
+  const flow = whenFlow({} as Api, { read: () => null, write: () => undefined, forget: () => undefined } as unknown as Keeper, clock, {
+    seen: () => basket,
+    subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); },
+  });
+  const becomes = (next: CartView) => {
+    basket = next;
+    listeners.forEach((heard) => heard());
+  };
+  flow.send({ type: 'store.told', store: atNight, moment: noon });
+  return { flow, becomes };
+}
+
+test('a store’s rules hold while the basket is that store’s, and while the basket is asked for', () => {
+  const { flow, becomes } = begin();
+  becomes({ is: 'loading' });
+  becomes(filledAt(atNight.id));
+  expect(flow.seen().time.store?.id).toBe(atNight.id);
+});
+
+test.each([['emptied', empty], ['of another store', filledAt('c'.repeat(24))]])('a basket that is %s takes the store’s rules and its pickup with it', (_, next) => {
+  const { flow, becomes } = begin();
+  flow.send({ type: 'pickup.chosen' });
+  expect(flow.seen().way).toEqual({ isPickup: true, pickup: 'free' });
+  becomes(next);
+  expect(flow.seen().time).toMatchObject({ store: null, isPickup: false });
+  expect(flow.seen().way).toEqual({ isPickup: false, pickup: 'absent' });
+});
+
+test('a price that comes after the basket was emptied brings no rules back', () => {
+  const { flow, becomes } = begin();
+  becomes(empty);
+  flow.send({ type: 'store.told', store: atNight, moment: noon });
+  expect(flow.seen().time.store).toBeNull();
+});
