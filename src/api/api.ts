@@ -82,9 +82,12 @@ export function createApi(input: {
   onFailure?: (failure: Failure, serverToken: string | null) => void;
   /** Hears the server's time, wherever an answer tells it. */
   onTime?: (moment: Moment) => void;
+  /** Ends a wait after some milliseconds; the page's own clock where nothing else is said. */
+  endAfter?: (milliseconds: number) => AbortSignal;
 }): Api {
+  const endAfter = input.endAfter ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
   const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read } = {}) => {
-    const timedOut = AbortSignal.timeout(timeout);
+    const timedOut = endAfter(timeout);
     const body = { ...input.credentials(), ...(request as object) };
     try {
       const answer = await input.transport({

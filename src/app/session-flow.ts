@@ -7,7 +7,8 @@ import type { Api } from '../api/api.ts';
 import type { SeenOf } from '../flows/flow.ts';
 import { actorFlow } from './actor-flow.ts';
 
-const withPorts = (api: Api) =>
+/** The session with its ports filled. */
+export const sessionWith = (api: Api): typeof sessionMachine =>
   sessionMachine.provide({
     actors: {
       askWhoIAm: fromPromise(async ({ input, signal }) => {
@@ -23,7 +24,7 @@ const withPorts = (api: Api) =>
 
 /** The session's flow with its ports filled, started with whoever is remembered; it learns whether somebody looks at the page. */
 export function sessionFlow(api: Api, user: StoredUser | null) {
-  const flow = actorFlow(createActor(withPorts(api), { input: { user, jitter: Math.random() } }), (snapshot): SeenOf<typeof sessionMachine> => snapshot);
+  const flow = actorFlow(createActor(sessionWith(api), { input: { user, jitter: Math.random() } }), (snapshot): SeenOf<typeof sessionMachine> => snapshot);
   const tell = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
   if (document.hidden) tell();
   document.addEventListener('visibilitychange', tell);

@@ -38,7 +38,8 @@ async function migrationFingerprint(): Promise<string> {
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 12);
 }
 
-async function demoSnapshot(): Promise<string> {
+/** A file with the demo city for embedded databases, made when there is none for today's data and migrations. */
+export async function demoSnapshot(): Promise<string> {
   const folder = resolve('.cache');
   const file = join(folder, `test-city-${demoFingerprint()}-${await migrationFingerprint()}`);
   if (existsSync(file)) return file;
@@ -51,9 +52,8 @@ async function demoSnapshot(): Promise<string> {
   return file;
 }
 
-/** Brings both databases: a snapshot of the demo city for the embedded one, and a real PostgreSQL under a user of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('snapshot', await demoSnapshot());
+/** Starts a PostgreSQL of its own under a user of its own; `stop` takes it away with its data. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'storefront-postgres-'));
   const port = await freePort();
   // The database's own user must be able to enter the folder.
@@ -65,11 +65,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgres', `postgresql://storefront:storefront@127.0.0.1:${port}`);
-  return async () => {
-    await postgres.stop();
-    await rm(databaseDir, { recursive: true, force: true });
-    // The package ends the process with 0 before it ends by itself, whatever the tests came to.
-    process.prependListener('beforeExit', () => process.exit());
+  return {
+    url: `postgresql://storefront:storefront@127.0.0.1:${port}`,
+    stop: async () => {
+      await postgres.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+      // The package ends the process with 0 before it ends by itself, whatever it came to.
+      process.prependListener('beforeExit', () => process.exit());
+    },
   };
+}
+
+/** Brings both databases: a snapshot of the demo city for the embedded one, and a real PostgreSQL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('snapshot', await demoSnapshot());
+  const postgres = await startPostgres();
+  project.provide('postgres', postgres.url);
+  return postgres.stop;
 }

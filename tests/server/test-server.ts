@@ -10,12 +10,11 @@ import { openPglite } from '../../server/database/open-pglite.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import type { Services } from '../../server/http/call.ts';
-import { openPayments, type CardSettings } from '../../server/payments/payments.ts';
+import type { CardSettings } from '../../server/payments/payments.ts';
 import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
 import { PATHS } from '../../server/paths.ts';
 import type { AccountSettings } from '../../server/services/account-settings.ts';
-import { createDishIndex } from '../../server/services/dish-index.ts';
-import { createLimits } from '../../server/services/limits.ts';
+import { testServices } from './test-services.ts';
 
 const TEST_PASSWORD_COST = 1_024;
 /** Friday 20 November 2026, 12:30 in Geneva: most stores are open. */
@@ -57,7 +56,7 @@ export async function startTestServer(kind: 'pglite' | 'postgres', options: { ra
   const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
   let instant = NOON;
   const now = () => instant;
-  const services: Services = { database: open.database, now, limits: createLimits(open.database, now, options.rateLimitFactor ?? 1_000), dishes: createDishIndex(open.database, now), payments: openPayments(options.cards === undefined ? { kind: 'sandbox' } : options.cards, { database: open.database, now, slowAnswer: 0, ...(options.through ? { through: options.through } : {}) }), passwordCost: TEST_PASSWORD_COST, demoPace: 0, accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...options.accounts }, siteUrl: 'http://storefront.test' };
+  const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
   const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: options.mailbox ?? false, storefront: null });
   const post: TestServer['post'] = async (path, body, headers = {}) => {
     const isRaw = typeof body === 'string';

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, ORDER_STATUS_ID } from '../../../../contract/enumerations.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
+import type { FrozenOrder } from '../../../database/frozen-order.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { lockCart, updateOpenCart } from '../../../repositories/carts.ts';
@@ -14,6 +15,10 @@ import { reopenPayment } from '../../../services/reopen-payment.ts';
 import { keepPlace } from '../../../services/slot-places.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { newCode, newId } from '../../../services/secrets.ts';
+
+/** Whether an order is received the way it was paid for, and at the time, where one was named then. */
+const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
+  paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
 
 /** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
 export const createOrder = serve(endpoints.create_order, async (body, call) =>
@@ -36,7 +41,7 @@ export const createOrder = serve(endpoints.create_order, async (body, call) =>
       return refuse(634);
     }
     const refusal = reckoning.refusal
-      ?? (receiving.isPickup === payment.order.isPickup ? null : refuse(535, { reason: 'prices_changed' }))
+      ?? (isAsPaid(payment.order, reckoning.frozen) ? null : refuse(535, { reason: 'prices_changed' }))
       ?? ((await keepPlace(transaction, reckoning.place, payment.id, reckoning.frozen)) ? null : refuse(651, { reason: 'slot_full' }));
     if (refusal) {
       await reopen();

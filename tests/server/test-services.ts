@@ -1,0 +1,29 @@
+import type { Database } from '../../server/database/database.ts';
+import type { Services } from '../../server/http/call.ts';
+import { openPayments, type CardSettings } from '../../server/payments/payments.ts';
+import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
+import type { AccountSettings } from '../../server/services/account-settings.ts';
+import { createDishIndex } from '../../server/services/dish-index.ts';
+import { createLimits } from '../../server/services/limits.ts';
+
+export type TestServices = {
+  readonly rateLimitFactor?: number;
+  readonly accounts?: Partial<AccountSettings>;
+  readonly cards?: CardSettings | null;
+  /** What carries the server's words to the sandbox, in place of a sound line. */
+  readonly through?: (transport: ProviderTransport) => ProviderTransport;
+  readonly passwordCost: number;
+};
+
+/** What a server under test shares: orders move by hand only, and limits are far away unless they are what is tested. */
+export const testServices = (database: Database, now: () => number, { rateLimitFactor = 1_000, accounts = {}, cards = { kind: 'sandbox' }, through, passwordCost }: TestServices): Services => ({
+  database,
+  now,
+  limits: createLimits(database, now, rateLimitFactor),
+  dishes: createDishIndex(database, now),
+  payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
+  passwordCost,
+  demoPace: 0,
+  accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...accounts },
+  siteUrl: 'http://storefront.test',
+});

@@ -1,0 +1,77 @@
+import { keepInStep } from '../../src/app/keep-in-step.ts';
+import type { Application } from '../../src/app/application.ts';
+import { createKeeper, memoryStore, type Keeper, type TextStore } from '../../src/app/storage.ts';
+import type { StoredUser } from '../../contract/entities/user.ts';
+import type { Run } from './run.ts';
+import { Surroundings } from './surroundings.ts';
+import { Tab } from './tab.ts';
+
+const location = { seen: () => ({ value: 'nowhere', context: { place: null, trouble: null } }), subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true };
+
+/** One browser: what it keeps, and its tabs, which hear what another one writes. */
+export class Browser {
+  readonly run: Run;
+  readonly name: string;
+  readonly keeper: Keeper;
+  readonly tabs: Tab[] = [];
+  surroundings = new Surroundings();
+  readonly #store: TextStore;
+  readonly #surroundingsOf = new Map<Tab, Surroundings>();
+  #opened = 0;
+
+  constructor(run: Run, name: string, user: StoredUser | null) {
+    this.run = run;
+    this.name = name;
+    this.#store = memoryStore();
+    this.keeper = createKeeper(() => this.#store);
+    if (user) this.keeper.write('user', user);
+  }
+
+  /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
+  keepInStep(tab: Tab): void {
+    const { surroundings } = this;
+    this.#surroundingsOf.set(tab, surroundings);
+    const tell = (key: string) => queueMicrotask(() => {
+      for (const [other, around] of this.#surroundingsOf) if (other !== tab && other.isOpen()) around.tell('storage', { key });
+    });
+    const keeper: Keeper = {
+      read: this.keeper.read,
+      write: (key, value) => { this.keeper.write(key, value); tell(key); },
+      forget: (key) => { this.keeper.forget(key); tell(key); },
+    };
+    const queryClient = { removeQueries: () => undefined };
+    keepInStep({ flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application);
+  }
+
+  open(): Tab {
+    this.surroundings = new Surroundings();
+    this.#opened += 1;
+    const tab = new Tab(this.run, this, `${this.name}.${this.#opened}`);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** Loads a tab's page anew: everything in flight is heard by nobody, and what is kept is read again. */
+  reload(tab: Tab): void {
+    if (!tab.isOpen()) return;
+    const { page, orderId, receiving } = tab;
+    this.run.note(`${tab.name} reloads`);
+    this.close(tab);
+    const anew = this.open();
+    anew.receiving = receiving;
+    anew.orderId = orderId;
+    if (page === 'basket') anew.openBasket();
+    else anew.page = page;
+    this.run.moved(tab, anew);
+  }
+
+  closeAll(): void {
+    for (const tab of this.tabs.splice(0)) this.close(tab);
+  }
+
+  close(tab: Tab): void {
+    tab.close();
+    if (this.tabs.includes(tab)) this.tabs.splice(this.tabs.indexOf(tab), 1);
+    this.#surroundingsOf.delete(tab);
+  }
+}

@@ -1,0 +1,25 @@
+import { ALL_FAULTS, CALLS, canBefall, type CallOfPurchase, type Fault } from './faults.ts';
+
+/** How often each call met each fault, and each flow took each of its transitions. */
+export class Coverage {
+  readonly cells = new Map<string, number>();
+  readonly transitions = new Map<string, number>();
+
+  met(call: CallOfPurchase, fault: Fault): void {
+    const cell = `${call} × ${fault}`;
+    this.cells.set(cell, (this.cells.get(cell) ?? 0) + 1);
+  }
+
+  took(transition: string): void {
+    this.transitions.set(transition, (this.transitions.get(transition) ?? 0) + 1);
+  }
+
+  add(other: Coverage): void {
+    for (const [key, count] of other.cells) this.cells.set(key, (this.cells.get(key) ?? 0) + count);
+    for (const [key, count] of other.transitions) this.transitions.set(key, (this.transitions.get(key) ?? 0) + count);
+  }
+}
+
+/** Every cell that can be met. */
+export const ALL_CELLS: readonly string[] = (Object.keys(CALLS) as CallOfPurchase[]).flatMap((call) =>
+  ALL_FAULTS.filter((fault) => canBefall(call, fault)).map((fault) => `${call} × ${fault}`));

@@ -1,0 +1,30 @@
+import { createActor, type ActorOptions, type AnyStateMachine, type AnyTransitionDefinition, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate';
+import { actorFlow } from '../../src/app/actor-flow.ts';
+import type { LaterFlow } from '../../src/flows/flow.ts';
+import { pathOf } from '../machines/harness/state-nodes.ts';
+import type { Run } from './run.ts';
+
+/** The name of a transition, as the harness of the charts names it, with its flow before it. */
+function nameOf(machine: AnyStateMachine, { source, eventType }: AnyTransitionDefinition, definition: AnyTransitionDefinition): string {
+  const branches = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  return `${machine.id} | ${pathOf(source) || '(root)'} | ${eventType || 'always'} | ${branches.indexOf(definition as never)}`;
+}
+
+/** An actor of a chart on the run's clock, whose transitions are counted. */
+export function actorOn<M extends AnyStateMachine>(run: Run, machine: M, input?: InputFrom<M>) {
+  const options = {
+    clock: run.clock, input,
+    inspect: (inspected: { type: string; actorRef: { logic?: unknown }; _transitions?: readonly AnyTransitionDefinition[] }) => {
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef.logic !== machine) return;
+      for (const definition of inspected._transitions ?? []) run.coverage.took(nameOf(machine, definition, definition));
+    },
+  } as unknown as ActorOptions<M>;
+  return createActor(machine, options as never);
+}
+
+/** The same behind what is seen of it; there from the start. */
+export function flowOn<M extends AnyStateMachine, Seen>(run: Run, machine: M, toSeen: (snapshot: SnapshotFrom<M>) => Seen, input?: InputFrom<M>) {
+  const actor = actorOn(run, machine, input);
+  const flow = actorFlow(actor, toSeen as never) as unknown as LaterFlow<Seen, EventFromLogic<M>>;
+  return { actor, flow: { ...flow, start: () => Promise.resolve(true), isThere: () => true } satisfies LaterFlow<Seen, EventFromLogic<M>> };
+}

@@ -1,0 +1,112 @@
+import type { Transport } from '../../src/api/api.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { callOf, type CallOfPurchase, type Fault } from './faults.ts';
+import type { Run } from './run.ts';
+import type { Answer, Request } from './storm-server.ts';
+
+const names = new Map(Object.values(endpoints).map(({ path, name }) => [path, name] as const));
+
+/** The page that a request comes from. */
+export type Sender = { readonly isOpen: () => boolean; readonly reload: () => void; readonly customerId: () => string | null };
+
+const LONG_CALLS: readonly (CallOfPurchase | null)[] = ['pay', 'create order'];
+const POLLS_THAT_ARRIVE = 0.1;
+const SECOND = 1_000;
+
+/** What `success: false` says where it is made up: a refusal that the real server could have given. */
+const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
+  invoice: '{"success":false,"error_code":651,"reason":"store_busy"}',
+  promo: '{"success":false,"error_code":546,"reason":"promo_used_up"}',
+  gateway: '{"success":false,"error_code":811}',
+  'sign-in': '{"success":false,"error_code":511}',
+  'order poll': '{"success":false,"error_code":540}',
+};
+const FORGED_OTHERWISE = '{"success":false,"error_code":651}';
+
+/** One page's way to the server, in which the run's plan has things go wrong. */
+export function networkOf(run: Run, sender: Sender): Transport {
+  const { random, clock, world } = run;
+  const quick = () => random.between(20, 400);
+  const lateFor = (call: CallOfPurchase | null) => (LONG_CALLS.includes(call) ? random.between(31 * SECOND, 45 * SECOND) : random.between(11 * SECOND, 20 * SECOND));
+  const garbled = (text: string): string => random.pick(['<html><body>Sign in to the network</body></html>', '', text.slice(0, Math.floor(text.length / 2)), '{"success":"true"}', '{"success":true}']);
+  const lastAnswered = new Map<string, number>();
+  let sent = 0;
+
+  return ({ signal, ...request }) => new Promise((resolve, reject) => {
+    const name = names.get(request.path as `/${string}`) ?? request.path;
+    const call = callOf(name);
+    const sentAs = (sent += 1);
+    // The body is what it was when it was sent.
+    const letter: Request = structuredClone(request);
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+    if (name === 'get_detail' && !random.chance(POLLS_THAT_ARRIVE)) return void clock.after(quick(), () => reject(new Error('lost')));
+    const fault: Fault | null = run.isCalm() || call === null ? null : run.plan(call);
+    const label = `${name}#${sentAs}`;
+    if (fault) run.struck(label);
+    const hit = () => { if (call && fault) run.met(call, fault, label); };
+    const lost = () => {
+      if (random.chance(0.5)) clock.after(quick(), () => reject(new Error('lost')));
+    };
+    const deliver = (answer: Answer, after: number) => {
+      clock.after(after, () => {
+        if (signal.aborted || !sender.isOpen()) run.note(`${label} answered nobody`);
+        else run.note(`${label} → ${run.words(answer.text)}`);
+        const isOld = (lastAnswered.get(name) ?? 0) > sentAs;
+        if (isOld && fault === 'overtaken') hit();
+        lastAnswered.set(name, Math.max(sentAs, lastAnswered.get(name) ?? 0));
+        resolve(answer);
+      });
+    };
+    const arrives = async (): Promise<Answer | null> => {
+      if (!run.server.isUp()) return null;
+      if (fault === 'tokenExpired') await world.endSessions(sender.customerId());
+      const refusing = fault === 'refused' && LONG_CALLS.includes(call) ? await world.makeRefuse(call === 'pay') : null;
+      const answer = await run.server.handle(letter);
+      await refusing?.();
+      return answer;
+    };
+    const goThere = (then: (answer: Answer) => void) => {
+      clock.after(quick(), async () => {
+        const answer = await arrives();
+        if (answer) then(answer);
+        else clock.after(quick(), () => reject(new Error('connection refused')));
+      });
+    };
+
+    switch (fault) {
+      case 'requestLost': hit(); return lost();
+      case 'brokenBefore': hit(); return deliver({ status: random.pick([500, 502, 503]), retryAfter: null, text: '<html>Bad gateway</html>' }, quick());
+      case 'refused': {
+        if (!LONG_CALLS.includes(call)) {
+          hit();
+          return deliver({ status: 200, retryAfter: null, text: (call && FORGED[call]) ?? FORGED_OTHERWISE }, quick());
+        }
+        return goThere((answer) => { if (answer.text.startsWith('{"success":false')) hit(); deliver(answer, quick()); });
+      }
+      case 'answerLost': return goThere(() => { hit(); lost(); });
+      case 'brokenAfter': return goThere(() => { hit(); deliver({ status: random.pick([500, 502, 504]), retryAfter: null, text: '' }, quick()); });
+      case 'unreadable': return goThere((answer) => { hit(); deliver({ ...answer, text: garbled(answer.text) }, quick()); });
+      case 'answersLate': return goThere((answer) => { hit(); deliver(answer, lateFor(call)); });
+      case 'overtaken': return goThere((answer) => deliver(answer, lateFor(call)));
+      case 'doubled':
+        clock.after(random.pick([0, 50, 500, 5 * SECOND, 40 * SECOND]) + quick(), async () => { if (await arrives()) hit(); });
+        return goThere((answer) => deliver(answer, quick()));
+      case 'reloaded':
+        clock.after(random.between(1, 399), () => { if (sender.isOpen()) { hit(); sender.reload(); } });
+        return goThere((answer) => deliver(answer, 400));
+      case 'tokenExpired': return goThere((answer) => { if (answer.text.includes('"error_code":999')) hit(); deliver(answer, quick()); });
+      case 'serverKilled': {
+        const before = random.chance(0.5);
+        return void clock.after(quick(), async () => {
+          if (run.server.isUp()) {
+            if (!before) await run.server.handle(letter);
+            hit();
+            run.killServer();
+          }
+          lost();
+        });
+      }
+      case null: return goThere((answer) => deliver(answer, quick()));
+    }
+  });
+}

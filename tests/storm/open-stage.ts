@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import type { OpenDatabase } from '../../server/database/database.ts';
+import { openPglite } from '../../server/database/open-pglite.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { fillWithDemoCity } from '../../server/demo/fill.ts';
+import { PATHS } from '../../server/paths.ts';
+import { NOON } from './moments.ts';
+
+const PASSWORD_COST = 1_024;
+
+/** A database of its own in memory, with the demo city. */
+export const openEmbeddedStage = async (snapshot: string): Promise<OpenDatabase> =>
+  openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
+
+/** A database of its own on a PostgreSQL server, with the demo city. */
+export async function openPostgresStage(server: string): Promise<OpenDatabase> {
+  const name = `storm_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  // What is at stake is order and atomicity, not whether the disk holds: the crash tests look at that.
+  await admin.query(`alter database ${name} set synchronous_commit = off`);
+  await admin.end();
+  return openPostgres({
+    url: `${server}/${name}`,
+    migrationsFolder: PATHS.migrations,
+    prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: PASSWORD_COST }),
+  });
+}

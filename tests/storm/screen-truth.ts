@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { carts } from '../../server/database/schema/carts.ts';
+import { orders } from '../../server/database/schema/orders.ts';
+import { walletBalance } from '../../server/repositories/wallet.ts';
+import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
+import type { CheckoutActors } from '../../src/flows/join-checkout.ts';
+import type { Run } from './run.ts';
+import type { Tab } from './tab.ts';
+
+/** What was on the screen when the customer pressed the last button. */
+export type Confirmed = { readonly customerId: string; readonly paymentId: string; readonly total: number; readonly linesSum: number };
+
+/** Looks at every change of an order's placing: what the screen says must be true at that moment (I10, I11). */
+export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): () => void {
+  let before = toOrderPlacementView(placement.getSnapshot()).is;
+  let confirmed: Confirmed | null = null;
+  const token = tab.browser.keeper.read('cart_unique_token');
+  const subscription = placement.subscribe((snapshot) => {
+    const view = toOrderPlacementView(snapshot);
+    if (view.is === before) return;
+    run.note(`${tab.name} ${view.is}`);
+    const user = tab.user();
+    if (view.is === 'ordering' && before === 'choosing' && view.purchase && user) {
+      const { order_payment: shown } = view.purchase.invoice;
+      const lines = shown.delivery_price + shown.total_cart_price + shown.total_store_tax_price + shown.goeats_service_fee - (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
+      confirmed = { customerId: user._id, paymentId: shown._id, total: Math.round(shown.user_pay_payment * 100), linesSum: Math.round(lines * 100) };
+      run.confirmed.push(confirmed);
+    }
+    if (view.is === 'placed') run.check(() => mustBePlaced(run, tab, view.order?.order_id ?? null, confirmed, token));
+    if (view.is === 'resting' && before !== 'choosing') {
+      const paid = confirmed;
+      // Whoever was led out to the sign-in reads nothing of it.
+      if (paid) run.check(() => (tab.checkout ? mustHaveFailed(run, tab, paid) : Promise.resolve()));
+    }
+    before = view.is;
+  });
+  return () => subscription.unsubscribe();
+}
+
+const database = (run: Run) => run.server.open.database;
+
+/** 'Thank you' only when the order exists and is mine; then the basket is another one and its token new. */
+async function mustBePlaced(run: Run, tab: Tab, orderId: string | null, confirmed: Confirmed | null, tokenBefore: string | null): Promise<void> {
+  const [order] = orderId ? await database(run).select().from(orders).where(eq(orders.id, orderId)) : [];
+  if (!order) return run.violate('I10', `${tab.name} says thank you, and there is no order`);
+  if (confirmed && order.customerId !== confirmed.customerId) run.violate('I10', `${tab.name} says thank you for somebody else’s order`);
+  if (confirmed && order.orderPaymentId !== confirmed.paymentId) run.violate('I10', `${tab.name} says thank you for another purchase`);
+  run.ordered(order.customerId);
+  const open = await database(run).select().from(carts).where(and(eq(carts.customerId, order.customerId), eq(carts.state, 'open'), eq(carts.id, order.cartId)));
+  if (open.length > 0) run.violate('I11', `${tab.name} says thank you, and the basket is still there`);
+  if (tokenBefore !== null && tab.browser.keeper.read('cart_unique_token') === tokenBefore) run.violate('I11', `${tab.name} says thank you, and the guest’s token is the old one`);
+}
+
+/** 'Not placed, and nothing was charged' only when that is so: no order, the wallet and the basket as before. */
+async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Confirmed): Promise<void> {
+  const made = await database(run).select({ id: orders.id }).from(orders).where(eq(orders.orderPaymentId, paymentId));
+  if (made.length > 0) return run.violate('I10', `${tab.name} says that nothing was ordered, and there is an order`);
+  const shopper = run.world.shoppers.find(({ user }) => user._id === customerId);
+  const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
+  const balance = await walletBalance(database(run), customerId);
+  if (shopper && spent.length === 0 && balance !== shopper.wallet) run.violate('I10', `${tab.name} says that nothing was charged, and the wallet has ${balance} of ${shopper.wallet}`);
+  const [basket] = await database(run).select({ lines: carts.lines }).from(carts).where(and(eq(carts.customerId, customerId), eq(carts.state, 'open')));
+  if (spent.length === 0 && (basket?.lines.length ?? 0) === 0) run.violate('I11', `${tab.name} says that it failed, and the basket is gone`);
+}

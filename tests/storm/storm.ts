@@ -1,0 +1,57 @@
+import type { OpenDatabase } from '../../server/database/database.ts';
+import { sql } from 'drizzle-orm';
+import { auditLedger } from '../server/audit-ledger.ts';
+import { Coverage } from './coverage.ts';
+import { ALL_FAULTS, canBefall } from './faults.ts';
+import type { Random } from './random.ts';
+import { Run, type Outcome, type Plan, type Stage } from './run.ts';
+import { StormServer } from './storm-server.ts';
+import { BANGKOK, plainDishes, RADE } from './world.ts';
+
+/** How many runs share a database before it is swept clean. */
+const RUNS_PER_SWEEP = 50;
+
+/** A stage on a database that holds the demo city. */
+export async function setStage(open: OpenDatabase): Promise<Stage> {
+  const server = new StormServer(open);
+  await server.start();
+  return { server, dishes: new Map([[RADE, await plainDishes(open.database, RADE)], [BANGKOK, await plainDishes(open.database, BANGKOK)]]) };
+}
+
+/** A third of the calls meet a fault, in half of the runs fewer. */
+export function roughWeather(random: Random): Plan {
+  const share = random.pick([0.1, 0.3, 0.4]);
+  return (call) => (random.chance(share) ? random.pick(ALL_FAULTS.filter((fault) => canBefall(call, fault))) : null);
+}
+
+/** Forgets everything that runs left behind. */
+async function sweepClean({ database }: OpenDatabase): Promise<void> {
+  await database.execute(sql`truncate orders, order_statuses, order_payments, promo_holds, promo_customers, slot_places, slots, sessions, carts, rate_limits cascade`);
+  await database.execute(sql`delete from promos where code like 'STORM%'`);
+}
+
+export type StormReport = { readonly runs: number; readonly seconds: number; readonly ordered: number; readonly coverage: Coverage; readonly violations: readonly { readonly seed: number; readonly words: string }[]; readonly failed: Outcome | null };
+
+/** Many runs, one seed after another. */
+export async function storm(stage: Stage, input: { seed: number; runs: number; stopAtFirst?: boolean; onRun?: (done: number, outcome: Outcome) => void }): Promise<StormReport> {
+  const coverage = new Coverage();
+  const violations: { seed: number; words: string }[] = [];
+  let failed: Outcome | null = null;
+  let ordered = 0;
+  let done = 0;
+  const begun = performance.now();
+  for (; done < input.runs; ) {
+    const outcome = await new Run(stage, input.seed + done, roughWeather).blow();
+    done += 1;
+    ordered += outcome.ordered;
+    coverage.add(outcome.coverage);
+    violations.push(...outcome.violations.map((words) => ({ seed: outcome.seed, words })));
+    if (outcome.violations.length > 0) failed ??= outcome;
+    input.onRun?.(done, outcome);
+    const isSwept = done % RUNS_PER_SWEEP === 0 || done === input.runs;
+    if (isSwept) violations.push(...(await auditLedger(stage.server.open.database, { quiet: true })).map((words) => ({ seed: outcome.seed, words: `up to here ${words}` })));
+    if (violations.length > 0 && input.stopAtFirst) break;
+    if (isSwept) await sweepClean(stage.server.open);
+  }
+  return { runs: done, seconds: (performance.now() - begun) / 1_000, ordered, coverage, violations, failed };
+}

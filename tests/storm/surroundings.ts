@@ -1,0 +1,27 @@
+type Listener = (event: { readonly key?: string; readonly persisted?: boolean }) => void;
+
+/** What a page hears of its browser: other tabs' storage, being shown, being restored. */
+export class Surroundings {
+  readonly #listeners = new Map<string, Listener[]>();
+  readonly addEventListener = (type: string, listener: Listener): void => {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  };
+  readonly hidden = false;
+  tell(type: string, event: Parameters<Listener>[0] = {}): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
+  }
+}
+
+/** Does something that looks for `window` and `document`, which are these while it does. */
+export function surroundedBy<T>(surroundings: Surroundings, act: () => T): T {
+  const world = globalThis as { window?: unknown; document?: unknown };
+  const before = { window: world.window, document: world.document };
+  Object.assign(world, { window: surroundings, document: surroundings });
+  try {
+    return act();
+  } finally {
+    Object.assign(world, before);
+    if (before.window === undefined) delete world.window;
+    if (before.document === undefined) delete world.document;
+  }
+}

@@ -1,0 +1,238 @@
+import { endsSession } from '../../contract/failure.ts';
+import { checkoutCalls } from '../../contract/calls/checkout.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import type { StoredUser } from '../../contract/entities/user.ts';
+import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
+import { toAddressView } from '../../machines/address/address.view.ts';
+import { toCartView } from '../../machines/cart/cart.view.ts';
+import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
+import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
+import { toPromoView } from '../../machines/promo/promo.view.ts';
+import { toReceivingContactView } from '../../machines/receiving-contact/receiving-contact.view.ts';
+import { toSessionView } from '../../machines/session/session.view.ts';
+import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
+import { createApi, type Api } from '../../src/api/api.ts';
+import { cartWith } from '../../src/app/cart-ports.ts';
+import { checkoutWith } from '../../src/app/checkout-ports.ts';
+import { sessionWith } from '../../src/app/session-flow.ts';
+import { signInWith } from '../../src/app/sign-in-ports.ts';
+import { cartToken } from '../../src/app/storage.ts';
+import { joinCheckout, type CheckoutActors } from '../../src/flows/join-checkout.ts';
+import type { Flows } from '../../src/flows/flows.tsx';
+import type { Browser } from './browser.ts';
+import { actorOn, flowOn } from './flow-on-clock.ts';
+import { networkOf } from './network.ts';
+import type { Run } from './run.ts';
+import { watchOver } from './screen-truth.ts';
+import { surroundedBy } from './surroundings.ts';
+
+type Gateway = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
+/** How a read that a page waits on stands. */
+export type Read<T> = { readonly is: 'idle' | 'asking' | 'failed' } | { readonly is: 'there'; readonly value: T };
+
+/** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
+export class Tab {
+  readonly run: Run;
+  readonly browser: Browser;
+  readonly name: string;
+  readonly api: Api;
+  readonly session;
+  readonly cart;
+  page: 'elsewhere' | 'basket' | 'thankyou' = 'elsewhere';
+  orderId: string | null = null;
+  checkout: CheckoutActors | null = null;
+  receiving: ReceivingChoice = { isPickup: false, time: null };
+  ways: Read<Gateway> = { is: 'idle' };
+  poll: Read<number> = { is: 'idle' };
+  signIn: ReturnType<typeof this.openSignIn> | null = null;
+  readonly #endings: (() => void)[] = [];
+  #open = true;
+
+  constructor(run: Run, browser: Browser, name: string) {
+    this.run = run;
+    this.browser = browser;
+    this.name = name;
+    const { keeper } = browser;
+    const transport = networkOf(run, { isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null });
+    this.api = createApi({
+      transport,
+      language: () => 'en',
+      endAfter: (milliseconds) => {
+        const ending = new AbortController();
+        run.clock.after(milliseconds, () => ending.abort());
+        return ending.signal;
+      },
+      credentials: () => {
+        const user = this.user();
+        return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
+      },
+      onFailure: (failure, serverToken) => {
+        if (endsSession(failure) && serverToken !== null) this.session.flow.send({ type: 'session.refused', serverToken });
+      },
+    });
+    this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
+    this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null) }), toCartView);
+    this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop());
+    surroundedBy(browser.surroundings, () => browser.keepInStep(this));
+    this.#leadOut();
+  }
+
+  /** As the application does: when the server ended the session the page is left at once, with whatever it said. */
+  #leadOut(): void {
+    let before = this.user();
+    this.session.flow.subscribe(() => {
+      const { user, endedBy } = this.session.flow.seen().context;
+      const isEnded = before !== null && user === null && endedBy === 'server';
+      before = user;
+      if (isEnded) queueMicrotask(() => { if (this.#open && this.user() === null) this.leaveBasket(); });
+    });
+  }
+
+  isOpen(): boolean { return this.#open; }
+  /** Who is signed in; before the session's flow has begun, whoever is remembered. */
+  user(): StoredUser | null { return this.session ? this.session.actor.getSnapshot().context.user : this.browser.keeper.read('user'); }
+  seen() {
+    const { checkout } = this;
+    return {
+      session: toSessionView(this.session.actor.getSnapshot()),
+      cart: this.cart.flow.seen(),
+      checkout: checkout && {
+        invoice: toInvoiceView(checkout.invoice.getSnapshot()),
+        promo: toPromoView(checkout.promo.getSnapshot()),
+        address: toAddressView(checkout.address.getSnapshot()),
+        contact: toReceivingContactView(checkout.contact.getSnapshot()),
+        wallet: toWalletSwitchView(checkout.wallet.getSnapshot()),
+        placement: toOrderPlacementView(checkout.placement.getSnapshot()),
+      },
+    };
+  }
+
+  /** Opens the basket page: its flows begin and are joined. */
+  openBasket(): void {
+    if (this.checkout) return;
+    this.page = 'basket';
+    const { run } = this;
+    const flows = { cart: this.cart.flow, session: this.session.flow } as unknown as Pick<Flows, 'cart' | 'session'>;
+    const logic = checkoutWith(this.api, this.browser.keeper, flows.cart.seen);
+    const checkout: CheckoutActors = {
+      invoice: actorOn(run, logic.invoice, { receiving: this.receiving }),
+      promo: actorOn(run, logic.promo),
+      address: actorOn(run, logic.address),
+      contact: actorOn(run, logic.contact),
+      wallet: actorOn(run, logic.wallet, { used: this.user()?.is_use_wallet ?? true }),
+      placement: actorOn(run, logic.placement),
+    } as CheckoutActors;
+    for (const actor of Object.values(checkout)) actor.start();
+    this.checkout = checkout;
+    const part = joinCheckout(checkout, flows);
+    const leaveGrounds = this.#followGrounds(checkout);
+    const watch = watchOver(run, this, checkout);
+    const placed = checkout.placement.subscribe((snapshot) => {
+      const view = toOrderPlacementView(snapshot);
+      if (view.is !== 'placed' || !view.order || this.page === 'thankyou') return;
+      this.orderId = view.order.order_id;
+      this.cart.flow.send({ type: 'basket.moved' });
+      queueMicrotask(() => { if (this.#open) this.#thank(); });
+    });
+    this.#leaveBasket = () => {
+      part();
+      leaveGrounds();
+      watch();
+      placed.unsubscribe();
+      for (const actor of Object.values(checkout)) actor.stop();
+      this.checkout = null;
+      this.ways = { is: 'idle' };
+    };
+  }
+  #leaveBasket: () => void = () => undefined;
+
+  /** As the page does: what the price stands on has changed, so it is asked again. */
+  #followGrounds(checkout: CheckoutActors): () => void {
+    const groundsNow = () => {
+      const view = this.cart.flow.seen();
+      return 'cart' in view && view.cart ? [view.cart.cart_id, view.cart.cart_version, this.user()?._id].join(' ') : null;
+    };
+    let priced = groundsNow();
+    const look = () => {
+      const grounds = groundsNow();
+      if (grounds === null || grounds === priced) return;
+      priced = grounds;
+      checkout.invoice.send({ type: 'grounds.changed' });
+    };
+    const stops = [this.cart.flow.subscribe(look), this.session.flow.subscribe(look)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  #thank(): void {
+    this.#leaveBasket();
+    this.page = 'thankyou';
+    this.browser.keeper.write('storefront.last_order_id', this.orderId ?? '');
+    this.run.note(`${this.name} thanks`);
+  }
+
+  leaveBasket(): void {
+    this.#leaveBasket();
+    this.page = 'elsewhere';
+  }
+
+  /** Says how the order is to be received. */
+  receive(receiving: ReceivingChoice): void {
+    this.receiving = receiving;
+    this.checkout?.invoice.send({ type: 'receiving.chosen', receiving });
+  }
+
+  /** Asks how can be paid, as the payment's dialog does when it opens. */
+  askWays(): void {
+    const view = this.cart.flow.seen();
+    const cityId = 'cart' in view ? view.cart?.city_id : null;
+    if (this.ways.is === 'asking' || !cityId) return;
+    this.ways = { is: 'asking' };
+    const ask = async () => {
+      const answered = await this.api.call(checkoutCalls.get_payment_gateway, { city_id: cityId });
+      this.ways = answered.ok ? { is: 'there', value: answered.value } : { is: 'failed' };
+      if (answered.ok) this.checkout?.wallet.send({ type: 'wallet.told', used: answered.value.is_use_wallet });
+    };
+    void ask();
+  }
+
+  /** Asks how the order fares, as the page that follows it does. */
+  askOrder(): void {
+    const { orderId } = this;
+    if (this.poll.is === 'asking' || !orderId) return;
+    this.poll = { is: 'asking' };
+    const ask = async () => {
+      const answered = await this.api.call(checkoutCalls.get_order_detail, { order_id: orderId });
+      this.poll = answered.ok ? { is: 'there', value: answered.value.order.order_status } : { is: 'failed' };
+    };
+    void ask();
+  }
+
+  openSignIn() {
+    const actor = actorOn(this.run, signInWith(this.api), { begin: 'signIn' });
+    actor.subscribe({
+      complete: () => {
+        const { user } = actor.getSnapshot().context;
+        this.signIn = null;
+        if (user) this.session.flow.send({ type: 'customer.signedIn', user });
+      },
+    });
+    this.#endings.push(() => actor.stop());
+    return actor.start();
+  }
+
+  /** What keeps the customer waiting: flows that are busy, reads that are under way. The session's poll keeps nobody. */
+  busyFlows(): string[] {
+    const actors = { cart: this.cart.actor, signIn: this.signIn, ...this.checkout };
+    const busy = Object.entries(actors).flatMap(([name, actor]) => (actor?.getSnapshot().hasTag('busy' as never) ? [`${name} (${JSON.stringify(actor.getSnapshot().value)})`] : []));
+    return [...busy, ...(this.ways.is === 'asking' ? ['ways to pay'] : []), ...(this.poll.is === 'asking' ? ['order poll'] : []), ...(this.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : [])];
+  }
+
+  /** The tab is gone: nothing in it hears any answer. */
+  close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#leaveBasket();
+    for (const end of this.#endings) end();
+    this.signIn?.stop();
+  }
+}
