@@ -27,5 +27,9 @@ export const NOTICE_FOR = 5_000;
 export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;
 export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
+/** So many cards a customer may keep. */
+export const CARDS_MAXIMUM = 20;
+/** What a top-up brings at least and at most, whole minor units. */
+export const TOP_UP = { minimum: 100, maximum: 100_000 } as const;
 /** Time-outs of calls: reading, and paying or ordering. */
 export const CALL_TIMEOUT = { read: 10_000, pay: 30_000 } as const;

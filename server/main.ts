@@ -13,6 +13,8 @@ import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { keepHouse } from './services/housekeeping.ts';
 import { reopenStalePayments } from './services/reopen-stale-payments.ts';
+import { runErrands } from './services/run-errands.ts';
+import { settleTopUps } from './services/settle-top-up.ts';
 import { createLimits } from './services/limits.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
     storefront: pages && { files: PATHS.client, render: pages.renderPage, connectsTo: pages.CONNECTS_TO },
   });
   const clockwork = setInterval(() => {
-    Promise.all([moveDueOrders(services), reopenStalePayments(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+    Promise.all([moveDueOrders(services), reopenStalePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
 
   const deliver = config.smtp && (await smtpDelivery(config.smtp));

@@ -10,7 +10,7 @@ export const walletCalls = {
   }),
   /** First step of a top-up: what the card provider needs to confirm it. `amount` decides; too little answers 560. */
   get_stripe_payment_intent_wallet: endpoint({
-    name: 'get_stripe_payment_intent_wallet', path: '/api/user/get_stripe_payment_intent_wallet', access: 'customer', served: false,
+    name: 'get_stripe_payment_intent_wallet', path: '/api/user/get_stripe_payment_intent_wallet', access: 'customer',
     request: v.object({
       wallet: untrustedNumber,
       payment_id: looseId,
@@ -26,7 +26,7 @@ export const walletCalls = {
   }),
   /** Last step of a top-up: credits what the provider took, once per intent. 549: not confirmed yet. */
   add_wallet_amount: endpoint({
-    name: 'add_wallet_amount', path: '/api/user/add_wallet_amount', access: 'customer', served: false,
+    name: 'add_wallet_amount', path: '/api/user/add_wallet_amount', access: 'customer',
     request: v.object({
       wallet: untrustedNumber,
       payment_id: looseId,

@@ -30,3 +30,14 @@ export async function endErrand(database: Database, id: string, state: 'done' | 
   const [ended] = await database.update(errands).set({ state }).where(and(eq(errands.id, id), eq(errands.state, 'due'))).returning({ id: errands.id });
   return ended !== undefined;
 }
+
+export async function findErrand(database: Database, key: string): Promise<ErrandRow | null> {
+  const [found] = await database.select().from(errands).where(eq(errands.key, key));
+  return found ?? null;
+}
+
+/** Whether the provider was, or is to be, told anything about a customer's payment method. */
+export async function hasErrandAbout(database: Database, customerId: string, subject: string): Promise<boolean> {
+  const [found] = await database.select({ id: errands.id }).from(errands).where(and(eq(errands.customerId, customerId), eq(errands.subject, subject))).limit(1);
+  return found !== undefined;
+}

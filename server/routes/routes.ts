@@ -7,6 +7,7 @@ import { checkDetail, forgotPassword, newPassword } from './api/admin/password.t
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
+import { addCard, deleteCard, getCardList, getStripeAddCardIntent, selectCard } from './api/user/cards.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
 import { applyPromoCode } from './api/user/apply-promo-code.ts';
 import { changeDeliveryAddress, clearCart, getCart } from './api/user/cart.ts';
@@ -27,6 +28,7 @@ import { getOrderDetail, getOrders } from './api/user/orders.ts';
 import { payOrderPayment } from './api/user/pay-order-payment.ts';
 import { register } from './api/user/register.ts';
 import { update } from './api/user/update.ts';
+import { addWalletAmount, getStripePaymentIntentWallet } from './api/user/top-ups.ts';
 import { userCancelOrder } from './api/user/user-cancel-order.ts';
 import { userGetStoreProductItemList } from './api/user/user-get-store-product-item-list.ts';
 
@@ -42,4 +44,5 @@ export const routes: readonly Route[] = [
   addItemInCart, getCart, clearCart, changeDeliveryAddress, getParkedCarts, takeCartBack, dropParkedCart,
   addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses,
   getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders, userCancelOrder,
+  getCardList, getStripeAddCardIntent, addCard, selectCard, deleteCard, getStripePaymentIntentWallet, addWalletAmount,
 ];

@@ -19,8 +19,7 @@ const paths = new Set(table.map(([, { path }]) => path as string));
 const NOT_SERVED_YET = [
   'get_vehicles_list', 'get_courier_order_invoice',
   'get_payment', 'give_up_payment',
-  'get_stripe_payment_intent_wallet', 'add_wallet_amount',
-  'get_card_list', 'get_stripe_add_card_intent', 'add_card', 'delete_card', 'select_card',
+  'get_provider_location',
   'order_history', 'order_history_detail', 'get_invoice', 'show_invoice',
   'rating_to_provider', 'rating_to_store',
   'send_partner_email', 'send_hopper_email',

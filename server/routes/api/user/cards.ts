@@ -1,0 +1,49 @@
+import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { CARDS_MAXIMUM } from '../../../../contract/limits.ts';
+import { answer, refuse } from '../../../http/answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { cardsOf } from '../../../repositories/cards.ts';
+import { presentCard } from '../../../services/present-card.ts';
+import { providerCustomerOf } from '../../../services/provider-customer.ts';
+import { chooseCard, dropCard, keepCard } from '../../../services/saved-cards.ts';
+
+const HOUR = 3_600;
+
+/** The customer's saved cards, the first added first. */
+export const getCardList = serve(endpoints.get_card_list, async (_body, call) => answer({ cards: (await cardsOf(call.database, call.customer.id)).map(presentCard) }));
+
+/** Begins to keep a card: what the browser confirms it with at the provider. */
+export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent, async (body, call) => {
+  const provider = call.payments?.provider;
+  if (!provider || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
+  if ((await cardsOf(call.database, call.customer.id)).length >= CARDS_MAXIMUM) return refuse(1014);
+  const customer = await providerCustomerOf(call, provider, call.customer.id);
+  if (!customer.ok) return refuse(1014);
+  const setup = await provider.createSetupIntent({ customer: customer.value, metadata: { customer_id: call.customer.id } }, `setup:${call.requestId}`);
+  return setup.ok ? answer({ client_secret: setup.value.clientSecret }) : refuse(1014);
+}, { count: 20, seconds: HOUR });
+
+/** Keeps a card that the browser confirmed; what is kept of it comes from the provider, which must know it as this customer's. */
+export const addCard = serve(endpoints.add_card, async (body, call) => {
+  const provider = call.payments?.provider;
+  if (!provider || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
+  const [customer, method] = [await providerCustomerOf(call, provider, call.customer.id), await provider.retrievePaymentMethod(body.payment_method)];
+  if (!method.ok) return refuse(method.failure.kind === 'unknown' ? 1014 : 1015);
+  if (!customer.ok) return refuse(1014);
+  if (method.value.customer !== customer.value) return refuse(1015);
+  const card = await keepCard(call, method.value);
+  return card ? answer({ card: presentCard(card) }) : refuse(1014);
+}, { count: 40, seconds: HOUR });
+
+/** Makes a card the one that pays. */
+export const selectCard = serve(endpoints.select_card, async (body, call) => {
+  const cards = body.card_id ? await chooseCard(call, body.card_id) : null;
+  return cards ? answer({ cards: cards.map(presentCard) }) : refuse(1016);
+});
+
+/** Deletes a card, here and at the provider. */
+export const deleteCard = serve(endpoints.delete_card, async (body, call) => {
+  const cards = body.card_id ? await dropCard(call, body.card_id) : null;
+  return cards ? answer({ cards: cards.map(presentCard) }, 926) : refuse(1016);
+});

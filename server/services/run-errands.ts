@@ -1,0 +1,56 @@
+import type { Services } from '../http/call.ts';
+import type { CardProvider } from '../payments/provider.ts';
+import { endErrand, errandsDue, takeErrand, type ErrandRow } from '../repositories/errands.ts';
+import { lockPayment } from '../repositories/order-payments.ts';
+import { intentOfOrder } from '../repositories/provider-intents.ts';
+import { moveForPayment } from './ledger.ts';
+
+/** How long an errand that brought no answer waits: twice as long each time, half an hour at most, milliseconds. */
+const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 1_800_000;
+
+type Result = 'done' | 'refused' | 'unknown';
+
+async function refund({ database }: Services, provider: CardProvider, errand: ErrandRow): Promise<Result> {
+  const intent = errand.orderPaymentId === null ? null : await intentOfOrder(database, errand.orderPaymentId);
+  if (intent === null || errand.amount === null) return 'refused';
+  const told = await provider.refund({ paymentIntent: intent, amount: errand.amount, metadata: { order_payment_id: errand.orderPaymentId ?? '' } }, errand.key);
+  if (told.ok) return told.value.status === 'failed' || told.value.status === 'canceled' ? 'refused' : 'done';
+  if (told.failure.kind === 'unknown') return 'unknown';
+  return told.failure.kind === 'refused' && told.failure.code === 'charge_already_refunded' ? 'done' : 'refused';
+}
+
+/** A card that the provider does not know as the customer's any more is forgotten. */
+async function forgetCard(provider: CardProvider, errand: ErrandRow): Promise<Result> {
+  const told = await provider.detachPaymentMethod(errand.subject, errand.key);
+  return !told.ok && told.failure.kind === 'unknown' ? 'unknown' : 'done';
+}
+
+/** Ends an errand, and what was on its way back to a card has arrived. */
+const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' | 'refused'): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    const payment = errand.orderPaymentId === null ? null : await lockPayment(transaction, errand.orderPaymentId);
+    if (!(await endErrand(transaction, errand.id, result))) return false;
+    if (payment && errand.kind === 'refund' && result === 'done') {
+      await moveForPayment(transaction, payment, { name: 'card-refunded', from: 'refunds', to: 'card', cause: 'refund', amount: errand.amount ?? 0 }, { actor: 'provider', requestId: errand.requestId, at: now() });
+    }
+    return true;
+  });
+
+/**
+ * Tells the card provider what it still has to be told. Safe to run in many processes at once, and after one was killed
+ * anywhere in it: the provider does the same errand once, by its key.
+ * @returns how many errands this call ended
+ */
+export async function runErrands(services: Services): Promise<number> {
+  const provider = services.payments?.provider;
+  if (!provider) return 0;
+  let ended = 0;
+  for (const errand of await errandsDue(services.database, services.now())) {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** errand.attempts);
+    if (!(await takeErrand(services.database, errand, services.now() + wait))) continue;
+    const result = errand.kind === 'refund' ? await refund(services, provider, errand) : await forgetCard(provider, errand);
+    if (result !== 'unknown' && (await record(services, errand, result))) ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { Card } from '../../../contract/entities/card.ts';
+import { CARDS_MAXIMUM } from '../../../contract/limits.ts';
+import type { ProviderTransport } from '../../../server/payments/stripe-provider.ts';
+import { runErrands } from '../../../server/services/run-errands.ts';
+import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+type Who = Record<string, unknown>;
+
+describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
+  let server: TestServer;
+  let isCut = false;
+  const through = (transport: ProviderTransport): ProviderTransport =>
+    Object.assign(Object.create(transport) as ProviderTransport, {
+      makeRequest: (...request: Parameters<ProviderTransport['makeRequest']>) => (isCut ? Promise.reject(new Error('cut')) : transport.makeRequest(...request)),
+    });
+  beforeAll(async () => { server = await startTestServer(kind, { through }); });
+  afterAll(() => server.close());
+
+  const newcomer = async () => credentialsOf(await registerCustomer(server));
+  const list = async (who: Who): Promise<Card[]> => (await server.expectSuccess(endpoints.get_card_list, who)).cards;
+  const select = (who: Who, card_id: string) => server.post(endpoints.select_card.path, { ...who, card_id });
+  const remove = (who: Who, card_id: string) => server.post(endpoints.delete_card.path, { ...who, card_id });
+  const defaults = async (who: Who) => (await list(who)).filter(({ is_default }) => is_default).length;
+
+  test('are added once however often they are sent, the first one as the default', async () => {
+    const who = await newcomer();
+    expect(await list(who)).toEqual([]);
+    const method = await confirmedCard(server, who, '5555555555554444');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => addCardOf(server, who, method)));
+    expect(new Set(answers.map(({ json }) => (json.card as Card)._id)).size).toBe(1);
+    await savedCard(server, who);
+    expect(await list(who)).toMatchObject([
+      { last_four: '4444', card_type: 'mastercard', is_default: true, card_expiry_date: '04/29' },
+      { last_four: '4242', card_type: 'visa', is_default: false },
+    ]);
+  });
+
+  test('have exactly one default when several are added at once', async () => {
+    const who = await newcomer();
+    const methods = [];
+    for (let index = 0; index < 5; index += 1) methods.push(await confirmedCard(server, who));
+    await Promise.all(methods.map((method) => addCardOf(server, who, method)));
+    expect([(await list(who)).length, await defaults(who)]).toEqual([5, 1]);
+  });
+
+  test('change their default to the one that is chosen', async () => {
+    const who = await newcomer();
+    const [first, second] = [await savedCard(server, who), await savedCard(server, who)];
+    expect((await select(who, second._id)).json).toMatchObject({ success: true, cards: [{ _id: first._id, is_default: false }, { _id: second._id, is_default: true }] });
+    expect((await select(who, second._id)).json).toMatchObject({ success: true });
+    expect(await defaults(who)).toBe(1);
+  });
+
+  test('keep exactly one default while the default is deleted and others are chosen, all at once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const who = await newcomer();
+      const cards = [await savedCard(server, who), await savedCard(server, who), await savedCard(server, who)];
+      const [first, second, third] = cards.map(({ _id }) => _id) as [string, string, string];
+      const answers = await Promise.all([remove(who, first), select(who, first), select(who, second), remove(who, first), select(who, third), remove(who, third)]);
+      for (const { status } of answers) expect(status).toBe(200);
+      expect((await list(who)).map(({ _id }) => _id)).toEqual([second]);
+      expect(await defaults(who)).toBe(1);
+    }
+  });
+
+  test('make the first of the others the default when the default is deleted', async () => {
+    const who = await newcomer();
+    const [first, second, third] = [await savedCard(server, who), await savedCard(server, who), await savedCard(server, who)];
+    await select(who, third._id);
+    expect((await remove(who, third._id)).json).toMatchObject({ success: true, message: 926, cards: [{ _id: first._id, is_default: true }, { _id: second._id, is_default: false }] });
+    expect((await remove(who, third._id)).json).toMatchObject({ success: true });
+    await remove(who, first._id);
+    await remove(who, second._id);
+    expect(await list(who)).toEqual([]);
+  });
+
+  test('are their customer’s alone', async () => {
+    const [ada, eve] = [await newcomer(), await newcomer()];
+    const method = await confirmedCard(server, ada);
+    await confirmedCard(server, eve);
+    expect((await addCardOf(server, eve, method)).json).toEqual({ success: false, error_code: 1015 });
+    const { json } = await addCardOf(server, ada, method);
+    const { _id } = json.card as Card;
+    expect((await select(eve, _id)).json).toEqual({ success: false, error_code: 1016 });
+    expect((await remove(eve, _id)).json).toEqual({ success: false, error_code: 1016 });
+    expect(await list(eve)).toEqual([]);
+    await remove(ada, _id);
+    expect((await remove(eve, _id)).json).toEqual({ success: false, error_code: 1016 });
+  });
+
+  test('that the provider does not know, or shows to everybody, are not taken', async () => {
+    const who = await newcomer();
+    for (const method of ['pm_nobody', 'pm_card_visa', '../v1/customers']) expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1015 });
+    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: 'cash' })).json).toEqual({ success: false, error_code: 1014 });
+    expect(await list(who)).toEqual([]);
+  });
+
+  test('are forgotten by the provider too, as soon as it can be reached, and never come back', async () => {
+    const who = await newcomer();
+    const method = await confirmedCard(server, who);
+    const { json } = await addCardOf(server, who, method);
+    isCut = true;
+    expect((await addCardOf(server, who, await Promise.resolve(method))).json).toEqual({ success: false, error_code: 1014 });
+    await remove(who, (json.card as Card)._id);
+    expect(await runErrands(server.services)).toBe(0);
+    isCut = false;
+    expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1014 });
+    server.setNow(NOON + 60_000);
+    await Promise.all([runErrands(server.services), runErrands(server.services)]);
+    expect(await server.services.payments?.provider.retrievePaymentMethod(method)).toMatchObject({ ok: true, value: { customer: null } });
+    expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1015 });
+    expect(await list(who)).toEqual([]);
+    server.setNow(NOON);
+  });
+
+  test('are limited in number', async () => {
+    const who = await newcomer();
+    const methods = [];
+    for (let index = 0; index < CARDS_MAXIMUM; index += 1) methods.push(await confirmedCard(server, who));
+    const onTop = await confirmedCard(server, who);
+    for (const method of methods) await addCardOf(server, who, method);
+    expect((await addCardOf(server, who, onTop)).json).toEqual({ success: false, error_code: 1014 });
+    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).json).toEqual({ success: false, error_code: 1014 });
+    expect((await list(who)).length).toBe(CARDS_MAXIMUM);
+  });
+
+  test('of the demo customers are there, with brand and expiry', async () => {
+    const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
+    expect(await list(credentialsOf(user))).toMatchObject([
+      { last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' },
+      { last_four: '4444', card_type: 'mastercard', is_default: false, card_expiry_date: '03/29' },
+    ]);
+  });
+});

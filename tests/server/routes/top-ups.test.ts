@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
+import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
+import type { ProviderTransport } from '../../../server/payments/stripe-provider.ts';
+import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '../../../server/services/settle-top-up.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+type Who = { user_id: string; server_token: string };
+const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
+
+describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kind) => {
+  let server: TestServer;
+  let answersLost = 0;
+  /** Loses answers of the provider: what was asked is done all the same. */
+  const through = (transport: ProviderTransport): ProviderTransport =>
+    Object.assign(Object.create(transport) as ProviderTransport, {
+      makeRequest: async (...request: Parameters<ProviderTransport['makeRequest']>) => {
+        const answered = await transport.makeRequest(...request);
+        if (answersLost > 0) { answersLost -= 1; throw new Error('lost'); }
+        return answered;
+      },
+    });
+  beforeAll(async () => { server = await startTestServer(kind, { through }); });
+  afterEach(() => { answersLost = 0; server.setNow(NOON); });
+  afterAll(async () => {
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
+    await server.close();
+  });
+
+  const holder = async (number?: string): Promise<Who> => {
+    const who = credentialsOf(await registerCustomer(server));
+    await savedCard(server, who, number);
+    return who;
+  };
+  const begin = (who: Who, amount: number, more = {}) => server.post(endpoints.get_stripe_payment_intent_wallet.path, { ...who, payment_id: CARD_GATEWAY_ID, amount, type: 7, ...more });
+  const confirm = async (client_secret: unknown) => {
+    const { json } = await server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
+    const { intent, error } = json as { intent: { id: string } | null; error: unknown };
+    if (!intent) throw new Error(JSON.stringify(error));
+    return intent.id;
+  };
+  const add = (who: Who, payment_intent_id: string, more = {}) => server.post(endpoints.add_wallet_amount.path, { ...who, payment_id: CARD_GATEWAY_ID, payment_intent_id, ...more });
+  const wallet = ({ user_id }: Who) => walletBalance(server.open.database, user_id);
+  const capturesOf = async (intent: string) => (await server.open.database.select().from(sandboxLedger)).filter((row) => row.paymentIntent === intent && row.kind === 'capture').map(({ amount }) => amount);
+  const confirmed = async (who: Who, amount: number) => confirm((await begin(who, amount)).json.client_secret);
+
+  test('credits what the card paid, once, however many calls and events tell of it at once', async () => {
+    const who = await holder();
+    const begun = await begin(who, 25.5);
+    expect(begun.json).toMatchObject({ success: true, last_four: '4242' });
+    const intent = await confirm(begun.json.client_secret);
+    expect(await wallet(who)).toBe(0);
+    const answers = await Promise.all([add(who, intent), settleTopUpOfIntent(server.services, intent, event), add(who, intent, { wallet: 9_999 }), settleTopUpOfIntent(server.services, intent, event), add(who, intent)]);
+    expect(answers.map((answered) => (typeof answered === 'string' ? answered : (answered as { json: object }).json))).toMatchObject([
+      { success: true, message: 114, wallet: 25.5 }, 'credited', { wallet: 25.5 }, 'credited', { wallet: 25.5 },
+    ]);
+    expect(await wallet(who)).toBe(2_550);
+    expect(await capturesOf(intent)).toEqual([2_550]);
+  });
+
+  test('needs only the event, or only the sweeper, when the tab was closed', async () => {
+    const who = await holder();
+    expect(await settleTopUpOfIntent(server.services, await confirmed(who, 10), event)).toBe('credited');
+    await confirmed(who, 7);
+    expect(await settleTopUps(server.services)).toBe(0);
+    server.setNow(NOON + 60_000);
+    expect((await Promise.all([settleTopUps(server.services), settleTopUps(server.services)])).reduce((sum, seen) => sum + seen, 0)).toBe(1);
+    expect(await wallet(who)).toBe(1_700);
+  });
+
+  test('credits nothing before the card has paid: 549, and afterwards the truth', async () => {
+    const who = await holder(CHALLENGE);
+    const { json } = await begin(who, 30);
+    const intent = await confirm(json.client_secret);
+    expect((await add(who, intent)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
+    await server.post(CARD_SANDBOX.answerChallenge, { client_secret: json.client_secret, outcome: 'pass' });
+    expect((await add(who, intent)).json).toMatchObject({ success: true, wallet: 30 });
+  });
+
+  test('credits nothing of a declined card, and the bank that takes its time once it has answered', async () => {
+    const declined = await holder(DECLINED);
+    const refused = await confirmed(declined, 30);
+    expect((await add(declined, refused)).json).toMatchObject({ success: false, error_code: 549 });
+    expect(await wallet(declined)).toBe(0);
+    const slow = await holder(PROCESSING);
+    const intent = await confirmed(slow, 30);
+    expect((await add(slow, intent)).json).toMatchObject({ success: false, error_code: 549 });
+    server.setNow(NOON + 10_000);
+    expect((await add(slow, intent)).json).toMatchObject({ success: true, wallet: 30 });
+  });
+
+  test('answers the same intent for the same key, also where the first answer was lost', async () => {
+    const who = await holder();
+    answersLost = 1;
+    const lost = await begin(who, 12, { top_up_key: 'one' });
+    expect(lost.json).toEqual({ success: false, error_code: 536 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => begin(who, 12, { top_up_key: 'one' })));
+    expect(new Set(answers.map(({ json }) => json.client_secret)).size).toBe(1);
+    expect((await begin(who, 13, { top_up_key: 'one' })).json).toEqual({ success: false, error_code: 536 });
+    const intent = await confirm(answers[0]?.json.client_secret);
+    answersLost = 1;
+    expect((await add(who, intent)).json).toMatchObject({ success: false, error_code: 549, reason: 'payment_checking' });
+    expect((await add(who, intent)).json).toMatchObject({ success: true, wallet: 12 });
+    expect((await begin(who, 12, { top_up_key: 'one' })).json).toEqual({ success: false, error_code: 536 });
+    expect(await wallet(who)).toBe(1_200);
+  });
+
+  test('goes to its owner: somebody else’s intent is none', async () => {
+    const [ada, eve] = [await holder(), await holder()];
+    const intent = await confirmed(ada, 40);
+    expect((await add(eve, intent)).json).toEqual({ success: false, error_code: 536 });
+    expect((await add(eve, 'pi_nobody')).json).toEqual({ success: false, error_code: 536 });
+    expect([await wallet(ada), await wallet(eve)]).toEqual([0, 0]);
+    await add(ada, intent);
+    expect([await wallet(ada), await wallet(eve)]).toEqual([4_000, 0]);
+  });
+
+  test('is refused below the minimum, above the maximum, without a card, and for who may not pay', async () => {
+    const who = await holder();
+    for (const amount of [0, -5, 0.99]) expect((await begin(who, amount)).json).toEqual({ success: false, error_code: 560 });
+    expect((await begin(who, 1)).json).toMatchObject({ success: true });
+    expect((await begin(who, 1_000.01)).json).toEqual({ success: false, error_code: 536 });
+    expect((await begin(who, 10, { card_id: 'f'.repeat(24) })).json).toEqual({ success: false, error_code: 1016 });
+    expect((await begin(credentialsOf(await registerCustomer(server)), 10)).json).toEqual({ success: false, error_code: 1016 });
+    const { user: mei } = await server.expectSuccess(endpoints.login, { email: 'mei@example.org', password: DEMO_PASSWORD });
+    expect((await begin(credentialsOf(mei), 10)).json).toMatchObject({ success: false, error_code: 536, reason: 'customer_not_approved' });
+  });
+
+  test('that nobody confirms lapses after an hour, and can’t be paid any more', async () => {
+    const who = await holder();
+    const { json } = await begin(who, 15);
+    server.setNow(NOON + TOP_UP_OPEN_FOR);
+    await settleTopUps(server.services);
+    const { json: late } = await server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: json.client_secret });
+    expect(late).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
+    expect(await wallet(who)).toBe(0);
+  });
+
+  test('works with the demo customers’ cards', async () => {
+    const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
+    const lea = credentialsOf(user);
+    expect((await add(lea, await confirmed(lea, 20))).json).toMatchObject({ success: true, wallet: 32.5 });
+  });
+});
