@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
@@ -11,18 +12,8 @@ import { ownersView } from './tools/owners-view/plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
-/**
- * One file holds what a first load needs of others' code and of ours: together they compress better than apart. What
- * runs statecharts comes with the first flow that somebody needs. Dialogs, menus and selects stay apart.
- */
-const CHUNKS = [
-  {
-    name: 'house',
-    priority: 1,
-    test: /\/src\/app\/main\.tsx$|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valibot)\/|\/contract\/(calls|entities)\/categor|\/src\/api\/categories|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|flow|use-flow|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons)|\/domain\/(money|slug)/,
-  },
-  { name: 'charts', test: /node_modules\/(xstate|@xstate)\// },
-];
+/** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
+const HOUSE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valibot)\/|\/contract\/(calls|entities)\/categor|\/src\/api\/categories|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|flow|use-flow|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|place)|ui\/(Badge|Button|button-class|Card|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField|VisuallyHidden)\b|views\/frame\/(AdvertCard|FailureText|PageTitle|StoreLink|around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons)|\/domain\/(money|slug)/;
 
 /** A class of a CSS module: its own name and a mark of its file, the same in every build. */
 const className = (name: string, file: string) => `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
@@ -41,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? '') },
   build: isSsrBuild
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20' }
-    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: CHUNKS } } }, assetsInlineLimit: 0,
+    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
         // Styles of a lazy part are awaited; its scripts find their own imports.
         modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) }, target: 'baseline-widely-available' },
   server: { port: 5173, proxy: { '/api': api, '/admin/get_address_using_postcode': api, '/pictures': api } },

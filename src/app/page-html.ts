@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enumerations.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What the build says of each source file: its file, its styles, what it imports. */
-export type Manifest = Readonly<Record<string, { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>>;
+export type Manifest = Readonly<Record<string, { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>>;
 
 const ENTRY = 'src/app/main.tsx';
 const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
@@ -29,6 +29,11 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
   const file = routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.');
   return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${file}.tsx?`));
 };
+
+/** The chunks that a route brings by itself as soon as it stands: told with the page, they come while the rest does. */
+const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
+
+const keysNamed = (manifest: Manifest, names: readonly string[]): string[] => Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
 
 /** React puts titles and meta tags before the content: they belong into the head. */
 function splitHead(rendered: string): { head: string; body: string } {
@@ -61,7 +66,7 @@ function factTags({ canonical, picture }: PageFacts, { title, description, langu
 export function pageHtml(input: { rendered: string; language: Language; manifest: Manifest; routeIds: readonly string[]; texts: readonly string[]; firstData: unknown; facts: PageFacts }): string {
   const { manifest, language } = input;
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
-  const { scripts, styles } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => routeKeys(manifest, id)), ...texts]);
+  const { scripts, styles } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]), ...texts]);
   const entry = manifest[ENTRY]?.file ?? '';
   const font = Object.values(manifest).map(({ file }) => file).find((file) => FONT.test(file));
   const { head, body } = splitHead(input.rendered);
@@ -73,11 +78,11 @@ export function pageHtml(input: { rendered: string; language: Language; manifest
     '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
-    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">` : '',
+    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     head,
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
-    `<script type="module" src="/${entry}"></script>`,
+    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
     `</head><body><div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import type { ServerCart } from '../../../machines/cart/cart-intent.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
@@ -23,7 +23,7 @@ export function BasketPage() {
   return (
     <>
       <PageTitle>{t`Your basket`}</PageTitle>
-      {last ? <Checkout basket={basket} last={last} /> : <Unknown is={basket.is} />}
+      {last ? <Suspense fallback={<LoadingBasket />}><Checkout basket={basket} last={last} /></Suspense> : <Unknown is={basket.is} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { destinationOf } from './destination.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
+import { LoadingCard } from './LoadingBasket.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
@@ -76,8 +77,12 @@ export function Checkout({ basket, last }: CheckoutProps) {
       <div className={styles.columns}>
         <BasketLines basket={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>
-          <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
-          <WhereCard formId={formId} flows={flows} problems={problems} destination={destination} user={user} currency={cart.currency} onSubmit={ask} />
+          {invoice.is === 'asking' && store === null ? <LoadingCard /> : (
+            <>
+              <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
+              <WhereCard formId={formId} flows={flows} problems={problems} destination={destination} user={user} currency={cart.currency} onSubmit={ask} />
+            </>
+          )}
         </div>
         <div className={styles.pay}>
           <PayCard invoice={invoice} payment={payment} currency={cart.currency} outdated={pricing} onAccept={() => sendInvoice({ type: 'price.accepted' })} />

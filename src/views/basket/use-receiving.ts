@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { StoreDetail } from '../../../contract/entities/store.ts';
 import type { StoreOffer } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { InvoiceEvent, ReceivingChoice } from '../../../machines/invoice/invoice.setup.ts';
@@ -41,7 +41,8 @@ export function useReceiving({ invoice: [invoice, sendInvoice], placement: [plac
   const tell = useEffectEvent(() => {
     if (store && moment) tellWhen({ type: 'store.told', store: offerOf(store), moment });
   });
-  useEffect(() => {
+  // Before anything is painted: a refusal that a preset time answers is never seen.
+  useLayoutEffect(() => {
     if (told !== null) tell();
   }, [told]);
 
@@ -50,7 +51,7 @@ export function useReceiving({ invoice: [invoice, sendInvoice], placement: [plac
   const differs = isDecided && !isUnderWay(placement) && !isSame(wanted, invoice.receiving);
   const key = `${wanted.isPickup} ${wanted.time?.at} ${wanted.time?.end}`;
   const choose = useEffectEvent(() => sendInvoice({ type: 'receiving.chosen', receiving: wanted }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (differs) choose();
   }, [differs, key]);
   const isLost = !isDecided && placement.is === 'choosing';

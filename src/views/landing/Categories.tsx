@@ -68,7 +68,7 @@ function CategoryTile({ category, isChosen, onChoose, onCourier }: CategoryTileP
   const look = { className: classNames(styles.tile, isChosen && styles.chosen) };
   const content = (
     <>
-      <Picture src={category.image_url3 || category.icon_url} alt="" width={232} height={232} lazy={false} className={styles.picture} />
+      <Picture src={category.image_url3 || category.icon_url} alt="" width={232} height={232} className={styles.picture} />
       <span className={styles.name}>{category.delivery_name}</span>
     </>
   );
