@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { checkChunks } from './check-chunks.mjs';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 
 const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
@@ -48,6 +49,7 @@ export async function build() {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+  checkChunks(join(ROOT, 'dist/client/.vite/manifest.json'));
   run(process.execPath, [vite, 'build', '--ssr', 'src/app/render-page.tsx', '--logLevel', 'warn']);
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);
   await compress(join(ROOT, 'dist/client'));

@@ -50,7 +50,7 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
 export const chunkGroups = (house: RegExp) => [
   group('house', 4, (id, graph) => house.test(id) || isInMain(graph, id)),
   group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
-  group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || /node_modules\/(xstate|@xstate)\//.test(id)),
+  group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
   group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
-  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && !/\/src\/(views|routes)\//.test(id)),
+  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && /\/src\/ui\//.test(id)),
 ];
