@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
+import { deliverEvent } from '../server/payments/deliver-events.ts';
 import { openPayments } from '../server/payments/payments.ts';
 import { PATHS } from '../server/paths.ts';
 import { sendMails } from '../server/mail/send-mails.ts';
 import { createDishIndex } from '../server/services/dish-index.ts';
 import { createLimits } from '../server/services/limits.ts';
+import { settleDuePayments } from '../server/services/settle-due-payments.ts';
 import { moveDueOrders } from '../server/services/clockwork.ts';
 
 /** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
@@ -30,5 +32,6 @@ tests.post('/clock', async (request) => {
   return { now: new Date(now()).toISOString() };
 });
 setInterval(() => void sendMails(services, null), 200);
+setInterval(() => void Promise.all([settleDuePayments(services), services.payments?.sandbox?.work((event) => deliverEvent(app, event))]), 250);
 await app.listen({ host: '127.0.0.1', port });
 await tests.listen({ host: '127.0.0.1', port: port + 1 });

@@ -12,6 +12,7 @@ import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { servePages, type PageRenderer } from './http/pages.ts';
+import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { routes } from './routes/routes.ts';
 
@@ -29,6 +30,12 @@ export type AppOptions = {
 
 const MEGABYTE = 1_048_576;
 
+/** What pages may load of Stripe, where cards are Stripe's; else nothing. */
+const stripeSources = (isUsed: boolean) =>
+  isUsed
+    ? { scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'], frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'], connectSrc: ['https://api.stripe.com'] }
+    : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
+
 /** Puts the whole server together; `inject` or `listen` to it. */
 export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, publicOrigin = null }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -40,12 +47,13 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
+  const cards = stripeSources(services.payments?.provider.name === 'stripe');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(storefront?.connectsTo ?? [])], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+        defaultSrc: ["'none'"], scriptSrc: ["'self'", ...cards.scriptSrc], frameSrc: cards.frameSrc, styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(storefront?.connectsTo ?? []), ...cards.connectSrc], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,
@@ -60,6 +68,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     done();
   });
   serveHealth(app, services);
+  await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app);
   if (mailbox) serveMailbox(app, services);

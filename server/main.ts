@@ -8,6 +8,7 @@ import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
+import { deliverEvent } from './payments/deliver-events.ts';
 import { openPayments } from './payments/payments.ts';
 import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
@@ -15,10 +16,12 @@ import { keepHouse } from './services/housekeeping.ts';
 import { reopenStalePayments } from './services/reopen-stale-payments.ts';
 import { runErrands } from './services/run-errands.ts';
 import { settleTopUps } from './services/settle-top-up.ts';
+import { settleDuePayments } from './services/settle-due-payments.ts';
 import { createLimits } from './services/limits.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
 const CLOCKWORK_EVERY = 1_000;
+const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
 const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.old_password', '*.new_password', '*.server_token', '*.cart_unique_token'];
@@ -48,8 +51,14 @@ async function start(): Promise<void> {
     storefront: pages && { files: PATHS.client, render: pages.renderPage, connectsTo: pages.CONNECTS_TO },
   });
   const clockwork = setInterval(() => {
-    Promise.all([moveDueOrders(services), reopenStalePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+    Promise.all([moveDueOrders(services), reopenStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
+
+  const { sandbox } = services.payments ?? {};
+  if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
+  const events = sandbox ? setInterval(() => {
+    sandbox.work((event) => deliverEvent(app, event)).catch((error: unknown) => app.log.error({ err: error }, 'the card sandbox failed'));
+  }, EVENTS_EVERY) : undefined;
 
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
@@ -64,7 +73,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    for (const timer of [clockwork, post, housekeeping]) clearInterval(timer);
+    for (const timer of [clockwork, events, post, housekeeping]) clearInterval(timer);
     await app.close();
     await open.close();
     process.exit(0);

@@ -66,3 +66,8 @@ export async function updateOpenCart(database: Database, id: string, change: Par
     .returning();
   return updated ?? null;
 }
+
+/** Gives a basket back to its customer that a decided order had taken. */
+export async function giveCartBack(database: Database, id: string, change: Pick<Cart, 'state' | 'updatedAt'>): Promise<void> {
+  await database.update(carts).set({ version: sql`${carts.version} + 1`, ...change }).where(and(eq(carts.id, id), eq(carts.state, 'ordered')));
+}

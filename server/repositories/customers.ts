@@ -10,6 +10,11 @@ const referrers = alias(customers, 'referrers');
 /** An identifier as it is compared: without case and outer spaces. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
+export async function findCustomer(database: Database, id: string): Promise<Customer | null> {
+  const [found] = await database.select().from(customers).where(eq(customers.id, id));
+  return found ?? null;
+}
+
 export async function findCustomerByEmail(database: Database, email: string): Promise<Customer | null> {
   const [found] = await database.select().from(customers).where(eq(customers.emailFolded, foldEmail(email)));
   return found ?? null;

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 
@@ -23,14 +23,31 @@ export async function saveOpenPayment(database: Database, payment: Omit<OrderPay
   return saved ?? null;
 }
 
+/** A customer's payment, locked until the transaction ends. Somebody else's looks like a missing one. */
+export async function lockPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
+  const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id)).for('update');
+  return found ?? null;
+}
+
 export async function findPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
   const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id));
   return found ?? null;
 }
 
-/** A customer's payment, locked until the transaction ends. Somebody else's looks like a missing one. */
-export async function lockPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id)).for('update');
+/** Payments that the sweeper should look at, the longest due first. */
+export const duePayments = (database: Database, now: number): Promise<OrderPaymentRow[]> =>
+  database.select().from(orderPayments).where(lte(orderPayments.lookAt, now)).orderBy(asc(orderPayments.lookAt)).limit(20);
+
+/** Takes a due payment to look at: of many processes one gets it. It is due again at `next` in case that one dies. */
+export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPaymentRow, 'id' | 'lookAt'>, next: number): Promise<boolean> {
+  const claimed = await database.update(orderPayments).set({ lookAt: next }).where(and(eq(orderPayments.id, id), eq(orderPayments.lookAt, lookAt ?? 0))).returning({ id: orderPayments.id });
+  return claimed.length > 0;
+}
+
+/** The customer's newest payment by card that has not come to its end, or null. */
+export async function findPaymentUnderWay(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
+  const states = or(inArray(orderPayments.state, ['held', 'ordering', 'releasing']), and(eq(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0)));
+  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), states)).orderBy(desc(orderPayments.heldAt)).limit(1);
   return found ?? null;
 }
 

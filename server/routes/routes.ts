@@ -6,6 +6,7 @@ import { sendEmail } from './api/send-email.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
+import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addCard, deleteCard, getCardList, getStripeAddCardIntent, selectCard } from './api/user/cards.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
@@ -43,6 +44,6 @@ export const routes: readonly Route[] = [
   searchPlaces, findNearestPlace, searchDishes, sendEmail,
   addItemInCart, getCart, clearCart, changeDeliveryAddress, getParkedCarts, takeCartBack, dropParkedCart,
   addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses,
-  getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getOrderDetail, getOrders, userCancelOrder,
+  getOrderCartInvoice, applyPromoCode, getPaymentGateway, changeUserWalletStatus, payOrderPayment, createOrder, getPayment, giveUpPayment, getOrderDetail, getOrders, userCancelOrder,
   getCardList, getStripeAddCardIntent, addCard, selectCard, deleteCard, getStripePaymentIntentWallet, addWalletAmount,
 ];

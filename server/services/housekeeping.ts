@@ -1,11 +1,13 @@
 import { deleteLimitsBefore } from '../repositories/rate-limits.ts';
 import { deleteMailsBefore } from '../repositories/mails.ts';
 import { deletePasswordResetsBefore } from '../repositories/password-resets.ts';
+import { deleteHandledEventsBefore } from '../repositories/provider-events.ts';
 import { deleteEndedSessions } from '../repositories/sessions.ts';
 import type { Services } from '../http/call.ts';
 
 const DAY = 86_400_000;
 const MAILS_KEPT_FOR = 30 * DAY;
+const EVENTS_KEPT_FOR = 60 * DAY;
 
 /** Removes what is over and of no more use: ended sessions, spent secrets, old e-mails, counts of calls. */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
@@ -13,5 +15,6 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await deleteEndedSessions(database, instant);
   await deletePasswordResetsBefore(database, instant - DAY);
   await deleteMailsBefore(database, instant - MAILS_KEPT_FOR);
+  await deleteHandledEventsBefore(database, instant - EVENTS_KEPT_FOR);
   await deleteLimitsBefore(database, instant);
 }

@@ -1,18 +1,10 @@
 import { splitPayment } from '../../domain/checkout/invoice.ts';
-import { toMajor } from '../../domain/money.ts';
-import { answer } from '../http/answer.ts';
 import type { CustomerCall } from '../http/call.ts';
 import type { OrderPaymentRow } from '../repositories/order-payments.ts';
 import { lockWallet, takeFromWallet } from '../repositories/wallet.ts';
 import { moveForPayment } from './ledger.ts';
 import type { Cause } from './reopen-payment.ts';
 import { newId } from './secrets.ts';
-
-type Parts = Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>;
-
-/** How a payment is paid, as the pay call answers it. */
-export const answerParts = ({ walletPart, cardPart, cashPart }: Parts) =>
-  answer({ client_secret: null, payment_method: null, wallet_payment: toMajor(walletPart), card_payment: toMajor(cardPart), cash_payment: toMajor(cashPart) }, 116);
 
 /** What the wallet would pay of a total now; the customer's wallet stays locked until the transaction ends. */
 export async function walletPartOf(call: CustomerCall, total: number): Promise<number> {

@@ -62,3 +62,7 @@ export function receivingOf(body: OrderFields, before?: Receiving): Receiving {
     contactPhone: body.delivery_user_phone ?? before?.contactPhone ?? '',
   };
 }
+
+/** Whether a call says everything about its order, so that the order can be made without another one. */
+export const isWholeOrder = (body: OrderFields): boolean =>
+  body.is_user_pick_up_order !== undefined && body.is_schedule_order !== undefined && body.order_start_at !== undefined && Boolean(body.delivery_user_name) && Boolean(body.delivery_user_phone);

@@ -8,13 +8,15 @@ import { returnToWallet } from './payment-parts.ts';
 export type Cause = { readonly actor: string; readonly requestId: string; readonly at: number };
 
 /**
- * Opens a paid payment again that no order is made of, and gives back what was kept for it: the wallet's money, the use
- * of its promo, its place in a slot. The payment must be locked.
+ * Opens a payment again that no order is made of, and gives back what was kept for it: the wallet's money, the use of
+ * its promo, its place in a slot. The payment must be locked, and no card may be charged for it any more.
  */
 export async function reopenPayment(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
   await returnToWallet(transaction, payment, by);
   // Slot before promo, as a payment takes them: the other way round, two payments would wait for each other.
   await givePlaceBack(transaction, payment.id);
   await releasePromo(transaction, payment.id);
-  await updatePayment(transaction, payment.id, { state: 'open', walletPart: 0, cardPart: 0, cashPart: 0, paidAt: null, updatedAt: by.at });
+  await updatePayment(transaction, payment.id, {
+    state: 'open', walletPart: 0, cardPart: 0, cashPart: 0, heldAt: null, paidAt: null, decidedAt: null, orderWanted: false, lookAt: null, updatedAt: by.at,
+  });
 }

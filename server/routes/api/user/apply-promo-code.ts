@@ -7,6 +7,7 @@ import { findPromoByCode } from '../../../repositories/promos.ts';
 import { receivingOfFrozen } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { reopenPayment } from '../../../services/reopen-payment.ts';
+import { isUnderWay } from '../../../services/settle-payment.ts';
 
 /** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
 export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) =>
@@ -16,6 +17,7 @@ export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, cal
     const cart = payment && (await lockCart(transaction, payment.cartId));
     if (!payment || cart?.customerId !== call.customer.id || payment.state === 'released') return refuse(548);
     if (payment.state === 'ordered') return refuse(535, { reason: 'already_ordered' });
+    if (isUnderWay(payment)) return refuse(535, { reason: 'payment_checking' });
     if (payment.state === 'paid') await reopenPayment(transaction, payment, { actor: 'customer', requestId: call.requestId, at: call.now() });
     const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
     const reckoning = await reckon(here, cart, receivingOfFrozen(payment.order), promo?.id ?? null);

@@ -2,24 +2,29 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
-import { findOpenCart } from '../../../repositories/carts.ts';
-import { lockLivePaymentOfCart, saveOpenPayment } from '../../../repositories/order-payments.ts';
+import { findCart, findOpenCart } from '../../../repositories/carts.ts';
+import { findLivePaymentOfCart, lockLivePaymentOfCart, saveOpenPayment } from '../../../repositories/order-payments.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
 import { receivingOf } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { presentReckonedStore, promoRefusedOf, refusalDetails } from '../../../services/refusal-details.ts';
 import { reopenPayment } from '../../../services/reopen-payment.ts';
+import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
 import { newId } from '../../../services/secrets.ts';
 
 /** What the basket costs, received this way, reckoned by the server alone. */
 export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async (body, call) => {
   const owner = ownerOf(call);
-  const cart = owner && (await findOpenCart(call.database, owner));
-  if (!cart) return refuse(962);
+  const found = owner && (await findOpenCart(call.database, owner));
+  const earlier = found && (await findLivePaymentOfCart(call.database, found.id));
+  if (earlier && isUnderWay(earlier)) await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
+  const cart = earlier && isUnderWay(earlier) ? await findCart(call.database, earlier.cartId) : found;
+  if (!cart || cart.state === 'parked' || cart.state === 'merged') return refuse(962);
   const written = await call.database.transaction(async (transaction) => {
     const here = { ...call, database: transaction };
     const live = await lockLivePaymentOfCart(transaction, cart.id);
-    if (live?.state === 'ordered') return 'ordered';
+    if (live?.state === 'ordered') return 'already_ordered';
+    if (live && isUnderWay(live)) return 'payment_checking';
     // A payment that is open again holds nothing any more.
     if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
     const reckoning = await reckon(here, cart, receivingOf(body), call.customer ? (live?.promoId ?? null) : null);
@@ -37,10 +42,10 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
       paidAt: null,
       updatedAt: call.now(),
     });
-    return saved ? { saved, reckoning } : 'ordered';
+    return saved ? { saved, reckoning } : 'already_ordered';
   });
   if (written === null) return refuse(cart.lines.length === 0 ? 962 : 634);
-  if (written === 'ordered') return refuse(535, { reason: 'already_ordered' });
+  if (typeof written === 'string') return refuse(535, { reason: written });
   const { saved, reckoning } = written;
   const payment = { _id: saved.id, ...reckoning.frozen.payment };
   if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };

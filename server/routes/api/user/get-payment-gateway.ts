@@ -1,3 +1,4 @@
+import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
 import { answer, refuse } from '../../../http/answer.ts';
@@ -14,7 +15,7 @@ export const getPaymentGateway = serve(endpoints.get_payment_gateway, async (bod
     wallet_currency_code: city.currencySign,
     is_cash_payment_mode: city.cashAccepted,
     is_use_wallet: call.customer.usesWallet,
-    payment_gateway: [],
-    publishable_key: null,
+    payment_gateway: call.payments ? [{ _id: CARD_GATEWAY_ID, name: 'Card' }] : [],
+    publishable_key: call.payments?.publishableKey ?? null,
   });
 });

@@ -1,0 +1,31 @@
+import { endpoints } from '../../../../contract/endpoints.ts';
+import { answer } from '../../../http/answer.ts';
+import type { CustomerCall } from '../../../http/call.ts';
+import { serve } from '../../../http/serve.ts';
+import { findCart } from '../../../repositories/carts.ts';
+import { findPayment, findPaymentUnderWay } from '../../../repositories/order-payments.ts';
+import { presentPayment } from '../../../services/present-payment.ts';
+import { releaseHeld } from '../../../services/release-held.ts';
+import { settlePayment } from '../../../services/settle-payment.ts';
+import type { Standing } from '../../../services/settling/standing.ts';
+
+const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call.requestId });
+
+/** The payment that a call is about, brought on as far as it can come; null where it is nobody's or somebody else's. */
+async function settled(call: CustomerCall, id: string | null | undefined): Promise<Standing | null> {
+  const payment = id ? await findPayment(call.database, id) : await findPaymentUnderWay(call.database, call.customer.id);
+  const cart = payment && (await findCart(call.database, payment.cartId));
+  return payment && cart?.customerId === call.customer.id ? settlePayment(call, payment.id, byCustomer(call)) : null;
+}
+
+const told = async (call: CustomerCall, standing: Standing | null) =>
+  answer({ payment: standing && (await presentPayment(call, standing)), server_time: new Date(call.now()).toISOString() });
+
+/** How a payment stands: what the customer's next page load asks, on any device. */
+export const getPayment = serve(endpoints.get_payment, async (body, call) => told(call, await settled(call, body.order_payment_id)));
+
+/** Ends a payment whose card waits for its customer. */
+export const giveUpPayment = serve(endpoints.give_up_payment, async (body, call) => {
+  const standing = await settled(call, body.order_payment_id);
+  return told(call, standing && (await releaseHeld(call, standing, byCustomer(call))));
+});
