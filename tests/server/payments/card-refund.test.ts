@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { ORDER_STATUS } from '../../../contract/enumerations.ts';
+import { toMajor, toMinor } from '../../../domain/money.ts';
+import { balanceOfPayment } from '../../../server/repositories/ledger.ts';
+import { findOrder } from '../../../server/repositories/orders.ts';
+import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { moveOrder } from '../../../server/services/move-order.ts';
+import { runErrands } from '../../../server/services/run-errands.ts';
+import { auditCards } from '../audit-cards.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
+import { faultyTransport } from '../faulty-transport.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const WALLET = 300;
+const CHARGE = 500;
+const { waitingForStore, storeAccepted, storeRejected } = ORDER_STATUS;
+
+describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends on %s', (kind) => {
+  const way = faultyTransport();
+  let server: TestServer;
+  beforeAll(async () => { server = await startTestServer(kind, { through: way.through }); });
+  afterEach(() => { way.heal(); server.setNow(NOON); });
+  afterAll(async () => {
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
+    expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
+    await server.close();
+  });
+
+  const ordered = async (): Promise<Shopper & { order_id: string; card: number }> => {
+    const shopper = await cardShopper(server, { wallet: WALLET });
+    await confirmCard(server, await payByCard(server, shopper));
+    const { json } = await createOrder(server, shopper);
+    return { ...shopper, order_id: json.order_id as string, card: toMinor(shopper.payment.user_pay_payment) - WALLET };
+  };
+  const cancel = ({ who, order_id }: Awaited<ReturnType<typeof ordered>>, order_status: number) =>
+    server.post(endpoints.user_cancel_order.path, { ...who, order_id, order_status, cancel_reason: 'other' });
+  const byStore = async ({ who, order_id }: Awaited<ReturnType<typeof ordered>>, to: number) => {
+    const order = await findOrder(server.open.database, order_id, who.user_id);
+    return order && moveOrder(server.open.database, order, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+  };
+  const runLater = (seconds: number) => {
+    server.setNow(NOON + seconds * 1_000);
+    return runErrands(server.services);
+  };
+  const onItsWay = ({ payment }: Shopper) => balanceOfPayment(server.open.database, payment._id, 'refunds');
+  const refunded = async (shopper: Shopper) => (await booksOf(server, shopper))[0]?.rows.filter(([what]) => what === 'refund');
+
+  test('gets everything back where it came from, once, however often it is cancelled and tried', async () => {
+    const mine = await ordered();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => cancel(mine, waitingForStore)));
+    for (const { json } of answers) expect(json).toMatchObject({ success: true, cancel_charge: 0, refunded: mine.payment.user_pay_payment });
+    expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(WALLET);
+    expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, []]);
+    const ran = await Promise.all([runErrands(server.services), runErrands(server.services), runErrands(server.services)]);
+    expect(ran.reduce((sum, ended) => sum + ended, 0)).toBe(1);
+    await sendEvents(server);
+    expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
+    expect(await balanceOfPayment(server.open.database, mine.payment._id, 'card')).toBe(0);
+  });
+
+  test('keeps the charge of the wallet’s part first, then of the card’s', async () => {
+    const mine = await ordered();
+    await byStore(mine, storeAccepted);
+    expect((await cancel(mine, storeAccepted)).json).toMatchObject({ cancel_charge: toMajor(CHARGE), refunded: toMajor(mine.card + WALLET - CHARGE) });
+    await runErrands(server.services);
+    expect(await refunded(mine)).toEqual([['refund', mine.card + WALLET - CHARGE]]);
+    expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(0);
+  });
+
+  test('by the store, gets everything back too', async () => {
+    const mine = await ordered();
+    await Promise.all([byStore(mine, storeRejected), cancel(mine, waitingForStore)]);
+    await runErrands(server.services);
+    expect(await refunded(mine)).toEqual([['refund', mine.card]]);
+    expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(WALLET);
+  });
+
+  test('waits for a provider that can’t be reached, and is tried again', async () => {
+    const mine = await ordered();
+    await cancel(mine, waitingForStore);
+    way.lose('request lost', /refunds/, { always: true });
+    expect(await runErrands(server.services)).toBe(0);
+    expect(await runLater(14)).toBe(0);
+    expect(await runLater(15)).toBe(0);
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([expect.stringContaining('on its way back')]);
+    way.heal();
+    expect(await runLater(44)).toBe(0);
+    expect(await runLater(45)).toBe(1);
+    expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
+  });
+
+  test.each(['answer lost', 'server error'] as const)('is given back once where the provider did it and its answer was not read (%s)', async (fault) => {
+    const mine = await ordered();
+    await cancel(mine, waitingForStore);
+    way.lose(fault, /refunds/);
+    expect(await runErrands(server.services)).toBe(0);
+    expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, [['refund', mine.card]]]);
+    expect(await runLater(15)).toBe(1);
+    expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
+  });
+});
