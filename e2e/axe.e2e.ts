@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../contract/enumerations.ts';
 import { AROUND_CAROUGE, CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, saveAddress, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -141,6 +142,24 @@ const SCREENS: readonly Screen[] = [
     },
   },
   // An empty basket says so for a moment while it leads home.
+  {
+    name: 'a dish that was taken out and can be put back', arrange: rememberFilledBasket,
+    show: async (page, path) => {
+      await openPage(page, path);
+      await page.getByRole('main').getByRole('button', { name: /^(Remove|Retirer|Enlever) / }).first().click();
+      await expect(page.getByRole('button', { name: /^(Undo|Annuler)$/ })).toBeVisible();
+      // For the next look.
+      await fillBasket(page.request, { cart_unique_token: (await page.evaluate(() => localStorage.getItem('cart_unique_token'))) ?? '' }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 2);
+    },
+  },
+  {
+    name: 'a basket that was put aside and is offered', arrange: async (page) => { await remember(page, { user: await newCustomer(page.request), place: CAROUGE }); return '/help'; },
+    show: async (page, path) => {
+      await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'Kagi', currency: 'CHF', total_item: 2, total_cart_amount: 19 }] } }));
+      await openPage(page, path);
+      await expect(page.getByRole('complementary')).toContainText('Kagi');
+    },
+  },
   { name: 'where an empty basket leads', show: async (page, _, language) => { await openPage(page, '/basket'); await expect(new LandingPage(page, WORDS[language]).heading).toBeVisible(); } },
   { name: 'the sign-in dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signIn'); await expect(new SignInDialog(page, WORDS[language]).signInBox).toBeVisible(); } },
   { name: 'the sign-up dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signUp'); await expect(new SignInDialog(page, WORDS[language]).signUpBox).toBeVisible(); } },

@@ -168,3 +168,36 @@ test('a guest’s basket outlives a wrong password, wins at sign-in and sets the
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
   await expect(page.getByText(/Your basket from/)).toHaveCount(0);
 });
+
+test('what became of a line is said beside it, on the basket page and beside the menu: dearer, an option gone, sold out, gone', async ({ page }) => {
+  const { first } = await twoStores(page);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
+  await remember(page, { place: CAROUGE, cartToken });
+  type Line = { item_name: string; price_before?: number; gone_options?: object[]; item_details: { is_item_in_stock: boolean } | null };
+  let change: (line: Line) => object = (line) => line;
+  await page.route(`**${endpoints.get_cart.path}`, async (route) => {
+    const response = await route.fetch();
+    const cart = (await response.json()) as { cart: { order_details: { items: Line[] }[] } };
+    const order_details = cart.cart.order_details.map((entry) => ({ ...entry, items: entry.items.map((line) => ({ ...line, ...change(line) })) }));
+    await route.fulfill({ response, json: { ...cart, cart: { order_details } } });
+  });
+  const places = (page.viewportSize()?.width ?? 0) >= 900 ? ['/basket', first.path] : ['/basket'];
+  for (const path of places) {
+    for (const [made, said] of [
+      [() => ({ price_before: 1 }), /Now CHF.[\d.]+ each; it was CHF.1\.00 when you chose it\./],
+      [() => ({ gone_options: [{ unique_id: 7, name: 'Truffle', price: 9 }, { unique_id: 8, name: 'Gold leaf', price: 20 }] }), 'No longer offered: Truffle, Gold leaf.'],
+      [() => ({ gone_options: [{ unique_id: 7, name: '', price: 0 }] }), 'What you chose is no longer offered.'],
+      [({ item_details }: Line) => ({ item_details: { ...item_details, is_item_in_stock: false } }), 'Sold out right now. Please remove it.'],
+      [() => ({ item_details: null }), 'Not available any more. Please remove it.'],
+    ] as const) {
+      change = made;
+      await openPage(page, path);
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: first.dish }).filter({ has: page.getByRole('group', { name: /Quantity/ }) })).toContainText(said);
+    }
+  }
+  change = () => ({ gone_options: [{ unique_id: 7, name: 'Truffle', price: 9 }] });
+  await openPage(page, '/basket');
+  await page.getByRole('button', { name: `Choose again for ${first.dish}` }).click();
+  await expect(new ItemDialog(page, first.dish).box).toContainText('Truffle is not on the menu any more.');
+});

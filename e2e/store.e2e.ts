@@ -5,6 +5,7 @@ import { CATEGORY_SCROLL } from '../contract/limits.ts';
 import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 
 const STORE = 'Café de la Rade';
@@ -29,6 +30,24 @@ async function openStore(page: Page, name = STORE, search = ''): Promise<StorePa
   await expect(store.heading(name)).toBeVisible();
   return store;
 }
+
+test('a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { categoryId } = await storeNamed(page.request, STORE);
+  await remember(page, { place: CAROUGE });
+  await openPage(page, `/stores?category=${categoryId}`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route(`**${MENU}`, async (route) => { await held; await route.continue(); });
+  await new StoresPage(page).store(STORE).click();
+  const sign = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(sign).toBeVisible();
+  await expect(sign).toHaveCSS('animation-delay', '0.3s');
+  await expect(new StoresPage(page).stores.first()).toBeVisible();
+  answer();
+  await expect(new StorePage(page).heading(STORE)).toBeVisible();
+  await expect(sign).toHaveCount(0);
+});
 
 test('the address becomes the store’s true one, and a store’s own page stays one and is remembered', async ({ page }) => {
   const { id } = await storeNamed(page.request, STORE);

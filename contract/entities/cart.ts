@@ -27,6 +27,8 @@ const cartItem = v.object({
   total_specification_price: money,
   total_item_and_specification_price: money,
   note_for_item: v.string(),
+  /** The storefront's own: chosen options that are on the menu no more, as they were called and priced; the line can't be ordered until it is chosen anew. */
+  gone_options: v.optional(v.array(chosenOption)),
   /** What one cost, options included, when the customer last decided about it; absent while it costs the same. */
   price_before: v.optional(money),
   /** Today's item on the menu; null when it is gone. */

@@ -4,7 +4,7 @@ import { toMinor, type Minor } from '../money.ts';
 import type { CartLine } from './cart-lines.ts';
 
 /** A line of the basket as the server last named and priced it. */
-export type KnownLine = Pick<CartItem, 'item_price' | 'specifications'>;
+export type KnownLine = Pick<CartItem, 'item_price' | 'specifications' | 'gone_options'>;
 
 /** What today's menu has otherwise than the line; `name` is null where nobody remembers what the option was called. */
 export type LineChange =
@@ -28,6 +28,10 @@ export function lineChanges(line: Pick<CartLine, 'options'>, known: KnownLine | 
       if (!after) changes.push({ is: 'gone', option, name: before?.name ?? null });
       else if (before) changes.push(...priceChange(after.name, before.price, after.price));
     }
+  }
+  const told = new Set(line.options.flatMap(([, options]) => options));
+  for (const { unique_id, name } of known?.gone_options ?? []) {
+    if (!told.has(unique_id)) changes.push({ is: 'gone', option: unique_id, name: name || null });
   }
   return changes;
 }

@@ -24,7 +24,7 @@ export class BasketPage {
   get removePromo() { return this.main.getByRole('button', { name: 'Remove the promo code' }); }
   get understood() { return this.main.getByRole('button', { name: 'Understood' }); }
   get change() { return this.lastLook.getByRole('button', { name: 'Change' }); }
-  get minimum() { return this.page.getByRole('dialog', { name: /minimum/i }); }
+  get minimum() { return this.page.getByRole('dialog', { name: 'Not quite enough yet' }); }
   get collectInstead() { return this.main.getByText('Only pickup is possible right now.'); }
   get changeAddress() { return this.main.getByRole('button', { name: 'Change the delivery address' }); }
   get address() { return this.main.getByRole('combobox', { name: 'Delivery address' }); }

@@ -31,7 +31,9 @@ function pieceWord(piece: Piece): string {
   return scale === 1 ? artOf(piece) : `${artOf(piece)}*${scale}`;
 }
 
-const artWords = (art: readonly Piece[], most: number) => `${art.slice(0, most).map(pieceWord).join('+')}.svg`;
+const artWords = (art: readonly Piece[], most: number) => art.slice(0, most).map(pieceWord).join('+');
+/** Messengers draw no SVG. */
+const endingOf = (shape: SceneShape) => (shape === 'share' ? '.png' : '.svg');
 
 function parsePiece(word: string): Piece | null {
   const [, art = '', scale] = /^([A-Za-z]+)(?:\*(\d(?:\.\d{1,2})?))?$/.exec(word) ?? [];
@@ -42,9 +44,9 @@ function parsePiece(word: string): Piece | null {
   return value !== 1 && inReach(value) === value && String(value) === scale ? [art, value] : null;
 }
 
-function parseArt(file: string, most: number): readonly Piece[] | null {
-  if (!file.endsWith('.svg')) return null;
-  const words = file.slice(0, -4).split('+');
+function parseArt(file: string, most: number, ending: '.svg' | '.png'): readonly Piece[] | null {
+  if (!file.endsWith(ending)) return null;
+  const words = file.slice(0, -ending.length).split('+');
   if (words.length > most) return null;
   const pieces = words.map(parsePiece);
   return pieces.every((piece) => piece !== null) ? pieces : null;
@@ -55,12 +57,13 @@ function parseArt(file: string, most: number): readonly Piece[] | null {
  * no plate. Scales are kept to two decimals, from 0.2 to 3.
  */
 export function dishPictureAddress({ tint, art, bare }: DishPicture): string {
-  return `/pictures/dish/${bare ? 'bare/' : ''}${tint}/${artWords(art, DISH_PIECES)}`;
+  return `/pictures/dish/${bare ? 'bare/' : ''}${tint}/${artWords(art, DISH_PIECES)}.svg`;
 }
 
 /**
  * The path of a scene's picture in one shape: `/pictures/scene/card/butter-lake-plate/fondue+wine.svg`. Between the
- * shape and the pieces stand the tint and what the room has beside, in this order: wall, table, awning, plate.
+ * shape and the pieces stand the tint and what the room has beside, in this order: wall, table, awning, plate. What is
+ * shared is a PNG.
  */
 export function scenePictureAddress(picture: ScenePicture, shape: SceneShape): string {
   const room = [
@@ -70,12 +73,12 @@ export function scenePictureAddress(picture: ScenePicture, shape: SceneShape): s
     picture.awning?.slice(1).toLowerCase(),
     picture.plate && 'plate',
   ].filter(Boolean).join('-');
-  return `/pictures/scene/${shape}/${room}/${artWords(picture.art, shape === 'hero' ? HERO_PIECES : SCENE_PIECES)}`;
+  return `/pictures/scene/${shape}/${room}/${artWords(picture.art, shape === 'hero' ? HERO_PIECES : SCENE_PIECES)}${endingOf(shape)}`;
 }
 
 function parseScene(shape: string, room: string, file: string): PictureRequest | null {
   if (!isShape(shape)) return null;
-  const art = parseArt(file, shape === 'hero' ? HERO_PIECES : SCENE_PIECES);
+  const art = parseArt(file, shape === 'hero' ? HERO_PIECES : SCENE_PIECES, endingOf(shape));
   const [tint = '', ...words] = room.split('-');
   if (!art || !isTint(tint)) return null;
   const wall = oneOf(WALLS, words[0]);
@@ -99,7 +102,7 @@ export function parsePictureAddress(path: string): PictureRequest | null {
   if (kind === 'dish') {
     const bare = rest[0] === 'bare';
     const [tint = '', file = '', ...more] = bare ? rest.slice(1) : rest;
-    const art = parseArt(file, DISH_PIECES);
+    const art = parseArt(file, DISH_PIECES, '.svg');
     if (!art || !isTint(tint) || more.length > 0) return null;
     return { kind, picture: { tint, ...(bare && { bare }), art } };
   }

@@ -17,9 +17,10 @@ type Row = {
   readonly flanked?: true;
 };
 
-const ROWS: Readonly<Record<'card' | 'banner' | 'advert', Row>> = {
+const ROWS: Readonly<Record<Exclude<SceneShape, 'hero'>, Row>> = {
   card: { sizes: [114, 86, 70, 60], feet: [157, 151, 156, 149], gap: 12, middle: 186, width: 344 },
   banner: { sizes: [158, 108, 108, 94], feet: [226, 210, 218, 206], gap: 34, middle: 962, width: 600, flanked: true },
+  share: { sizes: [400, 300, 250, 210], feet: [556, 536, 552, 530], gap: 36, middle: 600, width: 1040 },
   advert: { sizes: [104, 90, 76, 62], feet: [225, 219, 223, 217], gap: 18, middle: 190, width: 300 },
 };
 
@@ -72,14 +73,16 @@ function drawHero(picture: ScenePicture, room: Room): string {
   return drawRoadstead(room) + bare(third) + plated(main) + bare(fifth) + plated(second) + bare(fourth);
 }
 
-function drawRowed(picture: ScenePicture, shape: 'card' | 'banner' | 'advert', room: Room): string {
+const AWNING_STRIPE = { card: 28, banner: 40, share: 88 } as const;
+
+function drawRowed(picture: ScenePicture, shape: Exclude<SceneShape, 'hero'>, room: Room): string {
   const placed = inRow(picture.art.slice(0, 4), Boolean(picture.plate), ROWS[shape]);
   const [main] = placed;
   const bare = picture.plate ? placed.slice(1) : placed;
   const behind = shape === 'advert'
     ? drawWall('plain', room) + drawRoundTable(room, 8, 364)
     : drawWall(picture.wall, room) + drawTable(picture.table, room);
-  const awning = picture.awning && shape !== 'advert' ? drawAwning(picture.awning, room, shape === 'banner' ? 40 : 28) : '';
+  const awning = picture.awning && shape !== 'advert' ? drawAwning(picture.awning, room, AWNING_STRIPE[shape]) : '';
   return [
     behind, awning,
     bare.map(drawGround).join(''),
@@ -89,15 +92,15 @@ function drawRowed(picture: ScenePicture, shape: 'card' | 'banner' | 'advert', r
 }
 
 /**
- * The picture of a store or an advert as an SVG file, in one of four shapes. A card and a banner have wall, table and
+ * The picture of a store or an advert as an SVG file, in one of five shapes. A card, a banner and what is shared have wall, table and
  * awning; in a banner the pieces stand right of the middle. An advert is one flat tone, free for words at the top,
  * with a round table below. The hero is Geneva's roadstead: up to five pieces, the first two on plates.
  */
 export function scenePicture(picture: ScenePicture, { shape }: { readonly shape: SceneShape }): string {
   const [width, height] = SCENE_SIZES[shape];
-  const tables = { card: height * 0.64, banner: height * 0.64, advert: 188, hero: 376 };
+  const tables = { card: height * 0.64, banner: height * 0.64, share: height * 0.64, advert: 188, hero: 376 };
   const room: Room = { width, height, table: tables[shape] };
-  const unit = { card: 4, banner: 5, advert: 4, hero: 7 }[shape];
+  const unit = { card: 4, banner: 5, advert: 4, hero: 7, share: 12 }[shape];
   return svgFile(width, height, shape === 'card' ? 'xMidYMax' : 'xMaxYMax', [
     pictureStyle(picture.tint),
     `<defs>${shadowFilters(unit)}</defs>`,

@@ -11,6 +11,8 @@ const READ_ANEW_AFTER = 60_000;
 /** What it adds that a word stands in the section's name, or in the details, and not in the dish's own name. */
 const FIELD_COST = { name: 0, section: 4, details: 8 } as const;
 type Field = keyof typeof FIELD_COST;
+/** What it adds that a dish is called more than what was typed: a fondue comes before a fondue set. */
+const MORE_IN_NAME_COST = 2;
 
 /** Words that join others; a query of nothing else is taken at its word. */
 const JOINING_WORDS = new Set(['a', 'an', 'and', 'at', 'au', 'aux', 'avec', 'd', 'de', 'des', 'du', 'en', 'et', 'for', 'in', 'l', 'la', 'le', 'les', 'of', 'on', 'or', 'ou', 'pour', 'sans', 'sur', 'the', 'un', 'une', 'with', 'without']);
@@ -63,11 +65,15 @@ function meant(typed: string, { words, naming }: Vocabulary, withSlips: boolean)
   return costs;
 }
 
-const typedWords = (query: string): string[] => {
-  const words = foldedWords(query);
+const tellingWords = (text: string): string[] => {
+  const words = foldedWords(text);
   const telling = words.filter((word) => !JOINING_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  return telling.length > 0 ? telling : words;
 };
+
+/** Whether a dish is called what was typed and nothing more, in one language or the other. */
+const isCalled = ({ name }: DishNames, typed: ReadonlySet<string>): boolean =>
+  LANGUAGES.some((language) => tellingWords(inLanguage(name, language)).every((word) => typed.has(word)));
 
 /** An index of dishes by their words, kept in memory and read anew from the database in one query when it has grown old. */
 export function createDishIndex(database: Database, now: () => number): DishIndex {
@@ -85,7 +91,9 @@ export function createDishIndex(database: Database, now: () => number): DishInde
   return {
     find: async (query) => {
       const known = await vocabulary();
-      const [first, ...others] = typedWords(query).map((word) => {
+      const typed = tellingWords(query).slice(0, MOST_WORDS);
+      const all = new Set(typed);
+      const [first, ...others] = typed.map((word) => {
         const exact = meant(word, known, false);
         return exact.size > 0 ? exact : meant(word, known, true);
       });
@@ -93,7 +101,7 @@ export function createDishIndex(database: Database, now: () => number): DishInde
       return [...first].flatMap(([dish, cost]) => {
         const costs = others.map((costsOf) => costsOf.get(dish));
         return costs.every((one) => one !== undefined)
-          ? [{ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) }]
+          ? [{ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) + (isCalled(dish, all) ? 0 : MORE_IN_NAME_COST) }]
           : [];
       });
     },

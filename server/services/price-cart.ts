@@ -15,11 +15,21 @@ export type PricedCart = {
   readonly allAvailable: boolean;
 };
 
+/** The options of a line that today's menu no longer has, as its customer knew them. */
+function goneOptions({ options, seen }: StoredLine, today: Item): { unique_id: number; name: string; price: number }[] {
+  const offered = new Map(today.specifications.map((group) => [group.uniqueId, new Set(group.options.map(({ uniqueId }) => uniqueId))]));
+  return options.flatMap(([group, chosen]) => chosen.filter((option) => !offered.get(group)?.has(option))).map((id) => {
+    const known = seen?.options?.find((option) => option.id === id);
+    return { unique_id: id, name: known?.name ?? '', price: toMajor(known?.price ?? 0) };
+  });
+}
+
 /** A line as it travels, priced by today's menu. */
 function presentLine(line: StoredLine, item: Item, language: Language): { line: CartItem; total: Minor } {
   const today = presentItem(item, language);
   const choice = choiceOf(line);
   const total = priceOfLine(toMinor(today.price), today.specifications, choice, line.quantity);
+  const gone = goneOptions(line, item);
   const one = priceOfLine(toMinor(today.price), today.specifications, choice, 1);
   return {
     total,
@@ -43,6 +53,7 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
       total_specification_price: toMajor(priceOfChoice(today.specifications, choice)),
       total_item_and_specification_price: toMajor(total),
       note_for_item: line.note,
+      ...(gone.length > 0 ? { gone_options: gone } : {}),
       ...(line.seen && line.seen.price !== one ? { price_before: toMajor(line.seen.price) } : {}),
       item_details: today,
     },

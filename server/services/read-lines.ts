@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
 import { QUANTITY } from '../../contract/limits.ts';
 import { choiceOf, lineKey, mergeEqualLines, plainChoice, type CartLine } from '../../domain/cart/cart-lines.ts';
 import { priceOfLine, problemOf, type Choice } from '../../domain/cart/item-choice.ts';
+import { toMinor } from '../../domain/money.ts';
 import type { StoredLine } from '../database/schema/carts.ts';
 import type { Call } from '../http/call.ts';
 import { itemsByIds, type Item, type StoreInPlace } from '../repositories/stores.ts';
@@ -20,7 +21,9 @@ function answeredKey(line: CartLine, item: Item | undefined): string {
 /** The line with what its customer sees of it now. */
 function seenToday(line: CartLine, item: Item, call: Call): StoredLine {
   const { name, specifications } = presentItem(item, call.language);
-  return { ...line, seen: { price: priceOfLine(item.price, specifications, choiceOf(line), 1), name, sectionId: item.sectionId } };
+  const choice = choiceOf(line);
+  const options = specifications.flatMap((group) => group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => ({ id: option.unique_id, name: option.name, price: toMinor(option.price) })));
+  return { ...line, seen: { price: priceOfLine(item.price, specifications, choice, 1), name, sectionId: item.sectionId, options } };
 }
 
 /**

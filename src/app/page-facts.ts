@@ -15,8 +15,9 @@ export type PageFacts = {
 
 const OWN_PAGES = new Set(['/basket', '/thankyou', '/delivery-coming', '/order_detail', '/orders', '/profile', '/payments', '/addresses', '/favourite_stores', '/welcome', '/welcome-hopper', '/welcome-partner', '/user/login', '/user/register', '/$']);
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
-/** Messengers draw no SVG: a composed picture of a store gives way to the house's own. */
 const HOUSE_PICTURE = '/open-graph.png';
+/** Messengers draw no SVG: a composed picture of a store is there as a PNG of their size too. */
+const sharedPicture = (address: string) => address.replace(/^\/pictures\/scene\/(?:card|banner)\/(.+)\.svg$/, '/pictures/scene/share/$1.png');
 const isRaster = (address: string) => /\.(png|jpe?g|webp)$/i.test(address);
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
@@ -30,7 +31,7 @@ export function pageFacts(input: { origin: string; routeId: string; search: Reco
     if (!menu) return { canonical: null, picture: house, structured: null };
     const { store } = menu;
     const canonical = origin + storePath({ city: menu.city_name, category: menu.delivery_name, name: store.name, id: store._id });
-    const picture = [store.image_url_web, store.image_url].find(isRaster);
+    const picture = [store.image_url_web, store.image_url].map(sharedPicture).find(isRaster);
     return { canonical, picture: picture ? absolute(origin, picture) : house, structured: storeFacts(menu, { origin, canonical }) };
   }
   const isLanding = routeId === '/' || routeId === '/home';

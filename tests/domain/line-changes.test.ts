@@ -20,6 +20,11 @@ test('an option that is gone and a group that is gone are told even when nobody 
   expect(lineChanges({ options: [[1, [19]], [7, [70]]] }, null, pizza)).toEqual([{ is: 'gone', option: 19, name: null }, { is: 'gone', option: 70, name: null }]);
 });
 
+test('an option that the server has taken out of the line is named from what it remembers', () => {
+  const gone_options = [{ unique_id: 29, name: 'Truffle', price: 9 }, { unique_id: 30, name: '', price: 0 }];
+  expect(lineChanges({ options: [[2, [20]]] }, { ...known(12, [olives]), gone_options }, pizza)).toEqual([{ is: 'gone', option: 29, name: 'Truffle' }, { is: 'gone', option: 30, name: null }]);
+});
+
 test('prices that rose or fell are told, the item’s and its options’', () => {
   expect(lineChanges({ options: [[2, [21]]] }, known(11.5, [{ ...capers, price: 1.5 }]), pizza)).toEqual([
     { is: 'dearer', name: 'Pizza', before: 1_150, now: 1_200 },

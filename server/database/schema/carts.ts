@@ -6,8 +6,20 @@ import { id, instant, reference } from './columns.ts';
 import { stores } from './stores.ts';
 import { customers } from './customers.ts';
 
+/** An option as it was called and what it cost, in whole minor units. */
+type SeenOption = { readonly id: number; readonly name: string; readonly price: number };
+
 /** A line with what its customer saw when they last decided about it, for the day when it costs more or is gone. */
-export type StoredLine = CartLine & { readonly seen?: { /** Whole minor units for one, options included. */ readonly price: number; readonly name: string; readonly sectionId: string } };
+export type StoredLine = CartLine & {
+  readonly seen?: {
+    /** Whole minor units for one, options included. */
+    readonly price: number;
+    readonly name: string;
+    readonly sectionId: string;
+    /** The options chosen; absent in baskets that were kept before options were. */
+    readonly options?: readonly SeenOption[];
+  };
+};
 
 export const carts = pgTable('carts', {
   id: id().primaryKey(),

@@ -9,6 +9,7 @@ import { frameRules } from './frame-rules.ts';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
 import { Parked } from './Parked.tsx';
+import { Progress } from './Progress.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Undo } from './Undo.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -30,6 +31,7 @@ export function Frame() {
       >
         <Trans>Skip to the content</Trans>
       </a>
+      <Progress />
       <Header rules={rules} />
       <Notices placeShown={rules.place} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

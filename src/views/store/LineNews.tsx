@@ -20,10 +20,12 @@ export function LineNews({ line: { line, known }, currency, onChooseAgain }: Lin
   const { item_name: name } = known;
   if (!today) return <p className={styles.bad}><Trans>Not available any more. Please remove it.</Trans></p>;
   if (!today.is_item_in_stock) return <p className={styles.bad}><Trans>Sold out right now. Please remove it.</Trans></p>;
-  if (problemOf(today.specifications, choiceOf(line))) {
+  const gone = known.gone_options ?? [];
+  if (gone.length > 0 || problemOf(today.specifications, choiceOf(line))) {
+    const names = gone.every((option) => option.name !== '') ? gone.map((option) => option.name).join(', ') : '';
     return (
       <p className={styles.bad}>
-        <Trans>What you chose is no longer offered.</Trans>{' '}
+        {names ? <Trans>No longer offered: {names}.</Trans> : <Trans>What you chose is no longer offered.</Trans>}{' '}
         <Button variant="quiet" size="small" aria-label={t`Choose again for ${name}`} onClick={onChooseAgain}><Trans>Choose again</Trans></Button>
       </p>
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dishPictureAddress, parsePictureAddress, scenePictureAddress } from '../../../server/pictures/picture-address.ts';
 import { anyDish, anyScene } from './picture-samples.ts';
 
-const shapes = fc.constantFrom('card' as const, 'banner' as const, 'advert' as const, 'hero' as const);
+const shapes = fc.constantFrom('card' as const, 'banner' as const, 'advert' as const, 'hero' as const, 'share' as const);
 
 describe('the address of a picture', () => {
   test('a dish comes back from its address', () => {
@@ -20,7 +20,7 @@ describe('the address of a picture', () => {
 
   test('addresses are short words that need no escaping', () => {
     fc.assert(fc.property(anyScene, shapes, (picture, shape) => {
-      expect(scenePictureAddress(picture, shape)).toMatch(/^\/[\w/+*.-]+\.svg$/);
+      expect(scenePictureAddress(picture, shape)).toMatch(/^\/[\w/+*.-]+\.(svg|png)$/);
     }));
   });
 
@@ -48,7 +48,7 @@ describe('the address of a picture', () => {
     '/pictures/dish/toString/fondue.svg', '/pictures/dish/butter/fondue*1.svg', '/pictures/dish/butter/fondue*1.20.svg',
     '/pictures/dish/butter/fondue*0.1.svg', '/pictures/dish/butter/fondue*4.svg', '/pictures/dish/butter/fondue*1e1.svg',
     '/pictures/dish/butter/fondue*.svg', '/pictures/dish/butter/pie+pie+pie+pie.svg', '/pictures/dish/butter/../fondue.svg',
-    '/pictures/scene/poster/butter/fondue.svg', '/pictures/scene/card/butter-plate-lake/fondue.svg',
+    '/pictures/scene/poster/butter/fondue.svg', '/pictures/scene/share/butter/fondue.svg', '/pictures/scene/card/butter/fondue.png', '/pictures/dish/butter/fondue.png', '/pictures/scene/card/butter-plate-lake/fondue.svg',
     '/pictures/scene/card/butter-plain/fondue.svg', '/pictures/scene/card/butter-B3201B/fondue.svg',
     '/pictures/scene/card/butter-b3201/fondue.svg', '/pictures/scene/card/butter-plate-plate/fondue.svg',
     '/pictures/scene/card/butter/pie+pie+pie+pie+pie.svg', '/pictures/scene/card/fondue.svg', '/pictures/photo/butter/fondue.svg',

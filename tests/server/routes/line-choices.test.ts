@@ -31,6 +31,13 @@ describe.each(['pglite', 'postgres'] as const)('the choices of a line on %s', (k
   const add = (item: MenuItem, specifications: readonly Sent[], more: Record<string, unknown> = {}) => server.post(endpoints.add_item_in_cart.path, {
     ...guest, store_id: CAFE_DE_LA_RADE, destination_addresses: [RUE_DE_CAROUGE], order_details: [{ items: [{ item_id: item._id, quantity: 1, specifications, ...more }] }],
   });
+  /** A dish that can be ordered alone, with something that may be left out. */
+  const itemWithOptional = async (): Promise<MenuItem> => {
+    const menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+    const found = menu.products.flatMap((group) => group.items).find((item) => item.specifications.some(({ is_required, list }) => !is_required && list.length > 1));
+    if (!found) throw new Error('nothing on the menu may be left out');
+    return found;
+  };
   /** So many options of a group, from its first. */
   const some = (item: MenuItem, group: number, options: number): Sent => {
     const { unique_id, list } = item.specifications[group] as MenuItem['specifications'][number];
@@ -70,5 +77,25 @@ describe.each(['pglite', 'postgres'] as const)('the choices of a line on %s', (k
     expect((await invoice()).json).toMatchObject({ success: false, error_code: 651, reason: 'items_changed' });
     await server.open.database.update(items).set({ specifications: before }).where(eq(items.id, fondue._id));
     expect((await invoice()).json).toMatchObject({ success: true });
+  });
+
+  test('an option that is gone from a group that may stay empty is named as it was, until the line is decided anew', async () => {
+    const optional = await itemWithOptional();
+    const [group] = optional.specifications.filter(({ is_required }) => !is_required);
+    const [gone] = group?.list ?? [];
+    if (!group || !gone) throw new Error('there is nothing that may be left out');
+    const required = optional.specifications.filter(({ is_required }) => is_required).map(({ unique_id, range, list }) => ({ unique_id, list: list.slice(0, Math.max(1, range)).map((option) => ({ unique_id: option.unique_id })) }));
+    const chosen = [...required, { unique_id: group.unique_id, list: [{ unique_id: gone.unique_id }] }];
+    expect((await add(optional, chosen)).json).toMatchObject({ success: true });
+    const [stored] = await server.open.database.select({ specifications: items.specifications }).from(items).where(eq(items.id, optional._id));
+    const before = stored?.specifications ?? [];
+    const without = before.map((one) => ({ ...one, options: one.options.filter(({ uniqueId }) => uniqueId !== gone.unique_id) }));
+    await server.open.database.update(items).set({ specifications: without }).where(eq(items.id, optional._id));
+    const lineNow = async () => (await server.expectSuccess(endpoints.get_cart, guest)).cart.order_details[0]?.items[0];
+    expect((await lineNow())?.gone_options).toEqual([{ unique_id: gone.unique_id, name: gone.name, price: gone.price }]);
+    expect((await server.post(endpoints.get_order_cart_invoice.path, { ...guest, is_user_pick_up_order: false })).json).toMatchObject({ success: false, reason: 'items_changed' });
+    await add(optional, required);
+    expect((await lineNow())?.gone_options).toBeUndefined();
+    await server.open.database.update(items).set({ specifications: before }).where(eq(items.id, optional._id));
   });
 });

@@ -73,6 +73,19 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
     expect(await names('quixotry')).toEqual(['Quixotry']);
   });
 
+  test('a dish that is called what was typed comes before a nearer one that is called more', async () => {
+    const { dishes } = await search('salad', { limit: 30 });
+    const reached = dishes.filter(({ store }) => !store.is_provide_delivery || store.delivery_fee !== null).toSorted((a, b) => a.store.distance - b.store.distance);
+    const [near, far] = [reached[0], reached.at(-1)];
+    if (!near || !far || near.store.distance === far.store.distance) throw new Error('two stores at two distances are needed');
+    const rename = (id: string, name: string) => server.open.database.update(items).set({ name: { en: name, fr: name } }).where(eq(items.id, id));
+    await rename(near.item_id, 'Zibeline in a box');
+    await rename(far.item_id, 'The zibeline');
+    server.setNow(server.services.now() + MINUTE);
+    expect(await names('zibeline')).toEqual(['The zibeline', 'Zibeline in a box']);
+    expect(await names('zibeline box')).toEqual(['Zibeline in a box']);
+  });
+
   test('dishes known to clash with a diet stay away, and where nothing is known it says to ask', async () => {
     const { dishes } = await search('salad', { diets: ['vegan'], limit: 30 });
     expect(dishes.length).toBeGreaterThan(0);
