@@ -53,8 +53,11 @@ export type PaymentMethod = {
   readonly expiryYear: number;
 };
 
+/** The metadata's name for the errand of ours that a refund was made for; one without it was made by hand. */
+export const ERRAND = 'errand';
+
 /** Given back, or on its way: 'pending' and 'succeeded' will arrive, 'failed' and 'canceled' will not. */
-export type Refund = { readonly id: string; readonly amount: number; readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled' };
+export type Refund = { readonly id: string; readonly amount: number; readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled'; readonly metadata: Readonly<Record<string, string>> };
 
 /** Something that happened at the provider. It is only a hint to look: the truth is what reading the object tells. */
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly object: { readonly kind: string; readonly id: string; readonly paymentIntent: string | null; readonly metadata: Readonly<Record<string, string>> } };
@@ -92,6 +95,8 @@ export type CardProvider = {
   readonly cancelPaymentIntent: (id: string, key: string) => Promise<Told<PaymentIntent>>;
   /** Gives back money that was taken. Refused where it is more than what is left of it. */
   readonly refund: (refund: { readonly paymentIntent: string; readonly amount: number; readonly metadata: Readonly<Record<string, string>> }, key: string) => Promise<Told<Refund>>;
+  /** Everything that was given back of a payment, by us or by hand at the provider's. */
+  readonly listRefunds: (paymentIntent: string) => Promise<Told<readonly Refund[]>>;
   /** Reads an event as it arrived; null where its signature is not the provider's or is too old. `now` in epoch milliseconds. */
   readonly readEvent: (body: string, signature: string, now: number) => ProviderEvent | null;
 };

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { CardProvider, PaymentIntent, PaymentMethod, ProviderEvent, ProviderFailure, SetupIntent, Told } from './provider.ts';
+import type { CardProvider, PaymentIntent, PaymentMethod, ProviderEvent, ProviderFailure, Refund, SetupIntent, Told } from './provider.ts';
 
 /** How requests reach the provider: the SDK's own, or one that a test puts faults into. */
 export type ProviderTransport = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>;
@@ -56,6 +56,8 @@ const paymentMethodOf = (method: Stripe.PaymentMethod): PaymentMethod => ({
 
 const refundStatusOf = (status: string | null) => (status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending');
 
+const refundOf = ({ id, amount, status, metadata }: Stripe.Refund): Refund => ({ id, amount, status: refundStatusOf(status), metadata: metadata ?? {} });
+
 function eventOf(event: Stripe.Event): ProviderEvent {
   const object = event.data.object as { object: string; id?: string; payment_intent?: string | { id: string } | null; metadata?: Record<string, string> | null };
   return { id: event.id, type: event.type, object: { kind: object.object, id: object.id ?? '', paymentIntent: idOf(object.payment_intent ?? null), metadata: object.metadata ?? {} } };
@@ -93,7 +95,8 @@ export function createStripeProvider({ name, secretKey, webhookSecret, transport
     capturePaymentIntent: (id, amount, idempotencyKey) => told(stripe.paymentIntents.capture(id, { amount_to_capture: amount }, { idempotencyKey }), paymentIntentOf),
     cancelPaymentIntent: (id, idempotencyKey) => told(stripe.paymentIntents.cancel(id, {}, { idempotencyKey }), paymentIntentOf),
     refund: ({ paymentIntent, amount, metadata }, idempotencyKey) =>
-      told(stripe.refunds.create({ payment_intent: paymentIntent, amount, metadata: { ...metadata } }, { idempotencyKey }), (refund) => ({ id: refund.id, amount: refund.amount, status: refundStatusOf(refund.status) })),
+      told(stripe.refunds.create({ payment_intent: paymentIntent, amount, metadata: { ...metadata } }, { idempotencyKey }), refundOf),
+    listRefunds: (paymentIntent) => told(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }), ({ data }) => data.map(refundOf)),
     readEvent: (body, signature, now) => {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, EVENT_TOLERANCE, undefined, now));

@@ -1,5 +1,6 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
 import type { IntentStatus, PaymentIntent } from '../payments/provider.ts';
 
@@ -18,6 +19,16 @@ export async function insertCardIntent(database: Database, intent: Omit<CardInte
 export async function findCardIntent(database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> {
   const [found] = await database.select().from(cardIntents).where(and(eq(cardIntents.orderPaymentId, orderPaymentId), eq(cardIntents.attempt, attempt)));
   return found ?? null;
+}
+
+/** The provider's intent that paid a payment's last attempt, or null. */
+export async function intentOfOrder(database: Database, orderPaymentId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ providerId: cardIntents.providerId })
+    .from(cardIntents)
+    .innerJoin(orderPayments, and(eq(orderPayments.id, cardIntents.orderPaymentId), eq(orderPayments.attempt, cardIntents.attempt)))
+    .where(eq(cardIntents.orderPaymentId, orderPaymentId));
+  return found?.providerId ?? null;
 }
 
 /** The order payment that a provider's intent is for, or null. */

@@ -3,6 +3,7 @@ import { crashPoint } from '../payments/crash-points.ts';
 import type { ProviderEvent } from '../payments/provider.ts';
 import { findPaymentOfIntent } from '../repositories/card-intents.ts';
 import { markEventHandled, noteEvent } from '../repositories/provider-events.ts';
+import { recordRefunds } from './record-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleTopUpOfIntent } from './settle-top-up.ts';
 
@@ -31,6 +32,7 @@ export async function handleProviderEvent(services: Services, event: ProviderEve
   if (payment) {
     const standing = await settlePayment(services, payment, { actor: 'provider', requestId: event.id });
     if (standing && !standing.isCertain) return false;
+    if (event.object.kind === 'charge' && !(await recordRefunds(services, payment, { actor: 'provider', requestId: event.id, at: services.now() }))) return false;
   }
   await markEventHandled(services.database, event.id, services.now());
   crashPoint('event-handled');

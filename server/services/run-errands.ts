@@ -1,8 +1,8 @@
 import type { Services } from '../http/call.ts';
-import type { CardProvider } from '../payments/provider.ts';
+import { ERRAND, type CardProvider, type Refund } from '../payments/provider.ts';
 import { endErrand, errandsDue, takeErrand, type ErrandRow } from '../repositories/errands.ts';
 import { lockPayment } from '../repositories/order-payments.ts';
-import { intentOfOrder } from '../repositories/provider-intents.ts';
+import { intentOfOrder } from '../repositories/card-intents.ts';
 import { moveForPayment } from './ledger.ts';
 
 /** How long an errand that brought no answer waits: twice as long each time, half an hour at most, milliseconds. */
@@ -11,13 +11,21 @@ const LONGEST_WAIT = 1_800_000;
 
 type Result = 'done' | 'refused' | 'unknown';
 
+const resultOf = ({ status }: Refund): Result => (status === 'failed' || status === 'canceled' ? 'refused' : 'done');
+
 async function refund({ database }: Services, provider: CardProvider, errand: ErrandRow): Promise<Result> {
   const intent = errand.orderPaymentId === null ? null : await intentOfOrder(database, errand.orderPaymentId);
   if (intent === null || errand.amount === null) return 'refused';
-  const told = await provider.refund({ paymentIntent: intent, amount: errand.amount, metadata: { order_payment_id: errand.orderPaymentId ?? '' } }, errand.key);
-  if (told.ok) return told.value.status === 'failed' || told.value.status === 'canceled' ? 'refused' : 'done';
-  if (told.failure.kind === 'unknown') return 'unknown';
-  return told.failure.kind === 'refused' && told.failure.code === 'charge_already_refunded' ? 'done' : 'refused';
+  if (errand.attempts > 0) {
+    // It may have been done long ago: the provider remembers keys for a day, and refunds for ever.
+    const listed = await provider.listRefunds(intent);
+    if (!listed.ok) return 'unknown';
+    const earlier = listed.value.find(({ metadata }) => metadata[ERRAND] === errand.key);
+    if (earlier) return resultOf(earlier);
+  }
+  const told = await provider.refund({ paymentIntent: intent, amount: errand.amount, metadata: { [ERRAND]: errand.key } }, errand.key);
+  if (told.ok) return resultOf(told.value);
+  return told.failure.kind === 'unknown' ? 'unknown' : 'refused';
 }
 
 /** A card that the provider does not know as the customer's any more is forgotten. */

@@ -58,7 +58,7 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     expect(moved(mine, 'wallet_held', 'sales'), order ? walletPart : 0, `I3: the wallet's part of ${payment.id}`);
     expect(moved(mine, 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
     expect(moved(mine, 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
-    if (order && isEndedWithoutSuccess(order.status)) expect(balance(mine, 'sales'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
+    if (order && isEndedWithoutSuccess(order.status)) expect(balance(mine, 'sales') + moved(mine, 'sales', 'card'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
     if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0) found.push(`cashback of ${order.id} stands though it is ${order.status}`);
     const onItsWay = balance(mine, 'refunds');
     if (onItsWay < 0 || (quiet && onItsWay !== 0)) found.push(`I14: ${onItsWay} of ${payment.id} is on its way back to a card`);

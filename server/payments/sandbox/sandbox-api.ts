@@ -2,7 +2,7 @@ import { found, missing, refused, type SandboxAnswer, type SandboxWork } from '.
 import { detachCard, showCard } from './sandbox-cards.ts';
 import { onceFor } from './sandbox-keys.ts';
 import { cancelIntent, captureIntent, confirmIntent, createIntent, intentJson, lockIntent, type SandboxPaymentIntent } from './sandbox-payment-intents.ts';
-import { refundIntent } from './sandbox-refunds.ts';
+import { listRefunds, refundIntent } from './sandbox-refunds.ts';
 import { createCustomer, createSetup, lockSetup, setupJson } from './sandbox-setup-intents.ts';
 
 /** One request to the sandbox's API, as it crosses HTTP. */
@@ -43,15 +43,16 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handle: Handler]
   ['POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/, confirm],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, (work, form, id) => withIntent(work, id, (intent) => captureIntent(work, intent, Number(form.get('amount_to_capture') ?? intent.amount)))],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, (work, _form, id) => withIntent(work, id, (intent) => cancelIntent(work, intent))],
+  ['GET', /^\/v1\/refunds$/, (work, form) => listRefunds(work, form.get('payment_intent') ?? '')],
   ['POST', /^\/v1\/refunds$/, (work, form) => refundIntent(work, { paymentIntent: form.get('payment_intent') ?? '', amount: form.has('amount') ? Number(form.get('amount')) : null, metadata: metadataOf(form) })],
 ];
 
 /** Answers one request of the subset of Stripe's API that the shop uses. */
 export async function answerApi(work: SandboxWork, { method, path, key, body }: SandboxRequest): Promise<SandboxAnswer> {
-  const address = path.split('?')[0] ?? '';
+  const [address = '', query = ''] = path.split('?');
   for (const [wanted, pattern, handle] of ROUTES) {
     const match = wanted === method ? pattern.exec(address) : null;
-    if (match) return onceFor(work, method === 'POST' ? key : null, `${method} ${address} ${body}`, () => handle(work, new URLSearchParams(body), match[1] ?? ''));
+    if (match) return onceFor(work, method === 'POST' ? key : null, `${method} ${address} ${body}`, () => handle(work, new URLSearchParams(method === 'GET' ? query : body), match[1] ?? ''));
   }
   return refused('url_invalid', `Unrecognized request URL (${method}: ${address}).`, 404);
 }

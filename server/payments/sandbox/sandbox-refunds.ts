@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { sandboxLedger, sandboxRefunds } from '../../database/schema/sandbox.ts';
 import { found, missing, refused, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
 import { writeEvent } from './sandbox-events.ts';
@@ -14,6 +14,8 @@ async function leftOf({ database }: SandboxWork, paymentIntent: string): Promise
   return row?.left ?? 0;
 }
 
+const refundJson = ({ id, amount, paymentIntent, metadata }: typeof sandboxRefunds.$inferSelect) => ({ id, object: 'refund', amount, payment_intent: paymentIntent, status: 'succeeded', metadata });
+
 /** Gives money back to a card, never more than what was taken from it. */
 export async function refundIntent(work: SandboxWork, asked: { paymentIntent: string; amount: number | null; metadata: Record<string, string> }): Promise<SandboxAnswer> {
   const intent = await lockIntent(work, { id: asked.paymentIntent });
@@ -26,5 +28,11 @@ export async function refundIntent(work: SandboxWork, asked: { paymentIntent: st
   await work.database.insert(sandboxRefunds).values(refund);
   await work.database.insert(sandboxLedger).values({ paymentIntent: intent.id, kind: 'refund', amount, createdAt: work.at });
   await writeEvent(work, 'charge.refunded', { id: intent.id.replace('pi_', 'ch_'), object: 'charge', payment_intent: intent.id, amount: intent.amount, amount_refunded: intent.amount - left + amount, metadata: intent.metadata });
-  return found({ id: refund.id, object: 'refund', amount, currency: intent.currency, payment_intent: intent.id, status: 'succeeded', metadata: refund.metadata });
+  return found(refundJson(refund));
+}
+
+/** Everything that was given back of an intent, the newest first. */
+export async function listRefunds({ database }: SandboxWork, paymentIntent: string): Promise<SandboxAnswer> {
+  const rows = await database.select().from(sandboxRefunds).where(eq(sandboxRefunds.paymentIntent, paymentIntent)).orderBy(desc(sandboxRefunds.createdAt));
+  return found({ object: 'list', url: '/v1/refunds', has_more: false, data: rows.map(refundJson) });
 }

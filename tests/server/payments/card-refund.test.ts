@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ORDER_STATUS } from '../../../contract/enumerations.ts';
 import { toMajor, toMinor } from '../../../domain/money.ts';
+import { sandboxKeys } from '../../../server/database/schema/sandbox.ts';
+import { stores } from '../../../server/database/schema/stores.ts';
 import { balanceOfPayment } from '../../../server/repositories/ledger.ts';
 import { findOrder } from '../../../server/repositories/orders.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
 import { moveOrder } from '../../../server/services/move-order.ts';
+import { recordRefunds } from '../../../server/services/record-refunds.ts';
 import { runErrands } from '../../../server/services/run-errands.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
+import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
+import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -99,5 +104,32 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, [['refund', mine.card]]]);
     expect(await runLater(15)).toBe(1);
     expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
+  });
+
+  test('is given back once even where the provider has forgotten the key meanwhile', async () => {
+    const mine = await ordered();
+    await byStore(mine, storeAccepted);
+    await cancel(mine, storeAccepted);
+    way.lose('answer lost', /POST .*refunds/);
+    expect(await runErrands(server.services)).toBe(0);
+    await server.open.database.delete(sandboxKeys);
+    expect(await runLater(15)).toBe(1);
+    expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card + WALLET - CHARGE]]]);
+  });
+
+  test('and was completed before, is refunded by hand at the provider’s: written down once, with its share of the cashback', async () => {
+    await server.open.database.update(stores).set({ cashbackMode: 2, cashbackValue: 200 }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    const mine = await ordered();
+    await server.open.database.update(stores).set({ cashbackMode: null, cashbackValue: null }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    await byStore(mine, ORDER_STATUS.completed);
+    expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(200);
+    const [intent] = await intentsOf(server, mine);
+    const half = Math.round(toMinor(mine.payment.user_pay_payment) / 2);
+    await server.services.payments?.provider.refund({ paymentIntent: intent?.providerId ?? '', amount: half, metadata: {} }, `by-hand-${kind}`);
+    await Promise.all([sendEvents(server), sendEvents(server)]);
+    const by = { actor: 'provider', requestId: 'again', at: NOON };
+    await Promise.all([recordRefunds(server.services, mine.payment._id, by), recordRefunds(server.services, mine.payment._id, by)]);
+    expect(await balanceOfPayment(server.open.database, mine.payment._id, 'sales')).toBe(mine.card + WALLET - half);
+    expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(100);
   });
 });

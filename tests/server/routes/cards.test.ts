@@ -3,9 +3,9 @@ import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { Card } from '../../../contract/entities/card.ts';
 import { CARDS_MAXIMUM } from '../../../contract/limits.ts';
-import type { ProviderTransport } from '../../../server/payments/stripe-provider.ts';
 import { runErrands } from '../../../server/services/run-errands.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { faultyTransport } from '../faulty-transport.ts';
 import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -13,12 +13,8 @@ type Who = Record<string, unknown>;
 
 describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
   let server: TestServer;
-  let isCut = false;
-  const through = (transport: ProviderTransport): ProviderTransport =>
-    Object.assign(Object.create(transport) as ProviderTransport, {
-      makeRequest: (...request: Parameters<ProviderTransport['makeRequest']>) => (isCut ? Promise.reject(new Error('cut')) : transport.makeRequest(...request)),
-    });
-  beforeAll(async () => { server = await startTestServer(kind, { through }); });
+  const way = faultyTransport();
+  beforeAll(async () => { server = await startTestServer(kind, { through: way.through }); });
   afterAll(() => server.close());
 
   const newcomer = async () => credentialsOf(await registerCustomer(server));
@@ -104,11 +100,11 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
     const who = await newcomer();
     const method = await confirmedCard(server, who);
     const { json } = await addCardOf(server, who, method);
-    isCut = true;
-    expect((await addCardOf(server, who, await Promise.resolve(method))).json).toEqual({ success: false, error_code: 1014 });
+    way.lose('request lost', /./, { always: true });
+    expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1014 });
     await remove(who, (json.card as Card)._id);
     expect(await runErrands(server.services)).toBe(0);
-    isCut = false;
+    way.heal();
     expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1014 });
     server.setNow(NOON + 60_000);
     await Promise.all([runErrands(server.services), runErrands(server.services)]);

@@ -3,11 +3,12 @@ import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
 import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
-import type { ProviderTransport } from '../../../server/payments/stripe-provider.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
 import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '../../../server/services/settle-top-up.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { sendEvents } from '../card-shopper.ts';
+import { faultyTransport } from '../faulty-transport.ts';
 import { CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -16,18 +17,9 @@ const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 
 describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kind) => {
   let server: TestServer;
-  let answersLost = 0;
-  /** Loses answers of the provider: what was asked is done all the same. */
-  const through = (transport: ProviderTransport): ProviderTransport =>
-    Object.assign(Object.create(transport) as ProviderTransport, {
-      makeRequest: async (...request: Parameters<ProviderTransport['makeRequest']>) => {
-        const answered = await transport.makeRequest(...request);
-        if (answersLost > 0) { answersLost -= 1; throw new Error('lost'); }
-        return answered;
-      },
-    });
-  beforeAll(async () => { server = await startTestServer(kind, { through }); });
-  afterEach(() => { answersLost = 0; server.setNow(NOON); });
+  const way = faultyTransport();
+  beforeAll(async () => { server = await startTestServer(kind, { through: way.through }); });
+  afterEach(() => { way.heal(); server.setNow(NOON); });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
     await server.close();
@@ -66,7 +58,9 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
 
   test('needs only the event, or only the sweeper, when the tab was closed', async () => {
     const who = await holder();
-    expect(await settleTopUpOfIntent(server.services, await confirmed(who, 10), event)).toBe('credited');
+    await confirmed(who, 10);
+    await Promise.all([sendEvents(server), sendEvents(server)]);
+    expect(await wallet(who)).toBe(1_000);
     await confirmed(who, 7);
     expect(await settleTopUps(server.services)).toBe(0);
     server.setNow(NOON + 60_000);
@@ -97,14 +91,14 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
 
   test('answers the same intent for the same key, also where the first answer was lost', async () => {
     const who = await holder();
-    answersLost = 1;
+    way.lose('answer lost', /POST .*payment_intents/);
     const lost = await begin(who, 12, { top_up_key: 'one' });
     expect(lost.json).toEqual({ success: false, error_code: 536 });
     const answers = await Promise.all(Array.from({ length: 4 }, () => begin(who, 12, { top_up_key: 'one' })));
     expect(new Set(answers.map(({ json }) => json.client_secret)).size).toBe(1);
     expect((await begin(who, 13, { top_up_key: 'one' })).json).toEqual({ success: false, error_code: 536 });
     const intent = await confirm(answers[0]?.json.client_secret);
-    answersLost = 1;
+    way.lose('answer lost', /GET .*payment_intents/);
     expect((await add(who, intent)).json).toMatchObject({ success: false, error_code: 549, reason: 'payment_checking' });
     expect((await add(who, intent)).json).toMatchObject({ success: true, wallet: 12 });
     expect((await begin(who, 12, { top_up_key: 'one' })).json).toEqual({ success: false, error_code: 536 });
