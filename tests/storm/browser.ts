@@ -17,7 +17,10 @@ export class Browser {
   surroundings = new Surroundings();
   readonly #store: TextStore;
   readonly #surroundingsOf = new Map<Tab, Surroundings>();
+  /** The newest answered call of each endpoint, by the order of asking. */
+  readonly lastAnswered = new Map<string, number>();
   #opened = 0;
+  #calls = 0;
 
   constructor(run: Run, name: string, user: StoredUser | null) {
     this.run = run;
@@ -26,6 +29,8 @@ export class Browser {
     this.keeper = createKeeper(() => this.#store);
     if (user) this.keeper.write('user', user);
   }
+
+  nextCall(): number { return (this.#calls += 1); }
 
   /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
   keepInStep(tab: Tab): void {

@@ -20,6 +20,18 @@ export class Coverage {
   }
 }
 
+export type Cell = { readonly call: CallOfPurchase; readonly fault: Fault };
+export const nameOfCell = ({ call, fault }: Cell): string => `${call} × ${fault}`;
+
 /** Every cell that can be met. */
-export const ALL_CELLS: readonly string[] = (Object.keys(CALLS) as CallOfPurchase[]).flatMap((call) =>
-  ALL_FAULTS.filter((fault) => canBefall(call, fault)).map((fault) => `${call} × ${fault}`));
+export const ALL_CELLS: readonly Cell[] = (Object.keys(CALLS) as CallOfPurchase[]).flatMap((call) => ALL_FAULTS.filter((fault) => canBefall(call, fault)).map((fault) => ({ call, fault })));
+
+/**
+ * Cells that were hit less often than so many runs should have: each run aims at one cell, and of the runs that aim at
+ * a cell some come to an end before they get there.
+ */
+export function hardlyMet(coverage: Coverage, runs: number): string[] {
+  const least = Math.floor((runs / ALL_CELLS.length) * ENOUGH);
+  return ALL_CELLS.map(nameOfCell).filter((cell) => (coverage.cells.get(cell) ?? 0) < least);
+}
+const ENOUGH = 0.4;

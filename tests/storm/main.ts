@@ -2,7 +2,7 @@ import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
 import { demoSnapshot, startPostgres } from '../server/prepare-databases.ts';
 import { openEmbeddedStage, openPostgresStage } from './open-stage.ts';
-import { ALL_CELLS } from './coverage.ts';
+import { ALL_CELLS, hardlyMet, nameOfCell } from './coverage.ts';
 import { setStage, storm } from './storm.ts';
 
 const { values } = parseArgs({
@@ -19,9 +19,11 @@ const report = await storm(stage, {
     if (done % 100 === 0) process.stdout.write(`${done} runs\n`);
   },
 });
-const missed = ALL_CELLS.map((cell) => [cell, report.coverage.cells.get(cell) ?? 0] as const).toSorted((a, b) => a[1] - b[1]);
 process.stdout.write(`${report.runs} runs in ${report.seconds.toFixed(1)} s (${(report.runs / report.seconds).toFixed(1)} a second), ${report.ordered} orders, ${report.violations.length} violations\n`);
-process.stdout.write(`${missed.slice(0, 15).map(([cell, count]) => `${cell}: ${count}`).join('\n')}\n`);
+const rare = hardlyMet(report.coverage, report.runs);
+const counts = ALL_CELLS.map((cell) => report.coverage.cells.get(nameOfCell(cell)) ?? 0).toSorted((a, b) => a - b);
+process.stdout.write(`${counts.filter((count) => count > 0).length} of ${counts.length} cells met, the rarest ${counts[0]} times, the middle one ${counts[Math.floor(counts.length / 2)]} times; ${report.coverage.transitions.size} transitions\n`);
+if (rare.length > 0) process.stdout.write(`hardly met: ${rare.join(', ')}\n`);
 await open.close();
 await postgres?.stop();
-process.exit(report.violations.length > 0 ? 1 : 0);
+process.exit(report.violations.length + rare.length > 0 ? 1 : 0);

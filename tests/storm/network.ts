@@ -1,15 +1,18 @@
 import type { Transport } from '../../src/api/api.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { callOf, type CallOfPurchase, type Fault } from './faults.ts';
+import type { Browser } from './browser.ts';
 import type { Run } from './run.ts';
 import type { Answer, Request } from './storm-server.ts';
 
 const names = new Map(Object.values(endpoints).map(({ path, name }) => [path, name] as const));
 
 /** The page that a request comes from. */
-export type Sender = { readonly isOpen: () => boolean; readonly reload: () => void; readonly customerId: () => string | null };
+export type Sender = { readonly browser: Pick<Browser, 'lastAnswered' | 'nextCall'>; readonly isOpen: () => boolean; readonly reload: () => void; readonly customerId: () => string | null };
 
 const LONG_CALLS: readonly (CallOfPurchase | null)[] = ['pay', 'create order'];
+/** Calls that their flows repeat by themselves when no answer comes. */
+const ASKED_ANEW: readonly CallOfPurchase[] = ['pay', 'create order', 'cart change'];
 const POLLS_THAT_ARRIVE = 0.1;
 const SECOND = 1_000;
 
@@ -29,13 +32,12 @@ export function networkOf(run: Run, sender: Sender): Transport {
   const quick = () => random.between(20, 400);
   const lateFor = (call: CallOfPurchase | null) => (LONG_CALLS.includes(call) ? random.between(31 * SECOND, 45 * SECOND) : random.between(11 * SECOND, 20 * SECOND));
   const garbled = (text: string): string => random.pick(['<html><body>Sign in to the network</body></html>', '', text.slice(0, Math.floor(text.length / 2)), '{"success":"true"}', '{"success":true}']);
-  const lastAnswered = new Map<string, number>();
-  let sent = 0;
+  const { lastAnswered } = sender.browser;
 
   return ({ signal, ...request }) => new Promise((resolve, reject) => {
     const name = names.get(request.path as `/${string}`) ?? request.path;
     const call = callOf(name);
-    const sentAs = (sent += 1);
+    const sentAs = sender.browser.nextCall();
     // The body is what it was when it was sent.
     const letter: Request = structuredClone(request);
     signal.addEventListener('abort', () => reject(new Error('aborted')));
@@ -87,14 +89,18 @@ export function networkOf(run: Run, sender: Sender): Transport {
       case 'brokenAfter': return goThere(() => { hit(); deliver({ status: random.pick([500, 502, 504]), retryAfter: null, text: '' }, quick()); });
       case 'unreadable': return goThere((answer) => { hit(); deliver({ ...answer, text: garbled(answer.text) }, quick()); });
       case 'answersLate': return goThere((answer) => { hit(); deliver(answer, lateFor(call)); });
-      case 'overtaken': return goThere((answer) => deliver(answer, lateFor(call)));
+      case 'overtaken': {
+        // Where the flow itself does not ask anew, somebody does who is tired of waiting.
+        if (call && !ASKED_ANEW.includes(call)) clock.after(random.between(1 * SECOND, 5 * SECOND), () => sender.reload());
+        return goThere((answer) => deliver(answer, Math.max(lateFor(call), 20 * SECOND)));
+      }
       case 'doubled':
         clock.after(random.pick([0, 50, 500, 5 * SECOND, 40 * SECOND]) + quick(), async () => { if (await arrives()) hit(); });
         return goThere((answer) => deliver(answer, quick()));
       case 'reloaded':
         clock.after(random.between(1, 399), () => { if (sender.isOpen()) { hit(); sender.reload(); } });
         return goThere((answer) => deliver(answer, 400));
-      case 'tokenExpired': return goThere((answer) => { if (answer.text.includes('"error_code":999')) hit(); deliver(answer, quick()); });
+      case 'tokenExpired': return goThere((answer) => { if (sender.customerId() !== null) hit(); deliver(answer, quick()); });
       case 'serverKilled': {
         const before = random.chance(0.5);
         return void clock.after(quick(), async () => {

@@ -6,13 +6,14 @@ import { openPglite } from '../../server/database/open-pglite.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import { PATHS } from '../../server/paths.ts';
+import { quickPglite } from './quick-pglite.ts';
 import { NOON } from './moments.ts';
 
 const PASSWORD_COST = 1_024;
 
 /** A database of its own in memory, with the demo city. */
 export const openEmbeddedStage = async (snapshot: string): Promise<OpenDatabase> =>
-  openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
+  quickPglite((await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations })).pglite);
 
 /** A database of its own on a PostgreSQL server, with the demo city. */
 export async function openPostgresStage(server: string): Promise<OpenDatabase> {

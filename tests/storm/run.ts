@@ -1,7 +1,7 @@
 import type { CallOfPurchase, Fault } from './faults.ts';
 import { audit } from './auditor.ts';
 import { Browser } from './browser.ts';
-import { Coverage } from './coverage.ts';
+import { Coverage, type Cell } from './coverage.ts';
 import { SWEEP_EVERY, HOLDS_END_WITHIN, LAST_RETRIES, NOON, REST_WITHIN, THINKING } from './moments.ts';
 import { Person, type Wishes } from './person.ts';
 import { randomOf, type Random } from './random.ts';
@@ -13,6 +13,8 @@ import { BANGKOK, RADE, World, type Dish, type Shopper } from './world.ts';
 
 /** Decides what befalls the next call of a kind. */
 export type Plan = (call: CallOfPurchase) => Fault | null;
+/** What a run is decided by: a number, a cell that it aims at, and how rough it gets. */
+export type Forecast = { readonly seed: number; readonly aim: Cell; readonly weather: (random: Random, aim: Cell) => Plan };
 export type Outcome = { readonly seed: number; readonly violations: readonly string[]; readonly trace: readonly string[]; readonly coverage: Coverage; readonly ordered: number };
 /** The stage that runs share: a server and what its stores sell. */
 export type Stage = { readonly server: StormServer; readonly dishes: ReadonlyMap<string, readonly Dish[]> };
@@ -37,6 +39,7 @@ export class Run {
   readonly people: Person[] = [];
   readonly browsers: Browser[] = [];
   readonly plan: Plan;
+  readonly #aim: Cell;
   #isCalm = false;
   #lastFault = NOON;
   #checks: (() => Promise<void>)[] = [];
@@ -44,13 +47,14 @@ export class Run {
   readonly #away = new Set<Person>();
   readonly #ordered = new Set<string>();
 
-  constructor(stage: Stage, seed: number, plan: (random: Random) => Plan) {
+  constructor(stage: Stage, { seed, aim, weather }: Forecast) {
     this.seed = seed;
+    this.#aim = aim;
     this.server = stage.server;
     this.random = randomOf(seed);
     this.clock = new StormClock(NOON, () => this.#settleChecks());
     this.server.now = () => this.clock.now();
-    this.plan = plan(this.random.branch('faults'));
+    this.plan = weather(this.random.branch('faults'), aim);
     const storeId = this.random.chance(0.35) ? BANGKOK : RADE;
     this.world = new World({ database: this.server.open.database, random: this.random.branch('world'), now: () => this.clock.now(), storeId, dishes: stage.dishes.get(storeId) ?? [] });
   }
@@ -70,6 +74,7 @@ export class Run {
   /** Looks at the database before anything else happens. */
   check(look: () => Promise<void>): void { this.#checks.push(look); }
   async #settleChecks(): Promise<void> {
+    for (const words of this.server.broken.splice(0)) this.violate('5xx', words);
     for (let look = this.#checks.shift(); look; look = this.#checks.shift()) await look();
   }
   /** The gist of an answer, without anything that is another one in the next run of the same seed. */
@@ -150,10 +155,15 @@ export class Run {
     const isSlotted = this.world.storeId === BANGKOK;
     const count = random.chance(0.25) ? 2 : 1;
     const impatience = random.pick([0, 0.05, 0.12]);
-    const wishes = Array.from({ length: count }, (): Wishes => ({
-      quantity: random.between(8, 12), isPickup: !isSlotted && random.chance(0.2), isScheduled: isSlotted, wantsPromo: random.chance(0.4), switchesWallet: random.chance(0.3),
-      changesAddress: random.chance(0.3), checksPostcode: random.chance(0.3), fillsAsGuest: random.chance(0.2), impatience,
-    }));
+    const { call } = this.#aim;
+    const wishes = Array.from({ length: count }, (_, index): Wishes => {
+      const aims = (name: CallOfPurchase) => index === 0 && call === name;
+      const delivers = aims('address') || aims('postcode');
+      return {
+        quantity: random.between(8, 12), isPickup: !isSlotted && !delivers && random.chance(0.2), isScheduled: isSlotted, wantsPromo: aims('promo') || random.chance(0.3), switchesWallet: aims('wallet switch') || random.chance(0.2),
+        changesAddress: random.chance(0.2), checksPostcode: aims('postcode') || random.chance(0.15), fillsAsGuest: aims('sign-in') || random.chance(0.15), impatience,
+      };
+    });
     const placesTaken = random.pick([0, 2, 2]);
     const uses = random.pick([1, 1, 2]);
     const wallet = wishes.map(() => random.pick([0, 1_250, 1_250, 50_000]));

@@ -17,6 +17,8 @@ export class StormServer {
   /** The time of the run that is under way. */
   now: () => number = () => 0;
   services: Services;
+  /** What went wrong inside of it and nobody foresaw. */
+  readonly broken: string[] = [];
   #app: FastifyInstance | null = null;
 
   constructor(open: OpenDatabase) {
@@ -33,6 +35,10 @@ export class StormServer {
   async start(): Promise<void> {
     this.services = this.#newServices();
     this.#app = await buildApp({ services: this.services, logger: false, trustProxy: false, storefront: null });
+    this.#app.addHook('onError', (request, _reply, error, done) => {
+      this.broken.push(`${request.url}: ${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`);
+      done();
+    });
   }
 
   /** Takes the process away with everything that it had not written. */

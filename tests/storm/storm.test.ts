@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database.ts';
 import { openEmbeddedStage, openPostgresStage } from './open-stage.ts';
-import { Run, type Stage } from './run.ts';
-import { roughWeather, setStage, storm } from './storm.ts';
+import type { Stage } from './run.ts';
+import { runOf, setStage, storm } from './storm.ts';
 
 /** A few runs on each change; `npm run verify` has thousands. */
 const RUNS = 30;
@@ -27,7 +27,7 @@ describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (databas
   }, 120_000);
 
   test('the same seed is the same run', async () => {
-    const traceOf = async (seed: number) => (await new Run(stage, seed, roughWeather).blow()).trace.join('\n');
+    const traceOf = async (seed: number) => (await runOf(stage, seed).blow()).trace.join('\n');
     for (const seed of [3, 4]) expect(createHash('sha256').update(await traceOf(seed)).digest('hex')).toBe(createHash('sha256').update(await traceOf(seed)).digest('hex'));
   }, 60_000);
 });

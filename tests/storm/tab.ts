@@ -53,7 +53,7 @@ export class Tab {
     this.browser = browser;
     this.name = name;
     const { keeper } = browser;
-    const transport = networkOf(run, { isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null });
+    const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null });
     this.api = createApi({
       transport,
       language: () => 'en',
