@@ -23,6 +23,8 @@ export const DEFAULT_CATEGORY_UNIQUE_ID = 2;
 export const POLL_EVERY = { customer: 5_000, orderTracking: 3_000, orderDetail: 5_000, courierLocation: 10_000 } as const;
 export const INVOICE_RETRY_AFTER = 200;
 export const TOAST_FOR = 1_500;
+/** How long the card provider's word stands out (specification 1, section 8). */
+export const CARD_ERROR_FOR = 3_000;
 export const NOTICE_FOR = 5_000;
 export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;

@@ -10,7 +10,7 @@ import { paying } from './states/paying.ts';
 export const orderPlacementMachine = placement.createMachine({
   id: 'orderPlacement',
   description: 'Takes the payment and makes the order, once or not at all.',
-  context: { purchase: null, choice: null, failure: null, tries: 0, order: null },
+  context: { purchase: null, choice: null, failure: null, decline: null, tries: 0, order: null },
   initial: 'resting',
   states: {
     resting: {
@@ -22,11 +22,12 @@ export const orderPlacementMachine = placement.createMachine({
       },
     },
     choosing: {
-      description: 'What, where, when, how much and how it is paid stand on one screen before the last button.',
+      description: 'What, where, when, how much and how it is paid stand on one screen before the last button; after a card that did not pay, the bank’s word too.',
       meta: { title: 'Last look', section: '1.4' },
       on: {
-        'order.confirmed': { target: 'paying', actions: assign({ choice: ({ event }) => event.choice, tries: 0 }) },
-        'order.reconsidered': 'resting',
+        'order.confirmed': { target: 'paying', actions: [assign({ choice: ({ event }) => event.choice, tries: 0 }), 'forget the failure'] },
+        'order.reconsidered': { target: 'resting', actions: 'forget the failure' },
+        'refusal.read': { actions: 'forget the failure', description: 'The bank’s word is dealt with.' },
         'price.changed': {
           actions: assign({ purchase: ({ context, event }) => context.purchase && { ...context.purchase, invoice: event.invoice } }),
           description: 'The newest price takes the old one’s place, before anything is paid.',
@@ -40,8 +41,8 @@ export const orderPlacementMachine = placement.createMachine({
       description: 'No answer came; it is asked again by itself. The same key can’t charge or order twice.',
       tags: ['blocked', 'money'],
       meta: { title: 'Nobody knows yet', section: '1.4' },
-      after: { beforeAskingAgain: 'paying' },
-      on: { 'retry.asked': 'paying' },
+      after: { beforeAskingAgain: 'creating' },
+      on: { 'retry.asked': 'creating' },
     },
     placed: { type: 'final', description: 'The order exists.', tags: 'good', meta: { title: 'Order placed', section: '1.4' } },
   },

@@ -1,21 +1,15 @@
-import type { Contact } from '../../domain/checkout/receiving-contact.ts';
 import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import { defineModel } from '../model.ts';
+import type { PaymentEnd } from '../payment/payment-facts.ts';
+import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';
 import { failed, ok } from '../result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
-import type { PaymentChoice, Purchase } from './order-placement.setup.ts';
-
-const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
-/** What Léa buys in tests and journeys. */
-export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true, time: null }, contact: lea };
-/** How she pays: in cash, without her wallet. */
-export const inCash: PaymentChoice = { paymentId: 'cash', walletPart: 0 };
 
 const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7 } };
-const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed') => failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
+const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed' | 'payment_checking') => failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } satisfies CheckoutFailure);
-const taken = ok({ client_secret: null, payment_method: null, wallet_payment: 0, card_payment: 0, cash_payment: 41.5 });
+const ends = (end: PaymentEnd) => end;
 const made = ok({ order_id: 'd'.repeat(24), unique_id: 1042 });
 const MOST_TRIES_TOLD_APART = 5;
 const hasMoneyUnderWay = (value: string) => value === 'paying' || value === 'creating' || value === 'uncertain' || value === 'placed';
@@ -36,13 +30,15 @@ export const orderPlacementModel = defineModel({
     { says: 'the customer goes back to the basket', by: 'customer', event: { type: 'order.reconsidered' } },
     { says: 'the customer has read the message', by: 'customer', event: { type: 'refusal.read' } },
     { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the server takes the payment', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: taken } },
-    { says: 'the server says that the prices changed', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: refused(535, 'prices_changed') } },
-    { says: 'no answer to the payment comes', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: offline } },
-    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payOrder', error: new Error('broken') } },
-    { says: '30 s pass without an answer to the payment', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.paying' } },
+    { says: 'the customer confirms the order, by card', by: 'customer', event: { type: 'order.confirmed', choice: byCard } },
+    { says: 'the payment is taken', by: 'bank', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'authorised' }) } },
+    { says: 'the payment turns out to have its order already', by: 'server', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'ordered', order: { order_id: 'd'.repeat(24), unique_id: 1042 } }) } },
+    { says: 'the card is declined', by: 'bank', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }) } },
+    { says: 'the payment is refused', by: 'server', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed', details: null } }) } },
+    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payment', error: new Error('broken') } },
     { says: 'the server makes the order', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: made } },
     { says: 'the server says that the basket changed', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'cart_changed') } },
+    { says: 'the server does not know yet whether the card was charged', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'payment_checking') } },
     { says: 'no answer to the order comes', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: offline } },
     { says: 'ordering breaks', by: 'server', event: { type: 'xstate.error.actor.createOrder', error: new Error('broken') } },
     { says: '30 s pass without an answer to the order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.creating' } },
@@ -50,15 +46,16 @@ export const orderPlacementModel = defineModel({
   ],
   project: ({ context }) => ({
     price: context.purchase?.invoice.order_payment.user_pay_payment ?? null,
-    choice: context.choice,
+    choice: context.choice?.paymentId ?? null,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+    decline: context.decline?.code ?? null,
     tries: Math.min(context.tries, MOST_TRIES_TOLD_APART),
     hasOrder: context.order !== null,
   }),
   states: {
     resting: 'The customer sees the basket; after a refusal, why it was not ordered and that nothing was charged.',
-    choosing: 'The customer sees what, where, when, how much and how it is paid on one screen.',
-    paying: 'The page waits for the payment and must stay.',
+    choosing: 'The customer sees what, where, when, how much and how it is paid on one screen; after a card that did not pay, why, and that nothing is charged.',
+    paying: 'The customer reads how far the payment is; the page must stay.',
     creating: 'The page waits for the order and must stay.',
     uncertain: 'The customer reads that nobody knows yet, and that it is asked again by itself.',
     placed: 'The customer reads thank you.',
@@ -67,7 +64,8 @@ export const orderPlacementModel = defineModel({
     { says: 'placed always has an order, and nothing else does', holds: ({ value, context }) => (value === 'placed') === (context.order !== null) },
     { says: 'nothing is paid that was not confirmed', holds: ({ value, context }) => !hasMoneyUnderWay(value) || (context.purchase !== null && context.choice !== null) },
     { says: 'a last look has something to look at', holds: ({ value, context }) => value !== 'choosing' || context.purchase !== null },
-    { says: 'only an answer that never came leaves it uncertain', holds: ({ value, context }) => value !== 'uncertain' || context.failure?.kind === 'transport' },
+    { says: 'only an answer that never came, or one that does not know, leaves it uncertain', holds: ({ value, context }) => value !== 'uncertain' || context.failure?.kind === 'transport' || context.failure?.reason === 'payment_checking' },
     { says: 'nothing old is held against an order that is looked at', holds: ({ value, context }) => value !== 'choosing' || context.failure === null },
+    { says: 'no card is held against an order that is being paid', holds: ({ value, context }) => !hasMoneyUnderWay(value) || context.decline === null },
   ],
 });

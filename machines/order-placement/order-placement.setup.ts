@@ -1,24 +1,19 @@
 import { assign, emit, setup } from 'xstate';
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { Contact } from '../../domain/checkout/receiving-contact.ts';
-import type { CheckoutFailure, Invoice, ReceivingChoice } from '../invoice/invoice.setup.ts';
+import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
+import type { Decline, PaymentEnd, PlacedOrder } from '../payment/payment-facts.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
 import type { Result } from '../result.ts';
-
-export type PlacedOrder = AnswerOf<typeof endpoints.create_order>;
-
-/** What is bought: the price as shown, how and by whom it is received. */
-export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
-/** How it is paid: `walletPart` in major units, as shown beside the last button. */
-export type PaymentChoice = { readonly paymentId: string; readonly walletPart: number };
 
 export type OrderPlacementContext = {
   readonly purchase: Purchase | null;
   readonly choice: PaymentChoice | null;
   /** Why the last try was refused, until the customer has read it or tries again. */
   readonly failure: CheckoutFailure | null;
+  /** Why the card did not pay, until the customer has dealt with it. */
+  readonly decline: Decline | null;
   /** How often no answer came in a row. */
   readonly tries: number;
   readonly order: PlacedOrder | null;
@@ -35,7 +30,6 @@ export type OrderPlacementEvent =
   | { type: 'refusal.read' }
   | { type: 'retry.asked' };
 
-export type Paid = Result<AnswerOf<typeof endpoints.pay_order_payment>, CheckoutFailure>;
 export type Created = Result<PlacedOrder, CheckoutFailure>;
 
 const LONGEST_PAUSE = 8_000;
@@ -45,26 +39,32 @@ export const placement = setup({
   types: {
     context: {} as OrderPlacementContext,
     events: {} as OrderPlacementEvent,
+    children: {} as { payment: 'payment'; createOrder: 'createOrder' },
     emitted: {} as { type: 'price.outdated' },
     tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    payOrder: port<Paid, Purchase & PaymentChoice>('payOrder'),
+    payment: paymentMachine,
     createOrder: port<Created, Purchase>('createOrder'),
   },
   guards: {
-    'the payment was taken': (_, params: { paid: Paid }) => params.paid.ok,
+    'the payment is authorised': (_, params: { end: PaymentEnd }) => params.end.is === 'authorised',
+    'the order exists already': (_, params: { end: PaymentEnd }) => params.end.is === 'ordered',
+    'the card did not pay': (_, params: { end: PaymentEnd }) => params.end.is === 'declined',
     'the order was made': (_, params: { created: Created }) => params.created.ok,
-    'nobody knows whether it was taken': (_, params: { outcome: Paid | Created }) => !params.outcome.ok && params.outcome.failure.kind === 'transport',
+    'nobody knows whether it was made': (_, params: { created: Created }) => !params.created.ok && (params.created.failure.kind === 'transport' || params.created.failure.reason === 'payment_checking'),
   },
   actions: {
-    'forget the failure': assign({ failure: null }),
+    'forget the failure': assign({ failure: null, decline: null }),
     'note that no answer came': assign(({ context }) => ({ failure: { kind: 'transport' as const, cause: 'timeout' as const, retryAfterMs: null }, tries: context.tries + 1 })),
     'note that it broke': assign(({ context }) => ({ failure: { kind: 'transport' as const, cause: 'unreadable' as const, retryAfterMs: null }, tries: context.tries + 1 })),
-    'note why nobody knows': assign(({ context }, params: { outcome: Paid | Created }) => (params.outcome.ok ? {} : { failure: params.outcome.failure, tries: context.tries + 1 })),
-    'keep the reason': assign((_, params: { outcome: Paid | Created }) => (params.outcome.ok ? {} : { failure: params.outcome.failure, tries: 0 })),
+    'note why nobody knows': assign(({ context }, params: { created: Created }) => (params.created.ok ? {} : { failure: params.created.failure, tries: context.tries + 1 })),
+    'keep the reason': assign((_, params: { created: Created }) => (params.created.ok ? {} : { failure: params.created.failure, tries: 0 })),
+    'keep why it was not paid': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'refused' ? { failure: params.end.failure } : {})),
+    'keep the bank’s word': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'declined' ? { decline: params.end.decline } : {})),
+    'keep the order': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'ordered' ? { order: params.end.order } : {})),
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
   delays: {

@@ -1,12 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import type { Decline, PlacedOrder } from '../payment/payment-facts.ts';
+import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
 import type { orderPlacementMachine } from './order-placement.machine.ts';
-import type { PlacedOrder, Purchase } from './order-placement.setup.ts';
 
-type Common = { readonly purchase: Purchase | null; readonly failure: CheckoutFailure | null };
+type Common = { readonly purchase: Purchase | null; readonly choice: PaymentChoice | null; readonly failure: CheckoutFailure | null; readonly decline: Decline | null };
 
 export type OrderPlacementView =
   | ({ readonly is: 'resting' | 'choosing' } & Common)
+  /** The payment's own flow says how far it is. */
+  | ({ readonly is: 'paying' } & Common)
   | ({ readonly is: 'ordering' } & Common)
   /** No answer came yet; `asking` while it is asked again. */
   | ({ readonly is: 'uncertain'; readonly asking: boolean } & Common)
@@ -14,10 +17,10 @@ export type OrderPlacementView =
 
 /** What a screen shows of an order's placing. */
 export function toOrderPlacementView({ value, context }: SnapshotFrom<typeof orderPlacementMachine>): OrderPlacementView {
-  const { purchase, failure, tries, order } = context;
-  const common = { purchase, failure };
+  const { purchase, choice, failure, decline, tries, order } = context;
+  const common = { purchase, choice, failure, decline };
   switch (value) {
-    case 'paying':
+    case 'paying': return { is: value, ...common };
     case 'creating': return tries > 0 ? { is: 'uncertain', asking: true, ...common } : { is: 'ordering', ...common };
     case 'uncertain': return { is: value, asking: false, ...common };
     case 'placed': return { is: value, order, ...common };

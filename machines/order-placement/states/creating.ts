@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { placement, type Purchase } from '../order-placement.setup.ts';
+import type { Purchase } from '../../payment/payment.setup.ts';
+import { placement } from '../order-placement.setup.ts';
 
 export const creating = placement.createStateConfig({
   description: 'The server makes the order of the payment.',
@@ -16,14 +17,14 @@ export const creating = placement.createStateConfig({
         actions: assign({ order: ({ event }) => (event.output.ok ? event.output.value : null), failure: null }),
       },
       {
-        guard: { type: 'nobody knows whether it was taken', params: ({ event }) => ({ outcome: event.output }) },
+        guard: { type: 'nobody knows whether it was made', params: ({ event }) => ({ created: event.output }) },
         target: 'uncertain',
-        actions: { type: 'note why nobody knows', params: ({ event }) => ({ outcome: event.output }) },
+        actions: { type: 'note why nobody knows', params: ({ event }) => ({ created: event.output }) },
         meta: { cause: 'failure' },
       },
       {
         target: 'resting',
-        actions: [{ type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, 'have it priced anew'],
+        actions: [{ type: 'keep the reason', params: ({ event }) => ({ created: event.output }) }, 'have it priced anew'],
         meta: { label: 'Order refused', cause: 'failure' },
       },
     ],

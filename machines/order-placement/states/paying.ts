@@ -1,28 +1,33 @@
-import { placement, type PaymentChoice, type Purchase } from '../order-placement.setup.ts';
+import type { PaymentChoice, Purchase } from '../../payment/payment.setup.ts';
+import { placement } from '../order-placement.setup.ts';
 
 export const paying = placement.createStateConfig({
-  description: 'The server freezes the invoice, reserves what the wallet pays and takes the promise to pay the rest.',
+  description: 'The payment is taken, confirmed with the bank where a card pays, and looked after until its end is known.',
   tags: ['busy', 'money'],
-  meta: { title: 'Taking the payment', section: '1.4' },
+  meta: { title: 'Taking the payment', section: '1.4', waitsForever: 'the payment keeps its own time, and every wait of it can be acted from' },
   invoke: {
-    id: 'payOrder',
-    src: 'payOrder',
-    input: ({ context }) => ({ ...(context.purchase as Purchase), ...(context.choice as PaymentChoice) }),
+    id: 'payment',
+    src: 'payment',
+    input: ({ context }) => ({ command: { ...(context.purchase as Purchase), ...(context.choice as PaymentChoice) } }),
     onDone: [
-      { guard: { type: 'the payment was taken', params: ({ event }) => ({ paid: event.output }) }, target: 'creating' },
+      { guard: { type: 'the payment is authorised', params: ({ event }) => ({ end: event.output }) }, target: 'creating' },
       {
-        guard: { type: 'nobody knows whether it was taken', params: ({ event }) => ({ outcome: event.output }) },
-        target: 'uncertain',
-        actions: { type: 'note why nobody knows', params: ({ event }) => ({ outcome: event.output }) },
-        meta: { cause: 'failure' },
+        guard: { type: 'the order exists already', params: ({ event }) => ({ end: event.output }) },
+        target: 'placed',
+        actions: { type: 'keep the order', params: ({ event }) => ({ end: event.output }) },
+      },
+      {
+        guard: { type: 'the card did not pay', params: ({ event }) => ({ end: event.output }) },
+        target: 'choosing',
+        actions: [{ type: 'keep the bank’s word', params: ({ event }) => ({ end: event.output }) }, 'have it priced anew'],
+        meta: { label: 'Card declined', cause: 'failure' },
       },
       {
         target: 'resting',
-        actions: [{ type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, 'have it priced anew'],
+        actions: [{ type: 'keep why it was not paid', params: ({ event }) => ({ end: event.output }) }, 'have it priced anew'],
         meta: { label: 'Payment refused', cause: 'failure' },
       },
     ],
     onError: { target: 'uncertain', actions: 'note that it broke', meta: { label: 'Paying broke' } },
   },
-  after: { answerTakesTooLong: { target: 'uncertain', actions: 'note that no answer came' } },
 });

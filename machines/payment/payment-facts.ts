@@ -1,0 +1,37 @@
+import type { checkoutCalls } from '../../contract/calls/checkout.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import type { Payment } from '../../contract/entities/payment.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+
+export type PlacedOrder = AnswerOf<typeof checkoutCalls.create_order>;
+
+/** What the provider needs to confirm a payment by card. */
+export type CardToConfirm = { readonly clientSecret: string; readonly paymentMethod: string | null };
+
+/** Why the card did not pay: the provider's own words where they were heard, and its code. Nothing is charged. */
+export type Decline = { readonly message: string | null; readonly code: string | null };
+
+/** How a payment ended. */
+export type PaymentEnd =
+  /** Nothing is left to pay or confirm: the order can be asked for. */
+  | { readonly is: 'authorised' }
+  | { readonly is: 'ordered'; readonly order: PlacedOrder }
+  /** The card did not pay, or the customer thought better of it; nothing is charged. */
+  | { readonly is: 'declined'; readonly decline: Decline }
+  /** No order can be made of it; nothing is charged. */
+  | { readonly is: 'refused'; readonly failure: CheckoutFailure }
+  /** There was no payment under way. */
+  | { readonly is: 'gone' };
+
+const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
+
+/** The end that belongs to a final state of the payment's chart. */
+export function endOf(value: PaymentEnd['is'], { seen, decline, failure }: { readonly seen: Payment | null; readonly decline: Decline | null; readonly failure: CheckoutFailure | null }): PaymentEnd {
+  switch (value) {
+    case 'authorised': return { is: 'authorised' };
+    case 'ordered': return { is: 'ordered', order: { order_id: seen?.order_id ?? '', unique_id: seen?.unique_id ?? undefined } };
+    case 'declined': return { is: 'declined', decline: decline ?? { message: null, code: null } };
+    case 'refused': return { is: 'refused', failure: failure ?? unread };
+    case 'gone': return { is: 'gone' };
+  }
+}

@@ -1,0 +1,101 @@
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import type { CardFailure } from './payment.setup.ts';
+import { paymentMachine } from './payment.machine.ts';
+import { byCard, inCash, leasPurchase, seenPayment } from './sample-payment.ts';
+
+const pricesChanged: CheckoutFailure = { kind: 'refused', code: 535, reason: 'prices_changed', details: null };
+const notYetKnown: CheckoutFailure = { kind: 'refused', code: 651, reason: 'payment_checking', details: null };
+const offline: CheckoutFailure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+const parts = { wallet_payment: 0, card_payment: 0, cash_payment: 0 };
+const byCardOnly = { ...parts, client_secret: 'pi_1_secret_1', payment_method: 'pm_1', card_payment: 41.5 };
+const declined: CardFailure = { kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } };
+const MOST_LOOKS_TOLD_APART = 6;
+const MOST_COMMANDS_TOLD_APART = 3;
+const ENDS = ['authorised', 'ordered', 'declined', 'refused', 'gone'];
+
+/** Model of a purchase's payment. */
+export const paymentModel = defineModel({
+  machine: paymentMachine,
+  title: 'Payment',
+  sentence: 'The money for one order: asked, confirmed with the bank, and looked after until it is known how it ended.',
+  usedBy: 'the payment dialog and the page “Checking your payment”',
+  section: '1.4',
+  inputs: [
+    { says: 'the customer pays by card', input: { command: { ...leasPurchase, ...byCard } } },
+    { says: 'the customer pays in cash', input: { command: { ...leasPurchase, ...inCash } } },
+    { says: 'a payment is found again', input: { resumed: null } },
+  ],
+  events: [
+    { says: 'the server takes the payment and names the card to confirm', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: ok(byCardOnly) } },
+    { says: 'the server takes the payment, and no card pays', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: ok({ ...parts, client_secret: null, payment_method: null, cash_payment: 41.5 }) } },
+    { says: 'the server says that the prices changed', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(pricesChanged) } },
+    { says: 'the server does not know yet', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(notYetKnown) } },
+    { says: 'no answer to the payment comes', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(offline) } },
+    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payOrder', error: new Error('broken') } },
+    { says: '30 s pass without an answer to the payment', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.payment.asking' } },
+    { says: 'the bank says yes', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: ok('authorised') } },
+    { says: 'the bank takes its time', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: ok('processing') } },
+    { says: 'the bank says no, or its question was failed or closed', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: failed(declined) } },
+    { says: 'the provider’s script does not load', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: failed({ kind: 'unreachable' }) } },
+    { says: 'no answer of the bank comes', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: failed({ kind: 'unknown' }) } },
+    { says: 'confirming breaks', by: 'bank', event: { type: 'xstate.error.actor.confirmCard', error: new Error('broken') } },
+    { says: 'a quarter of an hour passes in the challenge', by: 'time', event: { type: 'xstate.after.challengeEnds.payment.confirming' } },
+    ...([
+      ['the server says that the order exists', seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 })],
+      ['the server says that the card is authorised', seenPayment({ state: 'authorised' })],
+      ['the server says that the bank asks a question', seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' })],
+      ['the server says that the bank takes its time', seenPayment({ state: 'processing' })],
+      ['the server says that nothing is charged', seenPayment()],
+      ['the server says that the card was declined', seenPayment({ decline_code: 'insufficient_funds' })],
+      ['the server says that the slot is gone', seenPayment({ reason: 'slot_full' })],
+      ['the server finds no payment', null],
+    ] as const).flatMap(([says, seen]) => (['askPayment', 'giveUpPayment'] as const).map((port) => ({
+      says: port === 'askPayment' ? says : `${says}, asked to give it up`, by: 'server' as const, event: { type: `xstate.done.actor.${port}` as const, output: ok(seen) },
+    }))),
+    { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(offline) } },
+    { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.askPayment', error: new Error('broken') } },
+    { says: '10 s pass without an answer to the look', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.payment.checking.looking' } },
+    { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.payment.checking.waiting' } },
+    { says: 'no answer to the giving up comes', by: 'server', event: { type: 'xstate.done.actor.giveUpPayment', output: failed(offline) } },
+    { says: 'giving up breaks', by: 'server', event: { type: 'xstate.error.actor.giveUpPayment', error: new Error('broken') } },
+    { says: '10 s pass without an answer to the giving up', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.payment.givingBack' } },
+    { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },
+    { says: 'the customer wants to pay in another way', by: 'customer', event: { type: 'payment.reconsidered' } },
+  ],
+  project: ({ context, output }) => ({
+    isCommanded: context.command !== null,
+    card: context.card !== null,
+    seen: context.seen && [context.seen.state, context.seen.client_secret !== null],
+    decline: context.decline !== null,
+    commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
+    looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
+    end: output?.is ?? null,
+  }),
+  states: {
+    beginning: 'A payment is begun by the customer’s word, or found again; nobody sees this.',
+    asking: 'The customer reads that the order is being placed.',
+    confirming: 'The customer reads that the bank is asked; the bank’s own dialog may stand above it.',
+    unconfirmed: 'The customer reads that the bank could not be reached and nothing is charged, and may try again or pay in another way.',
+    checking: 'The customer reads “Checking your payment”.',
+    'checking.looking': 'The customer reads “Checking your payment” while it is looked.',
+    'checking.waiting': 'The customer reads “Checking your payment”, that it is asked again by itself, and may ask at once or go on with the bank’s question.',
+    givingBack: 'The customer still waits for the bank’s answer, for a moment.',
+    authorised: 'The order is made now.',
+    ordered: 'The customer reads thank you.',
+    declined: 'The customer reads why the card did not pay, that nothing is charged, and chooses again.',
+    refused: 'The customer reads why no order was made and that nothing is charged; the basket is as before.',
+    gone: 'The customer reads that no payment is under way and nothing is charged.',
+  },
+  invariants: [
+    { says: 'ordered always has its order', holds: ({ value, output }) => value !== 'ordered' || (output?.is === 'ordered' && output.order.order_id !== '') },
+    { says: 'an end is said in every final state and in no other', holds: ({ value, output }) => ENDS.some((end) => end === value) === (output !== undefined) },
+    { says: 'the bank is asked only about a card that is named', holds: ({ value, context }) => value !== 'confirming' || context.card !== null },
+    { says: 'the payment is asked only for what the customer confirmed here', holds: ({ value, context }) => value !== 'asking' || context.command !== null },
+    { says: 'it is refused only where the server said no, or said that nothing is charged', holds: ({ value, context }) => value !== 'refused' || context.failure !== null },
+    { says: 'only what was confirmed here ends with an order still to be asked for', holds: ({ value, context }) => value !== 'authorised' || context.command !== null },
+    { says: 'what is found again is never asked to be paid a second time', holds: ({ context }) => context.command !== null || context.commands === 0 },
+  ],
+});

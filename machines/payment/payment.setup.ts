@@ -1,0 +1,132 @@
+import { assign, setup } from 'xstate';
+import type { checkoutCalls } from '../../contract/calls/checkout.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import type { Payment } from '../../contract/entities/payment.ts';
+import type { Contact } from '../../domain/checkout/receiving-contact.ts';
+import type { CheckoutFailure, Invoice, ReceivingChoice } from '../invoice/invoice.setup.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+import type { CardToConfirm, Decline, PaymentEnd } from './payment-facts.ts';
+
+/** What is bought: the price as shown, how and by whom it is received. */
+export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
+/** How it is paid: `walletPart` in major units, as shown beside the last button; `cardId` the saved card, null where none pays. */
+export type PaymentChoice = { readonly paymentId: string; readonly cardId: string | null; readonly walletPart: number };
+/** What the customer confirmed. Its key is the order payment's id, which the invoice carries: repeated as often as needed, it is paid once. */
+export type PaymentCommand = Purchase & PaymentChoice;
+
+export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
+/** The server's word on a payment; null where no payment is under way. */
+export type Asked = Result<Payment | null, CheckoutFailure>;
+/** How confirming a card ended, by the provider's word. */
+export type Confirmed = Result<'authorised' | 'processing', CardFailure>;
+export type CardFailure =
+  /** The bank said no, or its challenge was failed or closed: nothing is charged. */
+  | { readonly kind: 'declined'; readonly decline: Decline }
+  /** The provider's script could not be loaded: nothing was asked. */
+  | { readonly kind: 'unreachable' }
+  /** It was asked and no answer came. */
+  | { readonly kind: 'unknown' };
+
+export type PaymentContext = {
+  /** The payment's id; null for whichever the server finds under way. */
+  readonly paymentId: string | null;
+  /** What the customer confirmed here; null when a payment is resumed after a reload or on another device. */
+  readonly command: PaymentCommand | null;
+  readonly card: CardToConfirm | null;
+  /** The server's last word. */
+  readonly seen: Payment | null;
+  readonly failure: CheckoutFailure | null;
+  readonly decline: Decline | null;
+  /** How often the server was asked to take the payment. */
+  readonly commands: number;
+  /** How often it was asked how the payment stands, in a row. */
+  readonly looks: number;
+};
+
+export type PaymentInput = { readonly command: PaymentCommand } | { readonly resumed: string | null };
+export type PaymentEvent =
+  /** The customer does not want to wait for the next look, or tries the provider again. */
+  | { type: 'retry.asked' }
+  /** The customer goes on with the bank's question. */
+  | { type: 'challenge.resumed' }
+  /** The customer wants to pay in another way while nothing is charged. */
+  | { type: 'payment.reconsidered' };
+
+const MOST_COMMANDS = 3;
+/** Together at most 25 looks in ten minutes, five of them in the first quarter of a minute. */
+const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
+const LONGEST_PAUSE = 30_000;
+
+type Seen = { readonly asked: Asked };
+const stateIn = ({ asked }: Seen) => (asked.ok ? asked.value?.state ?? 'open' : null);
+const reasonIn = ({ asked }: Seen) => (asked.ok ? asked.value?.reason ?? null : null);
+const declineIn = ({ asked }: Seen) => (asked.ok ? asked.value?.decline_code ?? null : null);
+const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
+
+/** The parts that the payment's chart is put together from. */
+export const paymentSetup = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    output: {} as PaymentEnd,
+    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    payOrder: port<Paid, PaymentCommand>('payOrder'),
+    confirmCard: port<Confirmed, CardToConfirm>('confirmCard'),
+    askPayment: port<Asked, { paymentId: string | null }>('askPayment'),
+    giveUpPayment: port<Asked, { paymentId: string | null }>('giveUpPayment'),
+  },
+  guards: {
+    'the customer confirmed it just now': ({ context }) => context.command !== null,
+    'a card is to be confirmed': (_, params: { paid: Paid }) => params.paid.ok && params.paid.value.client_secret !== null,
+    'the payment was taken': (_, params: { paid: Paid }) => params.paid.ok,
+    'nobody knows whether it was taken': (_, params: { paid: Paid }) => !params.paid.ok && (params.paid.failure.kind === 'transport' || params.paid.failure.reason === 'payment_checking'),
+    'the card is authorised, and the order can be asked for': ({ context }, params: { confirmed: Confirmed }) => params.confirmed.ok && params.confirmed.value === 'authorised' && context.command !== null,
+    'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
+    'the provider is not there': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
+    'the order exists': (_, params: Seen) => stateIn(params) === 'ordered' && params.asked.ok && params.asked.value?.order_id != null,
+    'it is authorised, and the order can be asked for': ({ context }, params: Seen) => stateIn(params) === 'authorised' && context.command !== null,
+    'the card was never confirmed here': ({ context }, params: Seen) => stateIn(params) === 'challenge' && context.command !== null && context.card === null && params.asked.ok && params.asked.value?.client_secret != null,
+    'the server never heard of it': ({ context }, params: Seen) =>
+      stateIn(params) === 'open' && reasonIn(params) === null && declineIn(params) === null && context.command !== null && context.card === null && context.commands < MOST_COMMANDS,
+    'it was declined': ({ context }, params: Seen) => stateIn(params) === 'open' && (declineIn(params) !== null || context.decline !== null),
+    'no order can be made of it': ({ context }, params: Seen) => stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
+    'nothing is under way': (_, params: Seen) => stateIn(params) === 'open',
+    'the bank’s question is open': ({ context }) => context.seen?.state === 'challenge' && context.seen.client_secret !== null,
+    'it is under way after all': (_, params: Seen) => ['authorised', 'processing', 'checking'].includes(stateIn(params) ?? ''),
+  },
+  actions: {
+    'count the command': assign({ commands: ({ context }) => context.commands + 1 }),
+    'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
+    'look anew': assign({ looks: 0 }),
+    'keep the card to confirm': assign((_, params: { paid: Paid }) =>
+      params.paid.ok && params.paid.value.client_secret !== null ? { card: { clientSecret: params.paid.value.client_secret, paymentMethod: params.paid.value.payment_method } } : {}),
+    'keep the card that was seen': assign(({ context }) =>
+      context.seen?.client_secret != null ? { card: { clientSecret: context.seen.client_secret, paymentMethod: context.seen.payment_method } } : {}),
+    'keep what was seen': assign((_, params: Seen) => (params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure })),
+    'keep why it ended': assign(({ context }, params: Seen) => {
+      const reason = reasonIn(params);
+      return { failure: reason === null ? (context.failure ?? lost) : { kind: 'refused' as const, code: 651 as const, reason, details: null } };
+    }),
+    'keep how it was declined': assign(({ context }, params: Seen) => ({ decline: context.decline ?? { message: null, code: declineIn(params) } })),
+    'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) => (!params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {})),
+    'keep the reason': assign((_, params: { paid: Paid }) => (params.paid.ok ? {} : { failure: params.paid.failure })),
+    'note that no answer came': assign({ failure: lost }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+    'note that it was reconsidered': assign({ decline: { message: null, code: null } }),
+  },
+  delays: {
+    answerTakesTooLong: 30_000,
+    lookTakesTooLong: 10_000,
+    /** As long as the provider and the server keep a challenge open. */
+    challengeEnds: 15 * 60_000,
+    /** 1, 2, 4, 8, 10, then 30 seconds. */
+    beforeLookingAgain: ({ context }) => PAUSES[context.looks - 1] ?? LONGEST_PAUSE,
+  },
+});

@@ -1,0 +1,20 @@
+import type { Payment } from '../../contract/entities/payment.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
+import type { Contact } from '../../domain/checkout/receiving-contact.ts';
+import { sampleInvoice } from '../invoice/sample-invoice.ts';
+import type { PaymentChoice, Purchase } from './payment.setup.ts';
+
+const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
+
+/** What Léa buys in tests and journeys. */
+export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true, time: null }, contact: lea };
+/** How she pays: in cash, without her wallet. */
+export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0 };
+/** By her Visa. */
+export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), walletPart: 0 };
+
+/** The server's word on her payment; `open`, nothing charged, unless told. */
+export const seenPayment = (told: Partial<Payment> = {}): Payment => ({
+  order_payment_id: sampleInvoice.order_payment._id, state: 'open', client_secret: null, payment_method: null, total: 41.5, wallet_payment: 0, card_payment: 41.5, cash_payment: 0,
+  order_id: null, unique_id: null, reason: null, decline_code: null, expires_at: null, ...told,
+});

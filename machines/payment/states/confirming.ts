@@ -1,0 +1,26 @@
+import type { CardToConfirm } from '../payment-facts.ts';
+import { paymentSetup } from '../payment.setup.ts';
+
+export const confirming = paymentSetup.createStateConfig({
+  description: 'The card’s bank is asked, and may ask the customer in a dialog of its own.',
+  tags: ['busy', 'money'],
+  meta: { title: 'Asking the bank', section: '1.4' },
+  invoke: {
+    id: 'confirmCard',
+    src: 'confirmCard',
+    input: ({ context }) => context.card as CardToConfirm,
+    onDone: [
+      { guard: { type: 'the card is authorised, and the order can be asked for', params: ({ event }) => ({ confirmed: event.output }) }, target: 'authorised' },
+      {
+        guard: { type: 'the bank said no', params: ({ event }) => ({ confirmed: event.output }) },
+        target: 'givingBack',
+        actions: { type: 'keep the bank’s word', params: ({ event }) => ({ confirmed: event.output }) },
+        meta: { cause: 'failure' },
+      },
+      { guard: { type: 'the provider is not there', params: ({ event }) => ({ confirmed: event.output }) }, target: 'unconfirmed', meta: { cause: 'failure' } },
+      { target: 'checking', actions: 'look anew', meta: { label: 'the server says how it stands' } },
+    ],
+    onError: { target: 'checking', actions: ['look anew', 'note that it broke'], meta: { label: 'Confirming broke' } },
+  },
+  after: { challengeEnds: { target: 'checking', actions: 'look anew' } },
+});

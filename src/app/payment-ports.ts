@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate';
+import { checkoutCalls } from '../../contract/calls/checkout.ts';
+import { paymentCalls } from '../../contract/calls/payments.ts';
+import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
+import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { Asked } from '../../machines/payment/payment.setup.ts';
+import { failed, ok } from '../../machines/result.ts';
+import type { Api } from '../api/api.ts';
+import type { CardProvider } from '../payments/card-provider.ts';
+import type { Flows } from '../flows/flows.tsx';
+import type { UnderWay } from '../flows/under-way.ts';
+import { contactFields, receivingFields } from './receiving-fields.ts';
+import { newCartToken, type Keeper } from './storage.ts';
+
+type Around = {
+  readonly keeper: Keeper;
+  readonly underWay: UnderWay;
+  readonly session: Pick<Flows['session'], 'seen'>;
+  readonly cards: () => Promise<CardProvider>;
+};
+
+/** Whether nobody knows yet what became of a payment. */
+const isUnknown = (failure: { readonly kind: string; readonly reason?: string | null }) => failure.kind === 'transport' || failure.reason === 'payment_checking';
+
+/** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
+export function paymentWith(api: Api, { keeper, underWay, session, cards }: Around): typeof paymentMachine {
+  const ask = (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) => async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
+    const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
+    if (!answered.ok) return answered;
+    const { payment } = answered.value;
+    if (payment === null || payment.state === 'open') underWay.end();
+    // The order may have been made by another tab, by the provider's event or after the last page was closed.
+    if (payment?.state === 'ordered' && underWay.seen() !== null) {
+      newCartToken(keeper);
+      underWay.end();
+    }
+    return ok(payment);
+  };
+  const look = ask(paymentCalls.get_payment);
+  const giveUp = ask(paymentCalls.give_up_payment);
+  return paymentMachine.provide({
+    actors: {
+      payOrder: fromPromise(async ({ input, signal }) => {
+        const paymentId = input.invoice.order_payment._id;
+        underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
+        const taken = await api.call(checkoutCalls.pay_order_payment, {
+          order_payment_id: paymentId,
+          payment_id: input.paymentId,
+          card_id: input.cardId,
+          is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
+          user_pay_payment: input.invoice.order_payment.user_pay_payment,
+          wallet_payment: input.walletPart,
+          ...receivingFields(input.receiving), ...contactFields(input.contact),
+        }, { signal, timeout: CALL_TIMEOUT.pay });
+        if (!taken.ok && !isUnknown(taken.failure)) underWay.end();
+        return taken;
+      }),
+      confirmCard: fromPromise(async ({ input }) => {
+        const provider = await cards().catch(() => null);
+        return provider ? provider.confirmPayment(input) : failed({ kind: 'unreachable' } as const);
+      }),
+      askPayment: fromPromise(({ input, signal }) => look(input.paymentId, signal)),
+      giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, signal)),
+    },
+  });
+}

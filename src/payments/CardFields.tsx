@@ -1,0 +1,47 @@
+import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
+import type { StripeCardElementChangeEvent, StripeElementsOptions } from '@stripe/stripe-js';
+import { useEffect } from 'react';
+import type { CardProvider, StripeLike } from './card-provider.ts';
+
+type CardFieldsProps = {
+  readonly provider: CardProvider;
+  readonly script: StripeLike;
+  /** The id of the fields' place; what is wrong is written into the element `<id>-error`. */
+  readonly id: string;
+  readonly className?: string | undefined;
+  /** What is wrong, in the provider's words; null when nothing is. */
+  readonly onTrouble: (message: string | null) => void;
+};
+
+const OPTIONS: StripeElementsOptions = {};
+
+/** The provider's own card fields, without a postal code. */
+export function CardFields({ provider, script, id, className, onTrouble }: CardFieldsProps) {
+  return (
+    <Elements stripe={script as Parameters<typeof Elements>[0]['stripe']} options={OPTIONS}>
+      <Standing provider={provider} />
+      <CardElement
+        id={id}
+        className={className ?? ''}
+        options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...inkOf() } } }}
+        onChange={({ error }: StripeCardElementChangeEvent) => onTrouble(error?.message ?? null)}
+      />
+    </Elements>
+  );
+}
+
+/** The page's own colours, for a frame that does not know them. */
+function inkOf() {
+  const style = getComputedStyle(document.body);
+  return { color: style.color, '::placeholder': { color: style.color } };
+}
+
+/** Tells the provider which fields it is to read. */
+function Standing({ provider }: Pick<CardFieldsProps, 'provider'>) {
+  const elements = useElements();
+  useEffect(() => {
+    provider.readFrom(elements);
+    return () => provider.readFrom(null);
+  }, [provider, elements]);
+  return null;
+}

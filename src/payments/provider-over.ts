@@ -1,0 +1,52 @@
+import type { StripeElements, StripeError } from '@stripe/stripe-js';
+import type { CardFailure } from '../../machines/payment/payment.setup.ts';
+import { failed, ok } from '../../machines/result.ts';
+import type { CardProvider, StripeLike } from './card-provider.ts';
+
+/** Errors that say nothing about the card: whether it was asked is not known. */
+const SILENT: readonly string[] = ['api_connection_error', 'api_error', 'rate_limit_error', 'authentication_error', 'idempotency_error'];
+
+function whyNot({ type, code, decline_code, message }: StripeError): CardFailure {
+  if (SILENT.includes(type)) return { kind: 'unknown' };
+  // Asked in a state that does not fit, such as from a second tab: only the server knows how it stands.
+  if (code?.endsWith('_unexpected_state')) return { kind: 'unknown' };
+  return { kind: 'declined', decline: { message: message ?? null, code: decline_code ?? code ?? null } };
+}
+
+const unreachable = failed({ kind: 'unreachable' } as const);
+const unknown = failed({ kind: 'unknown' } as const);
+
+/** The door to a provider that speaks as Stripe.js does; `load` brings its script. */
+export function providerOver(load: () => Promise<StripeLike | null>): CardProvider {
+  let fields: StripeElements | null = null;
+  const script = () => load().catch(() => null);
+  return {
+    script,
+    readFrom: (standing) => { fields = standing; },
+    confirmPayment: async ({ clientSecret, paymentMethod }) => {
+      const stripe = await script();
+      if (!stripe) return unreachable;
+      try {
+        const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, paymentMethod === null ? undefined : { payment_method: paymentMethod });
+        if (error) return failed(whyNot(error));
+        if (paymentIntent.status === 'requires_capture' || paymentIntent.status === 'succeeded') return ok('authorised');
+        return paymentIntent.status === 'processing' ? ok('processing') : unknown;
+      } catch {
+        return unknown;
+      }
+    },
+    keepCard: async (clientSecret, holder) => {
+      const stripe = await script();
+      const card = fields?.getElement('card');
+      if (!stripe || !card) return unreachable;
+      try {
+        const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: { card, billing_details: { name: holder } } });
+        if (error) return failed(whyNot(error));
+        const kept = setupIntent.payment_method;
+        return setupIntent.status === 'succeeded' && kept !== null ? ok({ paymentMethod: typeof kept === 'string' ? kept : kept.id }) : unknown;
+      } catch {
+        return unknown;
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { sandboxAnswer, type SandboxError, type SandboxIntent } from '../../../contract/card-sandbox.ts';
+
+/** What the sandbox answered; null where no readable answer came. */
+export type SandboxAnswer = { readonly intent: SandboxIntent | null; readonly error: SandboxError | null };
+
+/** As long as Stripe.js waits at least. */
+const PATIENCE = 80_000;
+
+/** Asks the sandbox's half on the server. What a card's number is goes here and nowhere else. */
+export async function askSandbox(path: string, body: object): Promise<SandboxAnswer | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST', cache: 'no-store', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE),
+    });
+    const read = v.safeParse(sandboxAnswer, await response.json());
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Language } from '../../../contract/enumerations.ts';
+import { cardBrand } from '../../../domain/cards/card-brand.ts';
+import styles from './sandbox.module.css';
+import { groupExpiry, groupNumber, problemOf, readExpiry, type CardProblem, type Typed, type TypedField } from './typed-card.ts';
+import { WORDS } from './words.ts';
+
+type Heard = (told: object) => void;
+const FIELDS: readonly TypedField[] = ['number', 'expiry', 'cvc'];
+const TOKENS = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
+const CODES: Record<CardProblem, string> = {
+  wrongNumber: 'invalid_number', incompleteNumber: 'incomplete_number', wrongExpiry: 'incomplete_expiry', past: 'invalid_expiry_year_past', incompleteCvc: 'incomplete_cvc',
+};
+
+let made = 0;
+
+/** A card's fields where Stripe's card element would mount its own: number, expiry and security code, each with its label. */
+export class CardElement {
+  private readonly root = document.createElement('div');
+  private readonly inputs: Record<TypedField, HTMLInputElement>;
+  private readonly brand = document.createElement('span');
+  private readonly listeners = new Map<string, Set<Heard>>();
+  private readonly left = new Set<TypedField>();
+
+  constructor(private readonly language: Language, private readonly today: () => Date) {
+    made += 1;
+    const words = WORDS[language];
+    const field = (name: TypedField, label: string, placeholder: string): HTMLInputElement => {
+      const input = Object.assign(document.createElement('input'), { type: 'text', inputMode: 'numeric', autocomplete: TOKENS[name], placeholder, name: TOKENS[name], id: `sandbox-${name}-${made}`, className: styles.input ?? '' });
+      const caption = Object.assign(document.createElement('label'), { htmlFor: input.id, textContent: label, className: styles.label ?? '' });
+      const box = Object.assign(document.createElement('div'), { className: `${styles.field ?? ''} ${styles[name] ?? ''}` });
+      const line = Object.assign(document.createElement('div'), { className: styles.box ?? '' });
+      line.append(input, ...(name === 'number' ? [this.brand] : []));
+      box.append(caption, line);
+      this.root.append(box);
+      input.addEventListener('input', () => this.typed(name));
+      input.addEventListener('blur', () => this.leave(name));
+      input.addEventListener('focus', () => this.tell('focus'));
+      return input;
+    };
+    this.root.className = styles.card ?? '';
+    this.brand.className = styles.brand ?? '';
+    this.inputs = { number: field('number', words.number, '1234 1234 1234 1234'), expiry: field('expiry', words.expiry, words.expiryShape), cvc: field('cvc', words.cvc, 'CVC') };
+  }
+
+  /** What is typed, for the provider alone; null while something is wrong, which is then shown. */
+  read(): { readonly number: string; readonly exp_month: number; readonly exp_year: number; readonly cvc: string } | { readonly code: string; readonly message: string } {
+    for (const name of FIELDS) this.left.add(name);
+    this.show();
+    const { number, expiry, cvc } = this.values();
+    const problem = this.firstProblem();
+    const date = readExpiry(expiry);
+    if (problem || !date) return { code: CODES[problem ?? 'wrongExpiry'], message: WORDS[this.language][problem ?? 'wrongExpiry'] };
+    return { number: number.replace(/\D/g, ''), exp_month: date.month, exp_year: date.year, cvc };
+  }
+
+  mount(into: string | HTMLElement): void {
+    const place = typeof into === 'string' ? document.querySelector(into) : into;
+    place?.replaceChildren(this.root);
+    queueMicrotask(() => this.tell('ready'));
+  }
+  unmount(): void { this.root.remove(); }
+  destroy(): void {
+    this.clear();
+    this.root.remove();
+  }
+  update(): void { /* The look follows the page's own colours. */ }
+  clear(): void {
+    for (const name of FIELDS) this.inputs[name].value = '';
+    this.left.clear();
+    this.show();
+  }
+  focus(): void { (Object.values(this.inputs).find((input) => input.getAttribute('aria-invalid')) ?? this.inputs.number).focus(); }
+  blur(): void { for (const name of FIELDS) this.inputs[name].blur(); }
+  collapse(): void { /* Nothing opens here. */ }
+  on(type: string, heard: Heard): this {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(heard));
+    return this;
+  }
+  once(type: string, heard: Heard): this {
+    const first: Heard = (told) => {
+      this.off(type, first);
+      heard(told);
+    };
+    return this.on(type, first);
+  }
+  off(type: string, heard?: Heard): this {
+    if (heard) this.listeners.get(type)?.delete(heard);
+    else this.listeners.delete(type);
+    return this;
+  }
+
+  private values(): Typed {
+    return { number: this.inputs.number.value, expiry: this.inputs.expiry.value, cvc: this.inputs.cvc.value };
+  }
+  private problem(name: TypedField): CardProblem | null {
+    return problemOf(name, this.values(), this.today());
+  }
+  private firstProblem(): CardProblem | null {
+    return FIELDS.map((name) => this.problem(name)).find((problem) => problem !== null) ?? null;
+  }
+  private typed(name: TypedField): void {
+    const input = this.inputs[name];
+    const grouped = name === 'number' ? groupNumber(input.value) : name === 'expiry' ? groupExpiry(input.value) : input.value.replace(/\D/g, '').slice(0, 4);
+    // While something is taken away in the middle, the groups wait until the field is left.
+    if (input.selectionStart === input.value.length) input.value = grouped;
+    if (name === 'number') this.brand.dataset.brand = cardBrand(input.value) ?? '';
+    this.show();
+  }
+  private leave(name: TypedField): void {
+    if (this.inputs[name].value !== '') this.left.add(name);
+    this.show();
+    this.tell('blur');
+  }
+  /** What is wrong is said once the field was left. */
+  private show(): void {
+    const wrong = FIELDS.filter((name) => this.left.has(name) && this.problem(name) !== null);
+    for (const name of FIELDS) {
+      const input = this.inputs[name];
+      if (wrong.includes(name)) {
+        input.setAttribute('aria-invalid', 'true');
+        // The page writes what is wrong where it stands below Stripe's own element, too.
+        const place = this.root.parentElement?.id;
+        if (place) input.setAttribute('aria-describedby', `${place}-error`);
+      } else {
+        input.removeAttribute('aria-invalid');
+        input.removeAttribute('aria-describedby');
+      }
+    }
+    const problem = wrong[0] ? this.problem(wrong[0]) : null;
+    const values = this.values();
+    this.tell('change', {
+      elementType: 'card', brand: cardBrand(values.number) ?? 'unknown', complete: this.firstProblem() === null, empty: FIELDS.every((name) => values[name] === ''),
+      error: problem === null ? undefined : { type: 'validation_error', code: CODES[problem], message: WORDS[this.language][problem] }, value: { postalCode: '' },
+    });
+  }
+  private tell(type: string, told: object = { elementType: 'card' }): void {
+    for (const heard of this.listeners.get(type) ?? []) heard(told);
+  }
+}

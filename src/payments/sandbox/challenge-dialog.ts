@@ -1,0 +1,51 @@
+import type { Language } from '../../../contract/enumerations.ts';
+import styles from './sandbox.module.css';
+import { WORDS } from './words.ts';
+
+export type ChallengeAnswer = 'pass' | 'fail' | 'closed';
+
+const text = (tag: 'h2' | 'p', className: string | undefined, words: string, id: string): HTMLElement =>
+  Object.assign(document.createElement(tag), { className: className ?? '', textContent: words, id });
+
+function button(words: string, className: string | undefined, press: () => void): HTMLButtonElement {
+  const made = Object.assign(document.createElement('button'), { type: 'button', className: className ?? '', textContent: words });
+  made.addEventListener('click', press);
+  return made;
+}
+
+let asked = 0;
+
+/** The question of the customer's bank, above everything else; the focus goes back to where it was. Closing it is no answer. */
+export function askLikeABank(language: Language): Promise<ChallengeAnswer> {
+  const words = WORDS[language];
+  const before = document.activeElement;
+  asked += 1;
+  const [title, explained] = [`sandbox-question-${asked}`, `sandbox-explained-${asked}`];
+  return new Promise((resolve) => {
+    const dialog = Object.assign(document.createElement('dialog'), { className: styles.challenge ?? '' });
+    dialog.setAttribute('aria-labelledby', title);
+    dialog.setAttribute('aria-describedby', explained);
+    const answer = (given: ChallengeAnswer) => {
+      dialog.close();
+      dialog.remove();
+      if (before instanceof HTMLElement) before.focus();
+      resolve(given);
+    };
+    dialog.append(
+      text('p', styles.bank, words.bank, `sandbox-bank-${asked}`),
+      text('h2', styles.question, words.question, title),
+      text('p', styles.explained, words.explained, explained),
+      button(words.pass, styles.pass, () => answer('pass')),
+      button(words.fail, styles.fail, () => answer('fail')),
+      button(words.close, styles.leave, () => answer('closed')),
+    );
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      answer('closed');
+    });
+    // What is pressed here is the bank's: the page's own dialogs below must not take it for theirs.
+    for (const type of ['keydown', 'pointerdown', 'mousedown', 'click', 'focusin']) dialog.addEventListener(type, (event) => event.stopPropagation());
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

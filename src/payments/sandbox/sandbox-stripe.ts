@@ -1,0 +1,64 @@
+import type { PaymentIntent, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { CARD_SANDBOX, type SandboxError } from '../../../contract/card-sandbox.ts';
+import type { Language } from '../../../contract/enumerations.ts';
+import type { StripeLike } from '../card-provider.ts';
+import { askSandbox, type SandboxAnswer } from './ask-sandbox.ts';
+import { CardElement } from './card-element.ts';
+import { askLikeABank } from './challenge-dialog.ts';
+import { REFUSALS, WORDS } from './words.ts';
+
+type Subject = 'payment_intent' | 'setup_intent';
+
+/** Stripe.js's place without Stripe: the same calls, answered by the sandbox on our own server. `today` decides which cards are past. */
+export function sandboxStripe(language: Language, today: () => Date = () => new Date()): StripeLike {
+  const words = WORDS[language];
+  const lost = { type: 'api_connection_error', message: words.unanswered } as StripeError;
+  const unanswered = (subject: Subject) => ({ type: 'invalid_request_error', code: `${subject}_authentication_failure`, message: words.unauthenticated }) as StripeError;
+  const inWords = (error: SandboxError): StripeError => ({
+    type: error.type, code: error.code, message: REFUSALS[language][error.decline_code ?? error.code] ?? error.message, ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
+  });
+
+  /** Goes through the bank's question where one is open, to the end of what can be known now. */
+  const throughChallenge = async (clientSecret: string, subject: Subject, first: SandboxAnswer | null): Promise<{ intent: object } | { error: StripeError }> => {
+    if (first?.intent?.status === 'requires_action') {
+      const given = await askLikeABank(language);
+      if (given === 'closed') return { error: unanswered(subject) };
+      return throughChallenge(clientSecret, subject, await askSandbox(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
+    }
+    if (first?.error) return { error: inWords(first.error) };
+    return first?.intent ? { intent: first.intent } : { error: lost };
+  };
+
+  const elements = (): StripeElements => {
+    let card: CardElement | null = null;
+    return {
+      create: () => (card = new CardElement(language, today)),
+      getElement: () => card,
+      update: () => undefined,
+      on: () => undefined, off: () => undefined, once: () => undefined,
+      fetchUpdates: () => Promise.resolve({}), submit: () => Promise.resolve({}),
+    } as unknown as StripeElements;
+  };
+
+  return {
+    elements: elements as Stripe['elements'],
+    createToken: () => Promise.resolve({ error: lost }),
+    createPaymentMethod: () => Promise.resolve({ error: lost }),
+    confirmCardPayment: async (clientSecret, data) => {
+      const method = typeof data?.payment_method === 'string' ? data.payment_method : null;
+      const ended = await throughChallenge(clientSecret, 'payment_intent', await askSandbox(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: method }));
+      return 'error' in ended ? { error: ended.error } : { paymentIntent: ended.intent as PaymentIntent };
+    },
+    confirmCardSetup: async (clientSecret, data) => {
+      const method = data?.payment_method;
+      const element = typeof method === 'object' && 'card' in method ? (method.card as unknown as CardElement) : null;
+      const typed = element?.read();
+      if (!typed || 'code' in typed) {
+        element?.focus();
+        return { error: { type: 'validation_error', ...(typed ?? { code: 'incomplete_number', message: words.incompleteNumber }) } as StripeError };
+      }
+      const ended = await throughChallenge(clientSecret, 'setup_intent', await askSandbox(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card: typed }));
+      return 'error' in ended ? { error: ended.error } : { setupIntent: ended.intent as SetupIntent };
+    },
+  };
+}

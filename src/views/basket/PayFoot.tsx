@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './payment.module.css';
+
+type PayFootProps = {
+  readonly placement: OrderPlacementView;
+  /** What the button takes, as shown. */
+  readonly amount: string;
+  /** Why nothing can be paid now; null when it can. */
+  readonly reason: string | null;
+  /** Something that the amount or the way depends on is not known yet. */
+  readonly busy: boolean;
+  readonly onPay: () => void;
+  readonly onReconsider: () => void;
+  readonly onRetry: () => void;
+};
+
+/** The last button, and what stands in its place while the order is made. */
+export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, onRetry }: PayFootProps) {
+  const { t } = useLingui();
+  const isChoosing = placement.is === 'choosing';
+  if (placement.is === 'uncertain') {
+    return (
+      <div className={styles.foot}>
+        <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}><Trans>Your orders</Trans></Link>
+        <Button className={styles.main} busy={placement.asking} busyLabel={t`Asking again`} onClick={onRetry}><Trans>Try again</Trans></Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.foot}>
+      {isChoosing ? <Button variant="secondary" className={styles.beside} onClick={onReconsider}><Trans>Change</Trans></Button> : null}
+      <Button
+        className={styles.main} amount={amount} busy={!isChoosing || busy} busyLabel={isChoosing ? undefined : t`Ordering`}
+        disabled={isChoosing && reason !== null} reason={isChoosing ? reason : null} onClick={onPay}
+      >
+        <Trans>Order and pay</Trans>
+      </Button>
+    </div>
+  );
+}

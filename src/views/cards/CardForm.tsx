@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { CardsFlow } from '../../flows/use-cards.ts';
+import { useFlows } from '../../flows/flows.tsx';
+import type { CardProvider } from '../../payments/card-provider.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CardTrouble } from './CardTrouble.tsx';
+import styles from './cards.module.css';
+
+/** The fields' code, the provider and its script; null where one of them could not be loaded. */
+async function bringFields(cardProvider: () => Promise<CardProvider>) {
+  try {
+    const [{ CardFields }, provider] = await Promise.all([import('../../payments/CardFields.tsx'), cardProvider()]);
+    const script = await provider.script();
+    return script && { CardFields, provider, script };
+  } catch {
+    return null;
+  }
+}
+
+type CardFormProps = { readonly flow: CardsFlow; readonly holder: string };
+
+/** A new card: the holder's name, and the provider's own fields. The number never comes to us. */
+export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
+  const { t } = useLingui();
+  const { cardProvider } = useFlows();
+  const [name, setName] = useState(holder);
+  const [missing, setMissing] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [brought, setBrought] = useState(() => bringFields(cardProvider));
+  const nameField = useRef<HTMLInputElement>(null);
+  const fieldsId = `card-${useId().replaceAll(':', '')}`;
+  useEffect(() => nameField.current?.focus(), []);
+  const busy = cards.is === 'adding';
+  const give = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setMissing(name.trim() === '');
+    if (name.trim() === '') nameField.current?.focus();
+    else if (cards.is === 'filling') send({ type: 'card.given', holder: name.trim() });
+  };
+  const unreachable = (
+    <Message tone="bad" title={<Trans>The card provider could not be reached.</Trans>} action={<Button size="small" variant="secondary" onClick={() => setBrought(bringFields(cardProvider))}><Trans>Try again</Trans></Button>}>
+      <Trans>Nothing was saved.</Trans>
+    </Message>
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={give} aria-label={t`New card`}>
+      <TextField
+        ref={nameField} label={t`Name on the card`} autoComplete="cc-name" name="cc-name" value={name} maxLength={100} required
+        error={missing ? t`Card holder name is required` : undefined} onChange={(event) => { setName(event.target.value); setMissing(false); }}
+      />
+      <div>
+        <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
+          <Fields brought={brought} id={fieldsId} onTrouble={setTrouble} missing={unreachable} />
+        </Suspense>
+        <p id={`${fieldsId}-error`} className={styles.error} role="status">{trouble === null ? null : <><CircleAlert size={16} aria-hidden="true" />{trouble}</>}</p>
+      </div>
+      <CardTrouble failure={cards.failure} decline={cards.decline} />
+      <div className={styles.ends}>
+        {cards.is === 'unsaved'
+          ? <Button onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>
+          : <Button type="submit" busy={busy} busyLabel={t`Saving`}><Trans>Save the card</Trans></Button>}
+        <Button variant="secondary" disabled={busy} onClick={() => send({ type: 'card.reconsidered' })}><Trans>Cancel</Trans></Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = { readonly brought: ReturnType<typeof bringFields>; readonly id: string; readonly onTrouble: (message: string | null) => void; readonly missing: ReactNode };
+
+function Fields({ brought, id, onTrouble, missing }: FieldsProps) {
+  const there = use(brought);
+  return there ? <there.CardFields provider={there.provider} script={there.script} id={id} onTrouble={onTrouble} className={styles.fields} /> : missing;
+}

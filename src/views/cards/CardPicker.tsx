@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import type { CardsFlow } from '../../flows/use-cards.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { CardForm } from './CardForm.tsx';
+import { brandName, cardName } from './card-name.ts';
+import styles from './cards.module.css';
+
+type CardPickerProps = {
+  readonly flow: CardsFlow;
+  /** The card that is to pay; null while there is none. */
+  readonly chosen: string | null;
+  readonly onChoose: (cardId: string) => void;
+  readonly holder: string;
+};
+
+/** Which saved card pays, and a new one where there is none yet. */
+export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) {
+  const { t } = useLingui();
+  const [view, send] = flow;
+  const { is, cards } = view;
+  if (is === 'loading') return <Skeleton shape="block" className={styles.waiting} />;
+  if (is === 'unavailable') {
+    return (
+      <Message tone="bad" title={<Trans>Your cards could not be loaded.</Trans>} action={<Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}>
+        {view.failure ? <FailureText failure={view.failure} /> : null}
+      </Message>
+    );
+  }
+  const isAdding = is === 'filling' || is === 'adding' || is === 'unsaved';
+  return (
+    <>
+      {cards.length > 0 ? (
+        <RadioGroup legend={t`Your cards`} legendHidden value={isAdding ? null : chosen} onChange={onChoose} disabled={isAdding}>
+          {cards.map((card) => (
+            <Radio
+              key={card._id} value={card._id} ruled aria-label={card.is_default ? t`${cardName(card)}, default` : cardName(card)}
+              label={<span className={styles.row}><BrandMark type={card.card_type} /><span><span className="visually-hidden">{brandName(card.card_type)} </span>{`···· ${card.last_four}`}</span>{card.is_default ? <Badge tone="info"><Trans>Default</Trans></Badge> : null}</span>}
+            />
+          ))}
+        </RadioGroup>
+      ) : isAdding ? null : <p className={styles.first}><Trans>Please Add Card First</Trans></p>}
+      {isAdding ? <CardForm flow={flow} holder={holder} /> : (
+        <Button variant="quiet" className={styles.add} icon={<Plus size={20} aria-hidden="true" />} onClick={() => send({ type: 'card.wanted' })}><Trans>Add a card</Trans></Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { CARD_ERROR_FOR } from '../../../contract/limits.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './checking.module.css';
+import { declineText } from './decline-text.ts';
+
+type DeclineNoticeProps = {
+  readonly decline: { readonly message: string | null; readonly code: string | null };
+  readonly onRead?: () => void;
+};
+
+/** Why the card did not pay: an alert that stands out for three seconds and stays readable until it is dealt with. */
+export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNoticeProps) {
+  const { i18n } = useLingui();
+  const [fresh, setFresh] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), CARD_ERROR_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+  const understood = onRead ? <Button size="small" variant="secondary" onClick={onRead}><Trans>Understood</Trans></Button> : undefined;
+  if (message === null && code === null) {
+    return <Message tone="info" role="status" className={styles.notice} title={<Trans>Nothing was charged.</Trans>} action={understood}><Trans>Choose how you would like to pay.</Trans></Message>;
+  }
+  return (
+    <Message tone="bad" role="alert" className={classNames(styles.notice, fresh && styles.fresh)} title={message ?? i18n._(declineText(code ?? ''))} action={understood}>
+      <Trans>Nothing was charged. Try another card.</Trans>
+    </Message>
+  );
+}

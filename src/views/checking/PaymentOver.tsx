@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { PaymentView } from '../../../machines/payment/payment.view.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Message } from '../../ui/Message.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import styles from './checking.module.css';
+import { DeclineNotice } from './DeclineNotice.tsx';
+
+type End = Extract<PaymentView, { is: 'over' }>['end'];
+
+/** A payment that came to no order: why, that nothing was charged, and the way back to the basket. */
+export function PaymentOver({ end }: { readonly end: End }) {
+  return (
+    <>
+      <h1>{end.is === 'gone' ? <Trans>No payment is under way</Trans> : <Trans>Your order was not placed</Trans>}</h1>
+      {end.is === 'declined' ? <DeclineNotice decline={end.decline} /> : (
+        <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} title={<Trans>Nothing was charged.</Trans>}>
+          {end.is === 'refused' ? <FailureText failure={end.failure} /> : null}{' '}
+          <Trans>Your basket is as it was.</Trans>
+        </Message>
+      )}
+      <div className={styles.actions}>
+        <div className={styles.foot}>
+          <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}><Trans>Your orders</Trans></Link>
+          <Link to="/basket" className={buttonClass('primary', { className: styles.main })}><Trans>Back to your basket</Trans></Link>
+        </div>
+      </div>
+    </>
+  );
+}

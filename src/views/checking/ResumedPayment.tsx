@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { useResumedPayment } from '../../flows/use-payment.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Plate } from '../../ui/Plate.tsx';
+import { useLeaveWhenOrdered } from '../frame/use-leave-when-ordered.ts';
+import styles from './checking.module.css';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentOver } from './PaymentOver.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
+
+type ResumedPaymentProps = {
+  readonly paymentId: string | null;
+  /** The basket's; the amount is shown only where it is known. */
+  readonly currency: string | null;
+};
+
+/** A payment that was found again, until its end. */
+export function ResumedPayment({ paymentId, currency }: ResumedPaymentProps) {
+  // Its id is forgotten by the browser when its end is known; the page goes on with the one it began with.
+  const [id] = useState(paymentId);
+  const [payment, tell] = useResumedPayment(id);
+  useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null);
+  if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} />;
+  const due = payment.seen && toMinor(payment.seen.card_payment || payment.seen.total);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1><Trans>Checking your payment</Trans></h1>
+        {due === null || currency === null ? null : <Plate>{formatMoney(due, currency)}</Plate>}
+      </div>
+      {payment.is === 'over' ? null : (
+        <>
+          <PaymentProgress payment={payment} />
+          <div className={styles.actions}>
+            <PaymentActions payment={payment} onTell={tell} />
+            <p className={styles.lead}><Link to="/orders" className={buttonClass('quiet')}><Trans>Your orders</Trans></Link></p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
