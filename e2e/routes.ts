@@ -12,6 +12,7 @@ export const OPEN_ROUTES = {
   '/welcome-hopper': 'Welcome, future hopper',
   '/welcome-partner': 'Welcome, future partner',
   '/new-password': 'New password',
+  '/checking': 'Checking your payment',
   '/thankyou': 'No order here',
   '/delivery-coming': 'Track your order',
 } as const;

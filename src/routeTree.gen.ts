@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AddressesRouteImport } from './routes/addresses'
 import { Route as BasketRouteImport } from './routes/basket'
+import { Route as CheckingRouteImport } from './routes/checking'
 import { Route as Courier_orderRouteImport } from './routes/courier_order'
 import { Route as DeliveriesRouteImport } from './routes/deliveries'
 import { Route as DeliveryComingRouteImport } from './routes/delivery-coming'
@@ -56,6 +57,11 @@ const AddressesRoute = AddressesRouteImport.update({
 const BasketRoute = BasketRouteImport.update({
   id: '/basket',
   path: '/basket',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckingRoute = CheckingRouteImport.update({
+  id: '/checking',
+  path: '/checking',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Courier_orderRoute = Courier_orderRouteImport.update({
@@ -186,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/addresses': typeof AddressesRoute
   '/basket': typeof BasketRoute
+  '/checking': typeof CheckingRoute
   '/courier_order': typeof Courier_orderRoute
   '/deliveries': typeof DeliveriesRoute
   '/delivery-coming': typeof DeliveryComingRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/addresses': typeof AddressesRoute
   '/basket': typeof BasketRoute
+  '/checking': typeof CheckingRoute
   '/courier_order': typeof Courier_orderRoute
   '/deliveries': typeof DeliveriesRoute
   '/delivery-coming': typeof DeliveryComingRoute
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/addresses': typeof AddressesRoute
   '/basket': typeof BasketRoute
+  '/checking': typeof CheckingRoute
   '/courier_order': typeof Courier_orderRoute
   '/deliveries': typeof DeliveriesRoute
   '/delivery-coming': typeof DeliveryComingRoute
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/addresses'
     | '/basket'
+    | '/checking'
     | '/courier_order'
     | '/deliveries'
     | '/delivery-coming'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/addresses'
     | '/basket'
+    | '/checking'
     | '/courier_order'
     | '/deliveries'
     | '/delivery-coming'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/addresses'
     | '/basket'
+    | '/checking'
     | '/courier_order'
     | '/deliveries'
     | '/delivery-coming'
@@ -370,6 +382,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AddressesRoute: typeof AddressesRoute
   BasketRoute: typeof BasketRoute
+  CheckingRoute: typeof CheckingRoute
   Courier_orderRoute: typeof Courier_orderRoute
   DeliveriesRoute: typeof DeliveriesRoute
   DeliveryComingRoute: typeof DeliveryComingRoute
@@ -424,6 +437,13 @@ declare module '@tanstack/react-router' {
       path: '/basket'
       fullPath: '/basket'
       preLoaderRoute: typeof BasketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checking': {
+      id: '/checking'
+      path: '/checking'
+      fullPath: '/checking'
+      preLoaderRoute: typeof CheckingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courier_order': {
@@ -602,6 +622,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AddressesRoute: AddressesRoute,
   BasketRoute: BasketRoute,
+  CheckingRoute: CheckingRoute,
   Courier_orderRoute: Courier_orderRoute,
   DeliveriesRoute: DeliveriesRoute,
   DeliveryComingRoute: DeliveryComingRoute,

@@ -22,7 +22,7 @@ export class BasketPage {
   get askAgain() { return this.uncertain.getByRole('button', { name: 'Try again' }); }
   get promo() { return this.main.getByRole('textbox', { name: 'Promo code' }); }
   get removePromo() { return this.main.getByRole('button', { name: 'Remove the promo code' }); }
-  get understood() { return this.main.getByRole('button', { name: 'Understood' }); }
+  get understood() { return this.page.getByRole('button', { name: 'Understood' }); }
   get change() { return this.lastLook.getByRole('button', { name: 'Change' }); }
   get minimum() { return this.page.getByRole('dialog', { name: 'Not quite enough yet' }); }
   get collectInstead() { return this.main.getByText('Only pickup is possible right now.'); }

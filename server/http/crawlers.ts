@@ -11,7 +11,7 @@ const HOUR = 3_600;
 const FOUND = ['/', '/deliveries', '/help', '/partner', '/hopper', '/terms.html'];
 /** Addresses that are somebody's own, or none for people. */
 const KEPT_OUT = [
-  '/api/', '/admin/', '/basket', '/thankyou', '/delivery-coming', '/order_detail', '/orders', '/profile', '/payments', '/addresses',
+  '/api/', '/admin/', '/basket', '/checking', '/thankyou', '/delivery-coming', '/order_detail', '/orders', '/profile', '/payments', '/addresses',
   '/favourite_stores', '/welcome', '/user/', '/store/logout', '/store/',
 ];
 

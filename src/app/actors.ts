@@ -5,6 +5,7 @@ import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Keeper } from './storage.ts';
+import { underWay as paymentUnderWay } from './under-way.ts';
 
 /**
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
@@ -28,6 +29,9 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
     missing: { is: 'unavailable' },
     bring: async () => (await import('./cart-flow.ts')).cartFlow(api, keeper, { location, session }),
   });
+  const underWay = paymentUnderWay(keeper);
+  const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api));
+  const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider }));
   return {
     location,
     addressSearch: () => laterAddressSearch(api),
@@ -46,6 +50,13 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
     profileLogic: once(async () => (await import('./account-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
-    checkoutLogic: once(async () => (await import('./checkout-ports.ts')).checkoutWith(api, keeper, cart.seen)),
+    checkoutLogic: once(async () => {
+      const [{ checkoutWith }, payment] = await Promise.all([import('./checkout-ports.ts'), paymentLogic()]);
+      return checkoutWith(api, { keeper, underWay, payment, basket: cart.seen });
+    }),
+    paymentLogic,
+    cardsLogic: once(async () => (await import('./cards-ports.ts')).cardsWith(api, cardProvider)),
+    cardProvider,
+    underWay,
   };
 }

@@ -2,14 +2,13 @@ import { fromPromise } from 'xstate';
 import { checkoutCalls } from '../../contract/calls/checkout.ts';
 import { promoCalls } from '../../contract/calls/promo.ts';
 import { walletCalls } from '../../contract/calls/wallet.ts';
-import { CASH_PAYMENT_ID, ORDER_TYPE } from '../../contract/enumerations.ts';
+import { ORDER_TYPE } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
-import type { Contact } from '../../domain/checkout/receiving-contact.ts';
 import { addressMachine } from '../../machines/address/address.machine.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
-import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
 import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { promoMachine } from '../../machines/promo/promo.machine.ts';
 import { receivingContactMachine } from '../../machines/receiving-contact/receiving-contact.machine.ts';
 import { ok } from '../../machines/result.ts';
@@ -18,21 +17,11 @@ import type { Api } from '../api/api.ts';
 import { changeDeliveryAddress } from '../api/cart.ts';
 import { checkDeliveryAvailable, locateInPostcode } from '../api/destination.ts';
 import type { CheckoutLogic } from '../flows/checkout-logic.ts';
+import type { UnderWay } from '../flows/under-way.ts';
+import { contactFields, receivingFields } from './receiving-fields.ts';
 import { newCartToken, type Keeper } from './storage.ts';
 
-/** When and how, as the wire says it; the slot's times stand in the fields of its way of receiving. */
-function receivingFields({ isPickup, time }: ReceivingChoice) {
-  const when = { is_user_pick_up_order: isPickup, is_schedule_order: time !== null, order_start_at: time?.at ?? 0 };
-  if (!time?.end) return when;
-  return isPickup
-    ? { ...when, is_use_pickup_slots: true, pickup_slot_start_time: time.start, pickup_slot_end_time: time.end }
-    : { ...when, is_use_pre_delivery_slots: true, slot_start_time: time.start, slot_end_time: time.end };
-}
-
-const contactFields = ({ name, phone, note, destination }: Contact) => ({
-  delivery_user_name: name, delivery_user_phone: phone, delivery_note: note,
-  ...(destination ? { destination_addresses: [destination] } : {}),
-});
+type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
 
 const invoiceWith = (api: Api): typeof invoiceMachine =>
   invoiceMachine.provide({
@@ -42,18 +31,10 @@ const invoiceWith = (api: Api): typeof invoiceMachine =>
     },
   });
 
-const placementWith = (api: Api, keeper: Keeper): typeof orderPlacementMachine =>
+const placementWith = (api: Api, { keeper, underWay, payment }: Around): typeof orderPlacementMachine =>
   orderPlacementMachine.provide({
     actors: {
-      payOrder: fromPromise(({ input, signal }) =>
-        api.call(checkoutCalls.pay_order_payment, {
-          order_payment_id: input.invoice.order_payment._id,
-          payment_id: input.paymentId,
-          is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
-          user_pay_payment: input.invoice.order_payment.user_pay_payment,
-          wallet_payment: input.walletPart,
-          ...receivingFields(input.receiving), ...contactFields(input.contact),
-        }, { signal, timeout: CALL_TIMEOUT.pay })),
+      payment,
       createOrder: fromPromise(async ({ input, signal }) => {
         const made = await api.call(checkoutCalls.create_order, {
           order_payment_id: input.invoice.order_payment._id,
@@ -61,20 +42,21 @@ const placementWith = (api: Api, keeper: Keeper): typeof orderPlacementMachine =
         }, { signal, timeout: CALL_TIMEOUT.pay });
         // Here and not where the order is shown: whoever has left the page meanwhile begins anew just the same.
         if (made.ok) newCartToken(keeper);
+        if (made.ok || (made.failure.kind === 'refused' && made.failure.reason !== 'payment_checking')) underWay.end();
         return made;
       }),
     },
   });
 
 /** The flows of a checkout with their ports filled; `basket` tells what is in the basket. */
-export const checkoutWith = (api: Api, keeper: Keeper, basket: () => CartView): CheckoutLogic => {
+export const checkoutWith = (api: Api, around: Around & { readonly basket: () => CartView }): CheckoutLogic => {
   const cart = () => {
-    const now = basket();
+    const now = around.basket();
     return now.is === 'filled' ? now.cart : null;
   };
   return {
     invoice: invoiceWith(api),
-    placement: placementWith(api, keeper),
+    placement: placementWith(api, around),
     contact: receivingContactMachine,
     promo: promoMachine.provide({
       actors: {

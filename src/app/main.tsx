@@ -7,6 +7,7 @@ import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
 import { breathe } from './breathe.ts';
+import { findPayment } from './find-payment.ts';
 import { followPage } from './follow-page.ts';
 import { followReleases } from './follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
@@ -39,7 +40,8 @@ async function begin(): Promise<void> {
   const router = createAppRouter(application);
   leadOut(application, router, createKeeper(() => window.sessionStorage));
   followPage(application, router);
-  followReleases(() => router.state.location.pathname === '/basket');
+  followReleases(() => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null);
+  findPayment(application);
   await router.load();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');

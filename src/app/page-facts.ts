@@ -13,7 +13,7 @@ export type PageFacts = {
   readonly structured: object | null;
 };
 
-const OWN_PAGES = new Set(['/basket', '/thankyou', '/delivery-coming', '/order_detail', '/orders', '/profile', '/payments', '/addresses', '/favourite_stores', '/welcome', '/welcome-hopper', '/welcome-partner', '/user/login', '/user/register', '/$']);
+const OWN_PAGES = new Set(['/basket', '/checking', '/thankyou', '/delivery-coming', '/order_detail', '/orders', '/profile', '/payments', '/addresses', '/favourite_stores', '/welcome', '/welcome-hopper', '/welcome-partner', '/user/login', '/user/register', '/$']);
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const HOUSE_PICTURE = '/open-graph.png';
 /** Messengers draw no SVG: a composed picture of a store is there as a PNG of their size too. */

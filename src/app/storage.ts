@@ -19,6 +19,8 @@ const schemas = {
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
   'storefront.delivery_time': scheduledTime,
+  /** The payment whose end this browser does not know yet, and whose it is. */
+  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
   /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { EventFromLogic } from 'xstate';
 import type { Place } from '../../contract/calls/places.ts';
+import type { cardsMachine } from '../../machines/cards/cards.machine.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import type { favouriteMachine } from '../../machines/favourite/favourite.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
@@ -12,8 +14,10 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
+import type { CardProvider } from '../payments/card-provider.ts';
 import type { LaterFlow, MachineFlow } from './flow.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
+import type { UnderWay } from './under-way.ts';
 import type { WhenFlow } from './when-flow.ts';
 
 /** The search of one address field; who listens to `onFound` hears of the place that was meant. */
@@ -35,6 +39,11 @@ export type Flows = {
   readonly newsletterLogic: () => Promise<typeof newsletterMachine>;
   readonly favouriteLogic: () => Promise<typeof favouriteMachine>;
   readonly checkoutLogic: () => Promise<CheckoutLogic>;
+  readonly paymentLogic: () => Promise<typeof paymentMachine>;
+  readonly cardsLogic: () => Promise<typeof cardsMachine>;
+  /** Brings the card provider, for its fields: the same promise every time, a new one after a failed try. */
+  readonly cardProvider: () => Promise<CardProvider>;
+  readonly underWay: UnderWay;
 };
 
 const FlowsContext = createContext<Flows | null>(null);

@@ -1,9 +1,11 @@
-import { useMachine } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { toAddressView } from '../../machines/address/address.view.ts';
 import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
+import { toPaymentView } from '../../machines/payment/payment.view.ts';
 import { toPromoView } from '../../machines/promo/promo.view.ts';
+import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
 import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
 import { toReceivingContactView } from '../../machines/receiving-contact/receiving-contact.view.ts';
 import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
@@ -22,6 +24,8 @@ export function useCheckout(receiving: ReceivingChoice) {
   const [contact, sendContact, contactActor] = useMachine(logic.contact);
   const [wallet, sendWallet, walletActor] = useMachine(logic.wallet, { input: { used: session.seen().context.user?.is_use_wallet ?? true } });
   const [placement, sendPlacement, placementActor] = useMachine(logic.placement);
+  const payment = placement.children.payment;
+  const paying = useSelector(payment, (snapshot) => snapshot);
   useEffect(
     () => joinCheckout({ invoice: invoiceActor, promo: promoActor, address: addressActor, contact: contactActor, wallet: walletActor, placement: placementActor }, { cart, session }),
     [invoiceActor, promoActor, addressActor, contactActor, walletActor, placementActor, cart, session],
@@ -32,6 +36,8 @@ export function useCheckout(receiving: ReceivingChoice) {
     address: [toAddressView(address), sendAddress] as const,
     contact: [toReceivingContactView(contact), sendContact] as const,
     wallet: [toWalletSwitchView(wallet), sendWallet] as const,
+    /** How far the money is, while it is paid. */
+    payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,
     placement: [toOrderPlacementView(placement), sendPlacement] as const,
   };
 }

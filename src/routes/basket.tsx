@@ -1,11 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { BasketPage } from '../views/basket/BasketPage.tsx';
 
 export const Route = createFileRoute('/basket')({
+  beforeLoad: ({ context: { flows: { underWay, session } } }) => {
+    const payment = underWay.seen();
+    // What may be paid already is not changed behind Back: first its end must be known.
+    if (payment && payment.customerId === session.seen().context.user?._id) throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
+  },
   loader: ({ context: { flows, texts } }) => {
     // Nobody waits for these: while the basket is asked for, what prices it comes too.
     if (flows.cart.seen().is !== 'empty') for (const coming of [flows.cart.start(), flows.when.start(), flows.checkoutLogic()]) coming.catch(() => undefined);
-    return texts.load('basket', 'store', 'food', 'schedule');
+    return texts.load('basket', 'store', 'food', 'schedule', 'cards', 'checking');
   },
   component: BasketPage,
 });

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Suspense } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { SavedCards } from '../cards/SavedCards.tsx';
 import { AccountShell } from './AccountShell.tsx';
+import { Loading } from './Loading.tsx';
 import styles from './PaymentsPage.module.css';
 import { WalletCard } from './WalletCard.tsx';
 
@@ -18,15 +17,8 @@ export function PaymentsPage() {
           <WalletCard customerId={user._id} />
           <Card as="section" aria-labelledby="cards">
             <h2 id="cards"><Trans>Cards</Trans></h2>
-            <EmptyState
-              className={styles.cards}
-              level={3}
-              picture={<Picture src="/pictures/dish/bare/butter/envelope.svg" alt="" width={232} height={232} />}
-              title={<Trans>Cards come later</Trans>}
-              action={<Link to="/stores" className={buttonClass('secondary', { size: 'small' })}><Trans>See stores</Trans></Link>}
-            >
-              <Trans>Cards cannot be saved here yet. The basket always shows the ways to pay that are open to you.</Trans>
-            </EmptyState>
+            <p className={styles.note}><Trans>The default card pays for orders</Trans></p>
+            <Suspense fallback={<Loading rows={2} />}><SavedCards holder={`${user.first_name} ${user.last_name}`.trim()} /></Suspense>
           </Card>
         </div>
       )}

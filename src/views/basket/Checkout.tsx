@@ -8,6 +8,7 @@ import { useCheckout } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { Page } from '../../ui/Page.tsx';
+import { useLeaveWhenOrdered } from '../frame/use-leave-when-ordered.ts';
 import { focusFirst } from '../sign-in/focus-first.ts';
 import basketStyles from './basket.module.css';
 import { BasketLines } from './BasketLines.tsx';
@@ -22,7 +23,6 @@ import { LoadingCard } from './LoadingBasket.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
-import { useLeaveWhenPlaced } from './use-leave-when-placed.ts';
 import { usePriceGrounds } from './use-price-grounds.ts';
 import { receivingWanted, useReceiving } from './use-receiving.ts';
 import { WhenCard } from './WhenCard.tsx';
@@ -53,7 +53,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
   const destination = destinationOf(cart);
   usePriceGrounds(sendInvoice, cart, user?._id ?? null);
   const [view, tellWhen] = useReceiving(flows);
-  useLeaveWhenPlaced(placement);
+  useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
   if (!isUnderWay(placement) && basket.is === 'empty') return <EmptyBasket />;
   if (!isUnderWay(placement) && basket.is === 'unavailable') return <UnavailableBasket />;

@@ -31,7 +31,7 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
   return (
     <Suspense fallback={null}>
       {collected ? <PickupDialog {...props} /> : null}
-      {paid ? <PaymentDialog {...props} /> : null}
+      {paid ? <PaymentDialog key={props.customer?._id} {...props} /> : null}
       {minimum === 'unsaid' ? null : (
         <MinimumOrderDialog
           open={isTooLittle && minimum === 'said'}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '../../../domain/phone.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import type { Purchase } from '../../../machines/order-placement/order-placement.setup.ts';
+import type { Purchase } from '../../../machines/payment/payment.setup.ts';
 import { scheduledText } from '../frame/scheduled-text.ts';
 import type { FilledBasket } from './BasketPage.tsx';
 import { minutesOf, storeOf } from './checkout-facts.ts';

@@ -42,4 +42,4 @@ export function opensNext(failure: CheckoutFailure | null): NextOpening | null {
 }
 
 /** Whether an order is being made: the page must stay, whatever becomes of the basket. */
-export const isUnderWay = ({ is }: OrderPlacementView): boolean => is === 'ordering' || is === 'uncertain' || is === 'placed';
+export const isUnderWay = ({ is }: OrderPlacementView): boolean => is === 'paying' || is === 'ordering' || is === 'uncertain' || is === 'placed';

@@ -9,6 +9,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { DeviceTrouble } from './DeviceTrouble.tsx';
 import styles from './Notices.module.css';
+import { PaymentBar } from './PaymentBar.tsx';
 
 const listen = (heard: () => void) => {
   window.addEventListener('online', heard);
@@ -35,6 +36,7 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
         {!online ? <Page><Trans>You are offline. Your basket is safe here.</Trans></Page>
           : reconnecting ? <Page><Trans>Reconnecting. What you see stays as it was.</Trans></Page> : null}
       </div>
+      <div role="status"><PaymentBar /></div>
       {sessionEnded || unapproved || trouble ? (
         <Page className={styles.messages}>
           {sessionEnded ? (

@@ -30,6 +30,6 @@ export function frameRules(routeId: string, { isFirstScreen = false } = {}): Fra
     place: !isLanding,
     signIn: !isBasket && !(isFirstScreen && isAccount),
     footer: !isAccount,
-    continueBar: !isStore && !isBasket,
+    continueBar: !isStore && !isBasket && routeId !== '/checking',
   };
 }
