@@ -68,7 +68,8 @@ export const paymentModel = defineModel({
   project: ({ context, output }) => ({
     isCommanded: context.command !== null,
     card: context.card !== null,
-    seen: context.seen && [context.seen.state, context.seen.client_secret !== null],
+    isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null,
+    unanswered: context.failure?.kind === 'transport',
     decline: context.decline !== null,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),

@@ -95,6 +95,7 @@ export const paymentSetup = setup({
     'the card was never confirmed here': ({ context }, params: Seen) => stateIn(params) === 'challenge' && context.command !== null && context.card === null && params.asked.ok && params.asked.value?.client_secret != null,
     'the server never heard of it': ({ context }, params: Seen) =>
       stateIn(params) === 'open' && reasonIn(params) === null && declineIn(params) === null && context.command !== null && context.card === null && context.commands < MOST_COMMANDS,
+    'neither payment nor look was answered': ({ context }) => context.command !== null && context.card === null && context.failure?.kind === 'transport',
     'it was declined': ({ context }, params: Seen) => stateIn(params) === 'open' && (declineIn(params) !== null || context.decline !== null),
     'no order can be made of it': ({ context }, params: Seen) => stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
     'nothing is under way': (_, params: Seen) => stateIn(params) === 'open',

@@ -160,9 +160,9 @@ export class Person {
     const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
     const { wallet } = splitPayment(total, { balance: toMinor(tab.ways.value.wallet), used: checkout.wallet.shown });
     this.#run.note(`${tab.name} orders`);
-    actors.placement.send({ type: 'order.confirmed', choice: { paymentId: CASH_PAYMENT_ID, walletPart: toMajor(wallet) } });
+    actors.placement.send({ type: 'order.confirmed', choice: { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet) } });
     // A double click: the second one comes before anything has changed.
-    if (this.#random.chance(this.wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice: { paymentId: CASH_PAYMENT_ID, walletPart: toMajor(wallet) } });
+    if (this.#random.chance(this.wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice: { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet) } });
   }
 
   /** Something that no chart plans for. Says whether it takes the place of what was to be done. */

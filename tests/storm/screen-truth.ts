@@ -20,14 +20,15 @@ export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): ()
     if (view.is === before) return;
     run.note(`${tab.name} ${view.is}`);
     const user = tab.user();
-    if (view.is === 'ordering' && before === 'choosing' && view.purchase && user) {
+    if (view.is === 'paying' && before === 'choosing' && view.purchase && user) {
       const { order_payment: shown } = view.purchase.invoice;
       const lines = shown.delivery_price + shown.total_cart_price + shown.total_store_tax_price + shown.goeats_service_fee - (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
       confirmed = { customerId: user._id, paymentId: shown._id, total: Math.round(shown.user_pay_payment * 100), linesSum: Math.round(lines * 100) };
       run.confirmed.push(confirmed);
     }
     if (view.is === 'placed') run.check(() => mustBePlaced(run, tab, view.order?.order_id ?? null, confirmed, token));
-    if (view.is === 'resting' && before !== 'choosing') {
+    // Back at the basket, or at the choice after a card that did not pay: both say that nothing was charged.
+    if ((view.is === 'resting' && before !== 'choosing') || (view.is === 'choosing' && before === 'paying')) {
       const paid = confirmed;
       // Whoever was led out to the sign-in reads nothing of it.
       if (paid) run.check(() => (tab.checkout ? mustHaveFailed(run, tab, paid) : Promise.resolve()));

@@ -14,9 +14,11 @@ import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.v
 import { createApi, type Api } from '../../src/api/api.ts';
 import { cartWith } from '../../src/app/cart-ports.ts';
 import { checkoutWith } from '../../src/app/checkout-ports.ts';
+import { paymentWith } from '../../src/app/payment-ports.ts';
 import { sessionWith } from '../../src/app/session-flow.ts';
 import { signInWith } from '../../src/app/sign-in-ports.ts';
 import { cartToken } from '../../src/app/storage.ts';
+import { underWay } from '../../src/app/under-way.ts';
 import { joinCheckout, type CheckoutActors } from '../../src/flows/join-checkout.ts';
 import type { Flows } from '../../src/flows/flows.tsx';
 import type { Browser } from './browser.ts';
@@ -113,7 +115,11 @@ export class Tab {
     this.page = 'basket';
     const { run } = this;
     const flows = { cart: this.cart.flow, session: this.session.flow } as unknown as Pick<Flows, 'cart' | 'session'>;
-    const logic = checkoutWith(this.api, this.browser.keeper, flows.cart.seen);
+    const { keeper } = this.browser;
+    const payments = underWay(keeper);
+    const noCards = () => Promise.reject(new Error('nobody pays by card here'));
+    const payment = paymentWith(this.api, { keeper, underWay: payments, session: this.session.flow, cards: noCards });
+    const logic = checkoutWith(this.api, { keeper, underWay: payments, payment, basket: flows.cart.seen });
     const checkout: CheckoutActors = {
       invoice: actorOn(run, logic.invoice, { receiving: this.receiving }),
       promo: actorOn(run, logic.promo),

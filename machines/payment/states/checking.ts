@@ -51,8 +51,13 @@ export const checking = paymentSetup.createStateConfig({
       description: 'It is asked again by itself in a moment, ever less often.',
       tags: ['blocked', 'money'],
       meta: { title: 'Asked again in a moment', section: '1.4' },
-      after: { beforeLookingAgain: 'looking' },
-      on: { 'retry.asked': 'looking' },
+      after: {
+        beforeLookingAgain: [
+          { guard: 'neither payment nor look was answered', target: '#payment.asking', description: 'The same key can’t pay twice, and a server that knows no looks answers it too.' },
+          { target: 'looking', meta: { label: 'looked again' } },
+        ],
+      },
+      on: { 'retry.asked': [{ guard: 'neither payment nor look was answered', target: '#payment.asking' }, { target: 'looking', meta: { label: 'looked again' } }] },
     },
   },
 });

@@ -58,6 +58,15 @@ test('a payment that the server never heard of is asked again with the same key,
   expect(view()).toMatchObject({ is: 'over', end: { is: 'refused', failure: { cause: 'offline' } } });
 });
 
+test('where neither the payment nor the look is answered, the payment is asked again with the same key', async () => {
+  const { pay, look, clock, view } = begin();
+  await pay.last().answer(offline);
+  await look.last().answer(offline);
+  clock.increment(1_000);
+  expect([pay.asked.length, look.asked.length, view().is]).toEqual([2, 1, 'asking']);
+  expect(pay.asked[1]?.input).toEqual(pay.asked[0]?.input);
+});
+
 test('a bank’s question found after a reload waits for the customer, and is asked again only by their word', async () => {
   const { look, confirm, send, view } = begin({ resumed: leasPurchase.invoice.order_payment._id });
   await look.last().answer(challenged);
