@@ -9,6 +9,7 @@ import { sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '../
 import { cardIntents } from '../../server/database/schema/payments.ts';
 import { deliverEvent } from '../../server/payments/deliver-events.ts';
 import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+import { noteProviderCustomer } from '../../server/repositories/provider-customers.ts';
 import { putInWallet } from '../../server/repositories/wallet.ts';
 import { newId } from '../../server/services/secrets.ts';
 import { settleDuePayments } from '../../server/services/settle-due-payments.ts';
@@ -28,10 +29,9 @@ export async function saveCard(server: TestServer, customerId: string, testCase:
   let paymentMethod = BUILT_IN[testCase];
   if (!paymentMethod) {
     paymentMethod = `pm_card_${testCase}`;
-    // One that is not built in must belong to the provider's customer: here, to everybody without one.
+    // One that is not built in belongs to a customer of the provider's.
     await server.open.database.insert(sandboxPaymentMethods).values({ id: `${paymentMethod}_${customerId}`, customer: `cus_${customerId}`, testCase, brand: 'visa', lastFour: '0000', expiryMonth: 12, expiryYear: 2030, createdAt });
     paymentMethod = `${paymentMethod}_${customerId}`;
-    const { noteProviderCustomer } = await import('../../server/repositories/provider-customers.ts');
     await noteProviderCustomer(server.open.database, { customerId, provider: 'sandbox', providerId: `cus_${customerId}`, createdAt });
   }
   await server.open.database.update(cards).set({ isDefault: false }).where(eq(cards.customerId, customerId));

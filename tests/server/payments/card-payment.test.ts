@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { toMinor } from '../../../domain/money.ts';
+import { cards } from '../../../server/database/schema/cards.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -181,11 +182,9 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     const other = await cardShopper(server);
     expect((await payByCard(server, shopper)).json).toMatchObject({ success: false, error_code: 1016 });
     expect((await payByCard(server, shopper, { ...WHOLE_ORDER, card_id: other.payment._id })).json).toMatchObject({ error_code: 1016 });
-    const { cards } = await import('../../../server/database/schema/cards.ts');
     await server.open.database.insert(cards).values({ id: 'c'.repeat(24), customerId: shopper.who.user_id, lastFour: '1111', brand: 'visa', paymentMethod: 'pm_gone', expires: '12/2030', isDefault: true, createdAt: NOON });
     expect((await payByCard(server, shopper)).json).toMatchObject({ success: false, error_code: 1016 });
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'open' });
-    await server.open.database.delete(cards);
   });
 
   test('is nobody else’s to see, to confirm, or to order', async () => {

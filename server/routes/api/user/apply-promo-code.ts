@@ -2,16 +2,19 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { lockCart } from '../../../repositories/carts.ts';
-import { lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
+import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
 import { findPromoByCode } from '../../../repositories/promos.ts';
 import { receivingOfFrozen } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { reopenPayment } from '../../../services/reopen-payment.ts';
-import { isUnderWay } from '../../../services/settle-payment.ts';
+import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
 
 /** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
-export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) =>
-  call.database.transaction(async (transaction) => {
+export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) => {
+  const asked = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
+  // Only its own customer brings a payment on.
+  if (asked?.customerId === call.customer.id && isUnderWay(asked)) await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
+  return call.database.transaction(async (transaction) => {
     const here = { ...call, database: transaction };
     const payment = body.order_payment_id ? await lockPayment(transaction, body.order_payment_id) : null;
     const cart = payment && (await lockCart(transaction, payment.cartId));
@@ -29,4 +32,5 @@ export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, cal
     if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
     if (reckoning.promoRefused) return refuse(reckoning.promoRefused.why.code, { reason: reckoning.promoRefused.why.reason, details });
     return answer(details, 197);
-  }), { count: 20, seconds: 60 });
+  });
+}, { count: 20, seconds: 60 });

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { buildApp } from '../../../server/app.ts';
+import { DEMO_CITY_ID } from '../../../server/demo/fill.ts';
+import type { CardSandbox } from '../../../server/payments/sandbox/sandbox.ts';
+import { sandboxRequestOf } from '../../../server/payments/sandbox/sandbox-transport.ts';
+import { createStripeProvider } from '../../../server/payments/stripe-provider.ts';
+import { askPayment, booksOf, cardShopper, createOrder, payByCard } from '../card-shopper.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const KEY = 'sk_test_over_http';
+
+/** The sandbox behind a port, as Stripe's API stands behind one: what the SDK sends is read off the wire. */
+function overHttp(sandbox: CardSandbox): Server {
+  return createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (piece: string) => { body += piece; }).on('end', () => {
+      const isKnown = request.headers.authorization === `Bearer ${KEY}`;
+      const answered = isKnown
+        ? sandbox.handle(sandboxRequestOf(request.url ?? '', request.method ?? '', request.headers, body))
+        : Promise.resolve({ status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } });
+      void answered.then(({ status, json }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json)));
+    });
+  });
+}
+
+describe('cards that are Stripe’s', () => {
+  let server: TestServer;
+  let sandbox: CardSandbox;
+  let stripe: Server;
+  let address: { host: string; port: number; protocol: 'http' };
+  let shop: FastifyInstance;
+  let there: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer('pglite');
+    const found = server.services.payments?.sandbox;
+    if (!found) throw new Error('no sandbox');
+    sandbox = found;
+    stripe = overHttp(sandbox);
+    await new Promise<void>((done) => { stripe.listen(0, '127.0.0.1', done); });
+    address = { host: '127.0.0.1', port: (stripe.address() as AddressInfo).port, protocol: 'http' };
+    const services = { ...server.services, payments: { provider: createStripeProvider({ name: 'stripe', secretKey: KEY, webhookSecret: sandbox.webhookSecret, address }), publishableKey: 'pk_test_shown', sandbox: null } };
+    shop = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
+    const post: TestServer['post'] = async (path, body) => {
+      const answered = await shop.inject({ method: 'POST', url: path, payload: body as object });
+      return { status: answered.statusCode, headers: answered.headers, json: answered.json<Record<string, unknown>>() };
+    };
+    const expectSuccess: TestServer['expectSuccess'] = async (endpoint, body) => {
+      const { json } = await post(endpoint.path, body);
+      if (json.success !== true) throw new Error(JSON.stringify(json));
+      return json as never;
+    };
+    there = { ...server, app: shop, services, post, expectSuccess };
+  });
+  afterAll(async () => {
+    await shop.close();
+    await new Promise((done) => { stripe.close(done); });
+    await server.close();
+  });
+
+  test('are authorised, taken and told of by the same code over HTTP', async () => {
+    const shopper = await cardShopper(server);
+    const gateway = await there.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID });
+    expect(gateway.json).toMatchObject({ publishable_key: 'pk_test_shown', payment_gateway: [{ name: 'Card' }] });
+    const paid = await payByCard(there, shopper);
+    expect(paid.json).toMatchObject({ success: true, payment_method: 'pm_card_visa' });
+    await sandbox.browser.confirmPaymentIntent({ client_secret: String(paid.json.client_secret) });
+    expect((await createOrder(there, shopper)).json).toMatchObject({ success: true });
+    expect((await booksOf(server, shopper)).map(({ rows }) => rows.map(([what]) => what))).toEqual([['authorisation', 'capture']]);
+  });
+
+  test('wait while Stripe is out of reach, or does not know the key', async () => {
+    const shopper = await cardShopper(server);
+    const nowhere = { ...address, port: 9 };
+    for (const [secretKey, where] of [[KEY, nowhere], ['sk_test_wrong', address]] as const) {
+      const provider = createStripeProvider({ name: 'stripe', secretKey, webhookSecret: 'whsec_x', address: where });
+      expect(await provider.retrievePaymentIntent('pi_1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
+    }
+    const paid = await payByCard(there, shopper);
+    expect(await askPayment(there, shopper)).toMatchObject({ state: 'challenge', client_secret: paid.json.client_secret });
+    // A server whose provider is another one leaves the payment as it is.
+    expect(await askPayment(server, shopper)).toMatchObject({ state: 'checking' });
+  });
+
+  test('let pages load Stripe.js and nothing else, and take the sandbox’s paths away', async () => {
+    const policyOf = async (app: FastifyInstance) => String((await app.inject('/healthz')).headers['content-security-policy']);
+    expect(await policyOf(shop)).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(await policyOf(shop)).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+    expect(await policyOf(server.app)).not.toContain('stripe');
+    for (const path of Object.values(CARD_SANDBOX)) expect((await there.post(path, { client_secret: 'x' })).status).toBe(404);
+  });
+
+  test('without any provider there is no card gateway, no events’ door and no sandbox', async () => {
+    const bare = await startTestServer('pglite', { cards: null });
+    const shopper = await cardShopper(bare);
+    expect((await bare.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID })).json).toMatchObject({ payment_gateway: [], publishable_key: null });
+    expect((await payByCard(bare, shopper)).json).toMatchObject({ success: false, error_code: 651, reason: 'payment_method_unavailable' });
+    for (const path of ['/api/payments/events', ...Object.values(CARD_SANDBOX)]) expect((await bare.post(path, {})).status).toBe(404);
+    await bare.close();
+  });
+});
