@@ -133,3 +133,16 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
     ]);
   });
 });
+
+describe('adding cards', () => {
+  test('is limited in an hour, for each customer', async () => {
+    const server = await startTestServer('pglite', { rateLimitFactor: 1 });
+    const [ada, eve] = [credentialsOf(await registerCustomer(server)), credentialsOf(await registerCustomer(server))];
+    const ask = async (who: Who) => (await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).status;
+    const statuses = [];
+    for (let call = 0; call < 21; call += 1) statuses.push(await ask(ada));
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(await ask(eve)).toBe(200);
+    await server.close();
+  });
+});
