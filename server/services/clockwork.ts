@@ -23,13 +23,13 @@ const DELIVERY: Readonly<Record<number, readonly [next: number, seconds: number]
 };
 const PICKUP: typeof DELIVERY = { ...DELIVERY, [ready]: [delivered, 300] };
 
-const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now + (seconds * 1_000) / pace : null);
+const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now + Math.round((seconds * 1_000) / pace) : null);
 
 /** When a new demo order first moves on by itself; null when orders move by hand only. */
 export const firstMoveAt = (now: number, pace: number): number | null => dueAfter(now, DELIVERY[waitingForStore]?.[1] ?? 0, pace);
 
 /** When the kitchen begins an order: of a scheduled one not before it must. */
-const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number => startAt - (aboutMinutes * 60_000) / pace;
+const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number => startAt - Math.round((aboutMinutes * 60_000) / pace);
 
 /**
  * Moves on every demo order that is due. Safe to run in many processes at once: each order moves once.
