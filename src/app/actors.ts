@@ -30,7 +30,7 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
     bring: async () => (await import('./cart-flow.ts')).cartFlow(api, keeper, { location, session }),
   });
   const underWay = paymentUnderWay(keeper);
-  const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api));
+  const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api, keeper.read('city_id')));
   const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider }));
   return {
     location,
