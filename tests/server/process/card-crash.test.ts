@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { CRASH_POINTS, type CrashPoint } from '../../../server/payments/crash-points.ts';
+import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { idFrom } from '../../../server/services/secrets.ts';
+import { auditCards } from '../audit-cards.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
+import { startTestServer, type Answered, type TestServer } from '../test-server.ts';
+
+/** Open round the clock: the process that dies keeps the real time. */
+const SNACK_24 = idFrom('store', 'snack-24');
+const WALLET = 250;
+
+describe('a process that is killed in the middle of a payment by card', () => {
+  let server: TestServer;
+  let url = '';
+  const children: ChildProcess[] = [];
+  beforeAll(async () => {
+    server = await startTestServer('postgres');
+    const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
+    url = `${inject('postgres')}/${rows[0]?.name}`;
+  });
+  afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+  afterAll(() => server.close());
+
+  /** A server of its own on the same database, which dies at a point; a call that it dies in is answered with nothing. */
+  const dyingAt = async (point: CrashPoint) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO_PACE: '0', RATE_LIMIT_FACTOR: '1000', CRASH_AT: point }, stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    const died = new Promise<string | null>((done) => child.on('exit', (_code, signal) => done(signal)));
+    const address = await new Promise<string>((done) => child.stdout?.on('data', (data: Buffer) => {
+      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+      if (found) done(found);
+    }));
+    const post = async (path: string, body: unknown): Promise<Answered> => {
+      const response = await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).catch(() => null);
+      return { status: response?.status ?? 0, headers: {}, json: response ? ((await response.json()) as Record<string, unknown>) : {} };
+    };
+    return { died, there: { ...server, post } satisfies TestServer };
+  };
+
+  const DECLINED: readonly CrashPoint[] = ['release-decided', 'intent-cancelled', 'released'];
+  const BEFORE_CONFIRMING: readonly CrashPoint[] = ['held', 'intent-made', 'intent-noted'];
+
+  /** The purchase as far as it comes there; what dies in it may be the event that the server sends itself. */
+  const buy = async (there: TestServer, shopper: Shopper) => {
+    const paid = await payByCard(there, shopper);
+    if (paid.json.success !== true) return;
+    await confirmCard(there, paid);
+    await createOrder(there, shopper);
+  };
+
+  test.each(CRASH_POINTS)('at %s leaves nothing that the next call does not bring to its end', async (point) => {
+    // What earlier purchases had still to tell is taken, so that the next process dies of this one.
+    server.setNow(Date.now() + 3_600_000);
+    while (((await server.services.payments?.sandbox?.work(() => Promise.resolve(true))) ?? 0) > 0);
+    server.setNow(Date.now());
+    const isDeclined = DECLINED.includes(point);
+    const shopper = await cardShopper(server, { card: isDeclined ? 'declined' : 'accepted', wallet: WALLET, storeId: SNACK_24 });
+    const { died, there } = await dyingAt(point);
+    await buy(there, shopper);
+    expect(await died).toBe('SIGKILL');
+    server.setNow(Date.now());
+    if (BEFORE_CONFIRMING.includes(point)) {
+      const paid = await payByCard(server, shopper);
+      expect(paid.json).toMatchObject({ success: true, wallet_payment: WALLET / 100 });
+      await confirmCard(server, paid);
+    }
+    const told = await askPayment(server, shopper);
+    expect(told).toMatchObject(isDeclined ? { state: 'open', decline_code: 'generic_decline' } : { state: 'ordered' });
+    expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(isDeclined ? WALLET : 0);
+    expect((await booksOf(server, shopper)).map(({ status }) => status)).toEqual([isDeclined ? 'canceled' : 'succeeded']);
+    expect((await server.expectSuccess(endpoints.get_orders, shopper.who)).order_list).toHaveLength(isDeclined ? 0 : 1);
+    expect((await server.expectSuccess(endpoints.get_cart, shopper.who)).total_item).toBe(isDeclined ? 10 : 0);
+    expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
+    expect(await auditLedger(server.open.database)).toEqual([]);
+  });
+});
