@@ -18,7 +18,7 @@ export const givingBack = paymentSetup.createStateConfig({
       },
       { target: 'declined', meta: { label: 'Given back', cause: 'failure' } },
     ],
-    onError: { target: 'declined', meta: { label: 'Telling the server broke' } },
+    onError: { target: 'declined', meta: { label: 'Giving up broke' } },
   },
   after: { lookTakesTooLong: 'declined' },
 });
