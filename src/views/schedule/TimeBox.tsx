@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { canBeScheduled } from '../../../domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { WhenEvent } from '../../flows/when-flow.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './TimeBox.module.css';
@@ -32,7 +33,7 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
     if (!inSheet && isSmall()) setSheet(true);
   };
   return (
-    <div className={styles.box}>
+    <div className={classNames(styles.box, inSheet && styles.inSheet)}>
       <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side">
         <RadioCard look="filled" value="asap" label={<Trans>As soon as possible</Trans>} />
         <RadioCard look="filled" value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
