@@ -1,0 +1,209 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { openPage, remember } from './open-page.ts';
+
+const ACCEPTED = '4242424242424242';
+const DECLINED = '4000000000000002';
+const INSUFFICIENT = '4000000000009995';
+const CHALLENGE = '4000002500003155';
+const CHALLENGE_THEN_INSUFFICIENT = '4000008260003178';
+const PROCESSING = '4000000000000085';
+const SLOW = '4000000000000259';
+
+/** A customer with a fondue in the basket, before the last look. */
+async function openPayment(page: Page) {
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  await basket.isReady();
+  await basket.payment.click();
+  return { user, basket, payment: new PaymentDialog(page), order: new OrderPages(page) };
+}
+
+/** The same, with a card added in the dialog and paid with. */
+async function payWith(page: Page, number: string) {
+  const stage = await openPayment(page);
+  await stage.payment.addCard(number);
+  await stage.payment.pay.click();
+  return stage;
+}
+
+const counted = (page: Page, path: string) => {
+  const seen: string[] = [];
+  page.on('request', (request) => { if (request.url().endsWith(path)) seen.push(request.url()); });
+  return seen;
+};
+
+test('without a card the dialog says so and adds one; an accepted card orders', async ({ page }) => {
+  const { payment, order } = await openPayment(page);
+  await payment.byCard.check();
+  await expect(page.getByRole('dialog').getByText('Please Add Card First').first()).toBeVisible();
+  await expect(payment.pay).toHaveAttribute('aria-disabled', 'true');
+  await payment.addCard(ACCEPTED);
+  await payment.pay.click();
+  await expect(order.thanks).toBeVisible();
+  await page.goBack();
+  await expect(payment.pay).toBeHidden();
+});
+
+test('a card’s fields say what is wrong, and the holder’s name is required', async ({ page }) => {
+  const { payment } = await openPayment(page);
+  await payment.byCard.check();
+  await payment.add.click();
+  await payment.fillCard('4242424242424241');
+  await payment.holder.fill('');
+  await payment.save.click();
+  await expect(page.getByText('Card holder name is required')).toBeVisible();
+  await expect(payment.holder).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your card number is invalid.' })).toBeVisible();
+  await expect(payment.number).toHaveAttribute('autocomplete', 'cc-number');
+  await expect(payment.number).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a declined card says why, charges nothing, and another card pays for the same basket', async ({ page }) => {
+  const { payment, basket, order } = await payWith(page, DECLINED);
+  await expect(payment.alert('Nothing was charged. Try another card.')).toContainText(/declined/i);
+  await payment.addCard(ACCEPTED);
+  await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+  await payment.pay.click();
+  await expect(order.thanks).toBeVisible();
+});
+
+test('insufficient funds are told in the provider’s words, and cash pays instead', async ({ page }) => {
+  const { payment, basket, order } = await payWith(page, INSUFFICIENT);
+  await expect(payment.alert(/insufficient funds/i)).toBeVisible();
+  await page.getByRole('dialog').getByRole('radio', { name: /^Cash/ }).check();
+  await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+  await payment.pay.click();
+  await expect(order.thanks).toBeVisible();
+});
+
+test('the bank’s question, passed, orders', async ({ page }) => {
+  const { payment, order } = await payWith(page, CHALLENGE);
+  await expect(payment.checking).toBeVisible();
+  await payment.pass.click();
+  await expect(order.thanks).toBeVisible();
+});
+
+for (const [says, answer] of [['refused', 'fail'], ['closed', 'closeQuestion']] as const) {
+  test(`the bank’s question, ${says}, charges nothing and leads back to the choice`, async ({ page }) => {
+    const { payment, basket, order } = await payWith(page, CHALLENGE);
+    await payment[answer].click();
+    await expect(payment.alert('Nothing was charged.')).toBeVisible();
+    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+    await payment.pay.click();
+    await payment.pass.click();
+    await expect(order.thanks).toBeVisible();
+  });
+}
+
+test('Escape in the bank’s question closes that and nothing else', async ({ page }) => {
+  const { payment } = await payWith(page, CHALLENGE);
+  await expect(payment.question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(payment.question).toBeHidden();
+  await expect(payment.alert('Nothing was charged.')).toBeVisible();
+});
+
+test('a question passed and then insufficient funds', async ({ page }) => {
+  const { payment } = await payWith(page, CHALLENGE_THEN_INSUFFICIENT);
+  await payment.pass.click();
+  await expect(payment.alert(/insufficient funds/i)).toBeVisible();
+});
+
+test('a reload inside the bank’s question leads to the page that checks, which goes on with it', async ({ page }) => {
+  const { payment, order } = await payWith(page, CHALLENGE);
+  await expect(payment.question).toBeVisible();
+  await page.reload();
+  await expect(payment.checkingPage).toBeVisible();
+  await payment.resume.click();
+  await payment.pass.click();
+  await expect(order.thanks).toBeVisible();
+});
+
+test('Back in the bank’s question leaves a way to it on every page, and another way to pay gives all back', async ({ page }) => {
+  const { payment, basket } = await payWith(page, CHALLENGE);
+  await expect(payment.question).toBeVisible();
+  await openPage(page, '/help');
+  await page.getByRole('link', { name: 'See how it stands' }).click();
+  await expect(payment.checkingPage).toBeVisible();
+  await payment.otherWay.click();
+  await expect(page.getByRole('main')).toContainText('Nothing was charged.');
+  await page.getByRole('link', { name: 'Back to your basket' }).click();
+  await basket.isReady();
+  await expect(page.getByRole('link', { name: 'See how it stands' })).toBeHidden();
+});
+
+test('a bank that takes its time is waited for, and a closed tab finds the order', async ({ page, context }) => {
+  const { payment, order } = await payWith(page, PROCESSING);
+  await expect(payment.checking).toBeVisible();
+  const other = await context.newPage();
+  await page.close();
+  await openPage(other, '/checking');
+  await expect(new OrderPages(other).thanks.or(new PaymentDialog(other).checkingPage)).toBeVisible();
+  expect(order).toBeDefined();
+});
+
+test('a slow answer is waited for', async ({ page }) => {
+  test.slow();
+  const { order } = await payWith(page, SLOW);
+  await expect(order.thanks).toBeVisible({ timeout: 60_000 });
+});
+
+test('a double click and Enter twice pay once', async ({ page }) => {
+  const paid = counted(page, endpoints.pay_order_payment.path);
+  const created = counted(page, endpoints.create_order.path);
+  const { payment, order } = await openPayment(page);
+  await payment.addCard(ACCEPTED);
+  await payment.pay.focus();
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter'), payment.pay.dblclick({ timeout: 2_000 }).catch(() => undefined)]);
+  await expect(order.thanks).toBeVisible();
+  expect([paid.length, created.length]).toEqual([1, 1]);
+});
+
+test('a second tab’s checkout shows the order that the first one made', async ({ page, context }) => {
+  const { payment, order } = await openPayment(page);
+  await payment.addCard(ACCEPTED);
+  const other = await context.newPage();
+  await openPage(other, '/basket');
+  const there = new BasketPage(other);
+  await there.isReady();
+  await there.payment.click();
+  await expect(there.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+  await payment.pay.click();
+  await expect(order.thanks).toBeVisible();
+  // It heard of the order, or asks for it again and is shown it: never a second one.
+  if (await there.orderAndPay.isVisible()) await there.orderAndPay.click({ timeout: 3_000 }).catch(() => undefined);
+  await expect(there.orderAndPay).toBeHidden();
+});
+
+test('a session that ends in the bank’s question: the same customer signs in again and goes on', async ({ page }) => {
+  const { user, payment, order } = await payWith(page, CHALLENGE);
+  await expect(payment.question).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.reload();
+  await remember(page, { user });
+  await openPage(page, '/basket');
+  await expect(payment.checkingPage).toBeVisible();
+  await payment.resume.click();
+  await payment.pass.click();
+  await expect(order.thanks).toBeVisible();
+});
+
+test('the provider’s part that does not load says that nothing was charged, and another way leads on', async ({ page }) => {
+  const { payment } = await openPayment(page);
+  await payment.addCard(ACCEPTED);
+  await page.route('**/sandbox/v1/**', (route) => route.abort());
+  await payment.pay.click();
+  await expect(payment.checking).toBeVisible();
+  await page.unroute('**/sandbox/v1/**');
+  await expect(payment.resume).toBeVisible();
+  await payment.resume.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+});

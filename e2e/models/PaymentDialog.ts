@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../contract/enumerations.ts';
+
+const WORDS = {
+  en: { card: 'Card', add: 'Add a card', number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', holder: 'Name on the card', save: 'Save the card', pass: 'Confirm', fail: 'Refuse', close: 'Close without an answer', question: 'Is this payment yours?', checking: 'Checking your payment', resume: 'Confirm with your bank', other: 'Use another way to pay', pay: 'Order and pay' },
+  fr: { card: 'Carte', add: 'Ajouter une carte', number: 'Numéro de carte', expiry: 'Date d’expiration', cvc: 'Code de sécurité', holder: 'Nom sur la carte', save: 'Enregistrer la carte', pass: 'Confirmer', fail: 'Refuser', close: 'Fermer sans répondre', question: 'Ce paiement est-il bien le vôtre ?', checking: 'Vérification de votre paiement', resume: 'Confirmer auprès de votre banque', other: 'Payer autrement', pay: 'Commander et payer' },
+} as const;
+
+/** Paying by card: the payment dialog, the bank's question, the page that checks. */
+export class PaymentDialog {
+  private readonly words;
+  constructor(private readonly page: Page, language: Language = 'en') { this.words = WORDS[language]; }
+
+  get byCard() { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.card}`) }).first(); }
+  get add() { return this.page.getByRole('button', { name: this.words.add, exact: true }); }
+  get number() { return this.page.getByRole('textbox', { name: this.words.number }); }
+  get expiry() { return this.page.getByRole('textbox', { name: this.words.expiry }); }
+  get cvc() { return this.page.getByRole('textbox', { name: this.words.cvc }); }
+  get holder() { return this.page.getByRole('textbox', { name: this.words.holder }); }
+  get save() { return this.page.getByRole('button', { name: this.words.save }); }
+  card(lastFour: string) { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}`) }); }
+  get pay() { return this.page.getByRole('dialog').getByRole('button', { name: this.words.pay }); }
+  get question() { return this.page.getByRole('dialog', { name: this.words.question }); }
+  get pass() { return this.question.getByRole('button', { name: this.words.pass, exact: true }); }
+  get fail() { return this.question.getByRole('button', { name: this.words.fail, exact: true }); }
+  get closeQuestion() { return this.question.getByRole('button', { name: this.words.close }); }
+  get checking() { return this.page.getByRole('dialog', { name: this.words.checking }); }
+  get checkingPage() { return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.words.checking }); }
+  get resume() { return this.page.getByRole('button', { name: this.words.resume }); }
+  get otherWay() { return this.page.getByRole('button', { name: this.words.other }); }
+  alert(text: string | RegExp) { return this.page.getByRole('alert').filter({ hasText: text }); }
+
+  /** Chooses the card, and adds this one in the dialog. */
+  async addCard(number: string): Promise<void> {
+    await this.byCard.check();
+    await this.add.click();
+    await this.fillCard(number);
+    await this.save.click();
+    await expect(this.card(number.slice(-4)).first()).toBeChecked();
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.number.fill(number);
+    await this.expiry.fill('12 / 30');
+    await this.cvc.fill('123');
+  }
+}
