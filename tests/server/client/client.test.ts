@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
+import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
 import { createApi, type Api, type Credentials } from '../../../src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
+import { ACCEPTED } from '../saved-card.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const POINT = { latitude: 46.1969, longitude: 6.1428 };
@@ -90,7 +93,25 @@ describe('the client against the running server', () => {
     await succeed(endpoints.give_up_payment, { order_payment_id: order_payment._id });
     const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
     await succeed(endpoints.get_order_detail, { order_id });
-    await succeed(endpoints.get_orders, {});
+    const [running] = (await succeed(endpoints.get_orders, {})).order_list;
+    await succeed(endpoints.user_cancel_order, { order_id, order_status: running?.order_status ?? 0, cancel_reason: 'Incorrect delivery address' });
+    const byCard = { payment_id: CARD_GATEWAY_ID, type: 7 };
+    const confirm = async (path: string, secret: object) => expect((await server.post(path, secret)).json.error).toBeNull();
+    const keepCard = async (number: string) => {
+      const { client_secret } = await succeed(endpoints.get_stripe_add_card_intent, byCard);
+      await confirm(CARD_SANDBOX.confirmSetupIntent, { client_secret, card: { number, exp_month: 4, exp_year: 2029, cvc: '123' } });
+      const { json } = await server.post(CARD_SANDBOX.retrieve, { client_secret });
+      return (await succeed(endpoints.add_card, { ...byCard, payment_method: (json.intent as { payment_method: string }).payment_method })).card;
+    };
+    const visa = await keepCard(ACCEPTED);
+    const mastercard = await keepCard('5555555555554444');
+    await succeed(endpoints.select_card, { card_id: mastercard._id });
+    expect((await succeed(endpoints.get_card_list, {})).cards.map(({ card_type, is_default }) => [card_type, is_default])).toEqual(expect.arrayContaining([['visa', false], ['mastercard', true]]));
+    await succeed(endpoints.delete_card, { card_id: mastercard._id });
+    const topUp = await succeed(endpoints.get_stripe_payment_intent_wallet, { ...byCard, card_id: visa._id, amount: 20 });
+    await confirm(CARD_SANDBOX.confirmPaymentIntent, { client_secret: topUp.client_secret });
+    const [intent = ''] = topUp.client_secret.split('_secret');
+    expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
     await succeed(endpoints.clear_cart, { keep_aside: true });
     const [parked] = (await succeed(endpoints.get_parked_carts, {})).carts;
