@@ -48,5 +48,5 @@ export const sandboxError = v.object({
 });
 export type SandboxError = v.InferOutput<typeof sandboxError>;
 
-/** Every answer, whatever its HTTP status: 200, 402 where the card was refused, 400 or 404 where the request was. */
+/** Every answer: with status 200 whatever became of the card, with 400 or 404 where the request fits no intent. */
 export const sandboxAnswer = v.object({ intent: v.nullable(sandboxIntent), error: v.nullable(sandboxError) });

@@ -18,7 +18,7 @@ const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure';
 /** What a bank's no looks like: as `last_payment_error` of an intent, and as an answer's error. */
 export const declineError = (declineCode: string): { type: 'card_error'; code: string; decline_code?: string; message: string } =>
   declineCode === AUTHENTICATION_FAILED
-    ? { type: 'card_error', code: AUTHENTICATION_FAILED, message: 'The customer could not be authenticated.' }
+    ? { type: 'card_error', code: AUTHENTICATION_FAILED, message: 'Your bank did not confirm the payment.' }
     : { type: 'card_error', code: 'card_declined', decline_code: declineCode, message: 'The card was declined.' };
 
 export { AUTHENTICATION_FAILED };

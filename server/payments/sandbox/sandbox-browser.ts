@@ -10,21 +10,25 @@ export type BrowserAnswer = { readonly status: number; readonly json: v.InferOut
 /** Runs one request's work in a transaction of its own. */
 export type InTransaction = <Value>(act: (work: SandboxWork) => Promise<Value>) => Promise<Value>;
 
-const errorOf = ({ status, json }: SandboxAnswer): BrowserAnswer => {
+type Seen = BrowserAnswer['json']['intent'];
+
+const inBody = (intent: Seen, { json }: Pick<SandboxAnswer, 'json'>): BrowserAnswer['json'] => {
   const error = json.error as { type: 'card_error' | 'invalid_request_error'; code: string; message: string; decline_code?: string };
-  return { status, json: { intent: null, error: { ...error, decline_code: error.decline_code ?? null } } };
+  return { intent, error: { ...error, decline_code: error.decline_code ?? null } };
 };
+/** A no to a card is an answer like any other: as HTTP's own error, every browser would write it to its console. */
+const told = (intent: Seen, refusal: SandboxAnswer | null): BrowserAnswer => ({ status: 200, json: refusal ? inBody(intent, refusal) : { intent, error: null } });
 
 function answerOf({ intent, refusal }: Confirmed): BrowserAnswer {
   const seen = { id: intent.id, status: intent.status, payment_method: intent.paymentMethod };
-  if (refusal) return { status: refusal.status, json: { ...errorOf(refusal).json, intent: seen } };
-  if (intent.status !== 'requires_payment_method' || intent.declineCode === null) return { status: 200, json: { intent: seen, error: null } };
-  return { status: 402, json: { intent: seen, error: { decline_code: null, ...declineError(intent.declineCode) } } };
+  if (refusal || intent.status !== 'requires_payment_method' || intent.declineCode === null) return told(seen, refusal);
+  return { status: 200, json: inBody(seen, { json: { error: declineError(intent.declineCode) } }) };
 }
 
 /** What the browser may ask of the sandbox, with an intent's client secret and nothing else. */
 export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: number) {
-  const unknown = errorOf(missing('intent', 'with this client secret'));
+  const nothing = missing('intent', 'with this client secret');
+  const unknown: BrowserAnswer = { status: nothing.status, json: inBody(null, nothing) };
 
   const withIntent = (clientSecret: string, act: (work: SandboxWork, intent: NonNullable<Awaited<ReturnType<typeof lockIntent>>>) => Promise<Confirmed>) =>
     inTransaction(async (work) => {
@@ -47,15 +51,14 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
         const setup = await lockSetup(work, { clientSecret: asked.client_secret });
         if (!setup) return unknown;
         const { setup: after, refusal } = await confirmSetup(work, setup, asked.card);
-        const seen = { id: after.id, status: after.status, payment_method: after.paymentMethod };
-        return refusal ? { status: refusal.status, json: { ...errorOf(refusal).json, intent: seen } } : { status: 200, json: { intent: seen, error: null } };
+        return told({ id: after.id, status: after.status, payment_method: after.paymentMethod }, refusal);
       }),
     retrieve: async (asked: Requests['retrieve']): Promise<BrowserAnswer> =>
       inTransaction(async (work) => {
         const intent = await lockIntent(work, { clientSecret: asked.client_secret });
         const setup = intent ? null : await lockSetup(work, { clientSecret: asked.client_secret });
         const seen = intent ?? setup;
-        return seen ? { status: 200, json: { intent: { id: seen.id, status: seen.status, payment_method: seen.paymentMethod }, error: null } } : unknown;
+        return seen ? told({ id: seen.id, status: seen.status, payment_method: seen.paymentMethod }, null) : unknown;
       }),
   };
 }

@@ -5,7 +5,7 @@ import type { StripeLike } from '../card-provider.ts';
 import { askSandbox, type SandboxAnswer } from './ask-sandbox.ts';
 import { CardElement } from './card-element.ts';
 import { askLikeABank } from './challenge-dialog.ts';
-import { REFUSALS, WORDS } from './words.ts';
+import { REFUSALS, refusalText, WORDS } from './words.ts';
 
 type Subject = 'payment_intent' | 'setup_intent';
 
@@ -13,9 +13,12 @@ type Subject = 'payment_intent' | 'setup_intent';
 export function sandboxStripe(language: Language, today: () => Date = () => new Date()): StripeLike {
   const words = WORDS[language];
   const lost = { type: 'api_connection_error', message: words.unanswered } as StripeError;
-  const unanswered = (subject: Subject) => ({ type: 'invalid_request_error', code: `${subject}_authentication_failure`, message: words.unauthenticated }) as StripeError;
+  const unanswered = (subject: Subject) => {
+    const code = `${subject}_authentication_failure` as const;
+    return { type: 'invalid_request_error', code, message: REFUSALS[language][code] } as StripeError;
+  };
   const inWords = (error: SandboxError): StripeError => ({
-    type: error.type, code: error.code, message: REFUSALS[language][error.decline_code ?? error.code] ?? error.message, ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
+    type: error.type, code: error.code, message: refusalText(language, error.decline_code ?? error.code) ?? error.message, ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
   });
 
   /** Goes through the bank's question where one is open, to the end of what can be known now. */

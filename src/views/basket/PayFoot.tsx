@@ -33,12 +33,14 @@ export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, 
   return (
     <div className={styles.foot}>
       {isChoosing ? <Button variant="secondary" className={styles.beside} onClick={onReconsider}><Trans>Change</Trans></Button> : null}
-      <Button
-        className={styles.main} amount={amount} busy={!isChoosing || busy} busyLabel={isChoosing ? undefined : t`Ordering`}
-        disabled={isChoosing && reason !== null} reason={isChoosing ? reason : null} onClick={onPay}
-      >
-        <Trans>Order and pay</Trans>
-      </Button>
+      <div className={styles.main}>
+        <Button
+          full amount={amount} busy={!isChoosing || busy} busyLabel={isChoosing ? undefined : t`Ordering`}
+          disabled={isChoosing && reason !== null} reason={isChoosing ? reason : null} onClick={onPay}
+        >
+          <Trans>Order and pay</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

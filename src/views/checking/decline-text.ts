@@ -5,6 +5,6 @@ import { msg } from '@lingui/core/macro';
 export function declineText(code: string): MessageDescriptor {
   if (code === 'insufficient_funds') return msg`Your card has insufficient funds.`;
   if (code === 'expired_card') return msg`Your card has expired.`;
-  if (code.includes('authentication')) return msg`Your bank could not confirm that it was you.`;
+  if (code.includes('authentication')) return msg`Your bank did not confirm the payment.`;
   return msg`Your card was declined.`;
 }

@@ -62,13 +62,13 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     const paid = await payByCard(server, shopper);
     expect(paid.json).toMatchObject({ wallet_payment: 5 });
     expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(0);
-    expect((await confirmCard(server, paid)).status).toBe(402);
+    expect((await confirmCard(server, paid)).json).toMatchObject({ error: { decline_code } });
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason: 'not_paid', decline_code, client_secret: null, card_payment: 0 });
     expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(500);
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
     expect(await basketOf(shopper)).toBe(6);
     // The declined intent is ended: whoever kept its secret can do nothing with it any more.
-    expect((await confirmCard(server, paid)).status).toBe(400);
+    expect((await confirmCard(server, paid)).json).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
     await saveCard(server, shopper.who.user_id, 'accepted');
     const again = await payByCard(server, shopper);
     expect(again.json.client_secret).not.toBe(paid.json.client_secret);
@@ -107,7 +107,7 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(0);
     await sweep(server, 60);
     expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(300);
-    expect((await answerChallenge(server, paid, 'pass')).status).toBe(400);
+    expect((await answerChallenge(server, paid, 'pass')).json).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason: 'not_paid' });
     expect(await booksOf(server, shopper)).toEqual([{ status: 'canceled', rows: [] }]);
   });

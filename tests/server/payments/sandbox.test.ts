@@ -1,12 +1,21 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
+import { CARD_SANDBOX, sandboxAnswer } from '../../../contract/card-sandbox.ts';
+import { LANGUAGES } from '../../../contract/enumerations.ts';
 import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
 import type { CardProvider, Told } from '../../../server/payments/provider.ts';
-import { startTestServer, NOON, type TestServer } from '../test-server.ts';
+import { refusalText } from '../../../src/payments/sandbox/words.ts';
+import { startTestServer, NOON, type Answered, type TestServer } from '../test-server.ts';
 
 const value = <Value>(told: Told<Value>): Value => {
   if (!told.ok) throw new Error(JSON.stringify(told.failure));
   return told.value;
+};
+
+/** A refused card is told to its customer, in every language. */
+const expectWords = ({ json }: Answered) => {
+  const { error } = v.parse(sandboxAnswer, json);
+  for (const language of LANGUAGES) expect(refusalText(language, error?.decline_code ?? error?.code ?? '')).not.toBeNull();
 };
 
 describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) => {
@@ -52,8 +61,9 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
   ])('%s is declined, and nothing is authorised', async (card, code, decline_code) => {
     const intent = await intentWith(card);
     const answered = await confirm(intent.clientSecret);
-    expect([answered.status, answered.json]).toMatchObject([402, { error: { type: 'card_error', code, decline_code }, intent: { status: 'requires_payment_method' } }]);
+    expect([answered.status, answered.json]).toMatchObject([200, { error: { type: 'card_error', code, decline_code }, intent: { status: 'requires_payment_method' } }]);
     expect(value(await provider.retrievePaymentIntent(intent.id))).toMatchObject({ status: 'requires_payment_method', declineCode: decline_code });
+    expectWords(answered);
     expect(await ledgerOf(intent.id)).toEqual([]);
   });
 
@@ -62,10 +72,13 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
     for (const { clientSecret } of [passed, failed, left]) expect((await confirm(clientSecret)).json).toMatchObject({ intent: { status: 'requires_action' } });
     const answer = (client_secret: string, outcome: string) => server.post(CARD_SANDBOX.answerChallenge, { client_secret, outcome });
     expect((await answer(passed.clientSecret, 'pass')).json).toMatchObject({ intent: { status: 'requires_capture' } });
-    expect((await answer(failed.clientSecret, 'fail')).json).toMatchObject({ error: { code: 'payment_intent_authentication_failure' }, intent: { status: 'requires_payment_method' } });
+    const refused = await answer(failed.clientSecret, 'fail');
+    expect(refused.json).toMatchObject({ error: { code: 'payment_intent_authentication_failure' }, intent: { status: 'requires_payment_method' } });
+    expectWords(refused);
     expect((await answer(passed.clientSecret, 'fail')).json).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
     expect(value(await provider.cancelPaymentIntent(left.id, 'cancel-left'))).toMatchObject({ status: 'canceled' });
-    expect((await confirm(left.clientSecret)).status).toBe(400);
+    expect(await confirm(left.clientSecret)).toMatchObject({ status: 200, json: { error: { code: 'payment_intent_unexpected_state' } } });
+    expect(await confirm('pi_0_secret_0')).toMatchObject({ status: 404, json: { intent: null, error: { code: 'resource_missing' } } });
     expect(value(await provider.cancelPaymentIntent(passed.id, 'cancel-passed'))).toMatchObject({ status: 'canceled' });
     expect(await ledgerOf(passed.id)).toEqual([['authorisation', 4_210], ['release', 4_210]]);
   });
@@ -91,10 +104,16 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
       expect(value(await provider.detachPaymentMethod(id, `detach-${number}`)).customer).toBeNull();
       expect(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} }, `again-${number}`)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     }
-    expect((await keep('4242424242424241')).json).toMatchObject({ error: { code: 'incorrect_number' } });
-    expect((await keep('4242424242424242', { exp_year: 2026, exp_month: 10 })).json).toMatchObject({ error: { code: 'expired_card' } });
+    const refused: [Awaited<ReturnType<typeof keep>>, string][] = [
+      [await keep('4242424242424241'), 'incorrect_number'],
+      [await keep('4242424242424242', { exp_year: 2026, exp_month: 10 }), 'expired_card'],
+      [await keep('4242424242424242', { cvc: '12' }), 'incorrect_cvc'],
+    ];
+    for (const [answered, code] of refused) {
+      expect([answered.status, answered.json]).toMatchObject([200, { error: { type: 'card_error', code } }]);
+      expectWords(answered);
+    }
     expect((await keep('4242424242424242', { exp_year: 2026, exp_month: 11 })).json).toMatchObject({ error: null });
-    expect((await keep('4242424242424242', { cvc: '12' })).json).toMatchObject({ error: { code: 'incorrect_cvc' } });
   });
 
   test('the processing card is answered later, by its bank’s own time; its events come signed, in order, until they are taken', async () => {
