@@ -4,6 +4,8 @@ import { carts } from '../../server/database/schema/carts.ts';
 import { orderPayments, orders } from '../../server/database/schema/orders.ts';
 import { promoCustomers, promoHolds, promos } from '../../server/database/schema/promos.ts';
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
+import { auditCards } from '../server/audit-cards.ts';
+import { auditLedger } from '../server/audit-ledger.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
@@ -29,6 +31,8 @@ export async function audit(run: Run, world: { readonly placesTaken: number; rea
   if (new Set(versions).size !== versions.length) run.violate('I9', 'two orders of one version of a basket');
   for (const order of made) auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
   for (const shopper of run.world.shoppers) await auditWallet(run, shopper, payments.filter(({ customerId }) => customerId === shopper.user._id));
+
+  for (const words of [...(await auditLedger(database, { quiet: true })), ...(await auditCards(database, { quiet: true }))]) run.violate(words.slice(0, words.indexOf(':')), words);
 
   const live = made.filter(({ statusId }) => statusId !== ORDER_STATUS_ID.cancelled && statusId !== ORDER_STATUS_ID.rejected);
   const [promo] = await database.select().from(promos).where(eq(promos.id, run.world.promoId));

@@ -11,6 +11,10 @@ export const CALLS = {
   'order poll': ['get_order_detail'],
   'cart change': ['add_item_in_cart', 'clear_cart'],
   'sign-in': ['login'],
+  'card confirmation': ['confirm_payment_intent', 'answer_challenge'],
+  'payment check': ['get_payment', 'give_up_payment'],
+  'provider call': [],
+  'provider event': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type CallOfPurchase = keyof typeof CALLS;
 
@@ -38,7 +42,13 @@ const byEndpoint = new Map<string, CallOfPurchase>(Object.entries(CALLS).flatMap
 export const callOf = (endpointName: string): CallOfPurchase | null => byEndpoint.get(endpointName) ?? null;
 
 /** Calls that nobody signs in for, and the sign-in itself: an ended session changes nothing for them. */
-const NEEDS_NO_SESSION: readonly CallOfPurchase[] = ['postcode', 'sign-in', 'cart change'];
+const NEEDS_NO_SESSION: readonly CallOfPurchase[] = ['postcode', 'sign-in', 'cart change', 'card confirmation'];
+/** What can happen between the server and the card provider. */
+const OF_THE_PROVIDER: Partial<Record<CallOfPurchase, readonly Fault[]>> = {
+  'provider call': ['requestLost', 'answerLost', 'brokenBefore', 'brokenAfter', 'doubled'],
+  'provider event': ['requestLost', 'answersLate', 'brokenBefore', 'brokenAfter', 'doubled', 'overtaken', 'serverKilled'],
+};
 
 /** Whether a fault can befall a call at all. */
-export const canBefall = (call: CallOfPurchase, fault: Fault): boolean => !(fault === 'tokenExpired' && NEEDS_NO_SESSION.includes(call));
+export const canBefall = (call: CallOfPurchase, fault: Fault): boolean =>
+  OF_THE_PROVIDER[call]?.includes(fault) ?? !(fault === 'tokenExpired' && NEEDS_NO_SESSION.includes(call));

@@ -1,11 +1,15 @@
 import type { Transport } from '../../src/api/api.ts';
+import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { callOf, type CallOfPurchase, type Fault } from './faults.ts';
 import type { Browser } from './browser.ts';
 import type { Run } from './run.ts';
 import type { Answer, Request } from './storm-server.ts';
 
-const names = new Map(Object.values(endpoints).map(({ path, name }) => [path, name] as const));
+const names = new Map<string, string>([
+  ...Object.values(endpoints).map(({ path, name }) => [path, name] as const),
+  [CARD_SANDBOX.confirmPaymentIntent, 'confirm_payment_intent'], [CARD_SANDBOX.answerChallenge, 'answer_challenge'],
+]);
 
 /** The page that a request comes from. */
 export type Sender = { readonly browser: Pick<Browser, 'lastAnswered' | 'nextCall'>; readonly isOpen: () => boolean; readonly reload: () => void; readonly customerId: () => string | null };
@@ -23,6 +27,7 @@ const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
   gateway: '{"success":false,"error_code":811}',
   'sign-in': '{"success":false,"error_code":511}',
   'order poll': '{"success":false,"error_code":540}',
+  'card confirmation': '{"intent":null,"error":{"type":"invalid_request_error","code":"payment_intent_unexpected_state","decline_code":null,"message":"not now"}}',
 };
 const FORGED_OTHERWISE = '{"success":false,"error_code":651}';
 
@@ -35,7 +40,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
   const { lastAnswered } = sender.browser;
 
   return ({ signal, ...request }) => new Promise((resolve, reject) => {
-    const name = names.get(request.path as `/${string}`) ?? request.path;
+    const name = names.get(request.path) ?? request.path;
     const call = callOf(name);
     const sentAs = sender.browser.nextCall();
     // The body is what it was when it was sent.

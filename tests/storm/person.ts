@@ -1,6 +1,8 @@
-import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
 import { splitPayment } from '../../domain/checkout/invoice.ts';
 import { toMajor, toMinor } from '../../domain/money.ts';
+import { toPaymentView } from '../../machines/payment/payment.view.ts';
+import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
 import type { Random } from './random.ts';
 import type { Browser } from './browser.ts';
 import type { Run } from './run.ts';
@@ -11,6 +13,8 @@ import { destinationOf } from '../../src/views/basket/destination.ts';
 
 /** What somebody means to do, decided before they begin. */
 export type Wishes = {
+  /** What the card does that somebody pays by; null: they pay in cash. */
+  readonly card: TestCase | null;
   readonly quantity: number;
   readonly isPickup: boolean;
   readonly isScheduled: boolean;
@@ -42,6 +46,7 @@ export class Person {
   #hasChangedAddress = false;
   #hasCheckedPostcode = false;
   #hasFilled = false;
+  #paysCash = false;
   #isDone = false;
 
   constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random) {
@@ -64,6 +69,9 @@ export class Person {
     const isGuestForNow = this.wishes.fillsAsGuest && !this.#hasFilled;
     if (session.is === 'guest' && !isGuestForNow) return this.#signIn(tab);
     if (tab.page === 'thankyou') return this.#follow(tab);
+    if (tab.page === 'checking') return this.#check(tab);
+    if (tab.page === 'elsewhere' && tab.hasPaymentUnderWay() && this.#random.chance(0.7)) return tab.openChecking();
+    if (checkout?.placement.is === 'paying') return this.#wait(tab.payingNow());
     if (checkout && checkout.placement.is !== 'resting' && checkout.placement.is !== 'choosing') {
       if (checkout.placement.is === 'uncertain' && this.#random.chance(0.3)) tab.checkout?.placement.send({ type: 'retry.asked' });
       return;
@@ -93,6 +101,21 @@ export class Person {
     if (!dish) return;
     tab.leaveBasket();
     tab.cart.flow.send({ type: 'line.added', storeId: this.#run.world.storeId, line: { itemId: dish.id, quantity: this.wishes.quantity, options: [], note: '' } });
+  }
+
+  /** Before a page that checks a payment: goes on with the bank, looks again, or thinks better of it. */
+  #check(tab: Tab): void {
+    if (tab.resumed) this.#wait(tab.resumed);
+    else tab.leaveBasket();
+  }
+  #wait(payment: Tab['resumed']): void {
+    if (payment?.getSnapshot().status !== 'active') return;
+    const view = toPaymentView(payment.getSnapshot());
+    const dice = this.#random.number();
+    if (view.is === 'checking' && view.canConfirm) {
+      if (dice < 0.5) payment.send({ type: 'challenge.resumed' });
+      else if (dice < 0.7) payment.send({ type: 'payment.reconsidered' });
+    } else if ((view.is === 'checking' || view.is === 'unconfirmed') && dice < 0.3) payment.send({ type: 'retry.asked' });
   }
 
   #follow(tab: Tab): void {
@@ -155,14 +178,22 @@ export class Person {
       return actors.wallet.send({ type: 'wallet.switched' });
     }
     const pricing = checkout.invoice.is === 'asking' || ('saving' in cart && cart.saving);
+    if (checkout.placement.decline) {
+      this.#tries += 1;
+      if (this.#tries > MOST_TRIES) return this.giveUp();
+      // A card that was declined is tried once more, or cash is paid.
+      this.#paysCash = this.#random.chance(0.5);
+      return actors.placement.send({ type: 'refusal.read' });
+    }
     const { purchase } = checkout.placement;
     if (pricing || !purchase) return;
     const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
     const { wallet } = splitPayment(total, { balance: toMinor(tab.ways.value.wallet), used: checkout.wallet.shown });
     this.#run.note(`${tab.name} orders`);
-    actors.placement.send({ type: 'order.confirmed', choice: { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet) } });
+    const choice = { paymentId: this.wishes.card !== null && !this.#paysCash ? CARD_GATEWAY_ID : CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet) };
+    actors.placement.send({ type: 'order.confirmed', choice });
     // A double click: the second one comes before anything has changed.
-    if (this.#random.chance(this.wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice: { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet) } });
+    if (this.#random.chance(this.wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice });
   }
 
   /** Something that no chart plans for. Says whether it takes the place of what was to be done. */

@@ -1,8 +1,10 @@
 import type { CallOfPurchase, Fault } from './faults.ts';
 import { audit } from './auditor.ts';
+import { auditHolds, hasOpenChallenge } from './audit-card.ts';
 import { Browser } from './browser.ts';
+import type { AnswerToBank } from './card-window.ts';
 import { Coverage, type Cell } from './coverage.ts';
-import { SWEEP_EVERY, HOLDS_END_WITHIN, LAST_RETRIES, NOON, REST_WITHIN, THINKING } from './moments.ts';
+import { CHALLENGES_END_WITHIN, SWEEP_EVERY, HOLDS_END_WITHIN, LAST_RETRIES, NOON, REST_WITHIN, THINKING } from './moments.ts';
 import { Person, type Wishes } from './person.ts';
 import { randomOf, type Random } from './random.ts';
 import { StormClock } from './storm-clock.ts';
@@ -19,9 +21,15 @@ export type Outcome = { readonly seed: number; readonly violations: readonly str
 /** The stage that runs share: a server and what its stores sell. */
 export type Stage = { readonly server: StormServer; readonly dishes: ReadonlyMap<string, readonly Dish[]> };
 
+/** Calls that only somebody makes who pays by card. */
+const CARD_CALLS: readonly CallOfPurchase[] = ['card confirmation', 'payment check', 'provider call', 'provider event'];
+const TEST_CARDS = ['accepted', 'accepted', 'accepted', 'challenge', 'challenge', 'declined', 'insufficient_funds', 'challenge_insufficient_funds', 'processing'] as const;
+
 /** The longest that a storm blows, and what it takes at most until everybody is done, milliseconds. */
 const STORM_LASTS = 150_000;
 const DOWN_FOR = { least: 800, most: 4_000 } as const;
+const LONG_CALM_PACE = 12;
+const PROVIDER_SPEAKS_EVERY = 5_000;
 const LONG_AWAY = [20_000, 70_000] as const;
 
 /** One run: people, their browsers, the server, and what goes wrong between them, all decided by one number. */
@@ -41,10 +49,15 @@ export class Run {
   readonly plan: Plan;
   readonly #aim: Cell;
   #isCalm = false;
+  /** How many times slower than usual the clockworks go: nothing happens in a long calm. */
+  #pace = 1;
   #lastFault = NOON;
   #checks: (() => Promise<void>)[] = [];
   readonly #owners = new Map<Tab, Person>();
   readonly #away = new Set<Person>();
+  readonly #beforeTheBank = new Set<Tab>();
+  /** Who brings a payment on that its customer left: each alone must be enough. */
+  readonly #rescuers: { readonly sweeper: boolean; readonly events: boolean };
   readonly #ordered = new Set<string>();
 
   constructor(stage: Stage, { seed, aim, weather }: Forecast) {
@@ -53,7 +66,8 @@ export class Run {
     this.server = stage.server;
     this.random = randomOf(seed);
     this.clock = new StormClock(NOON, () => this.#settleChecks());
-    this.server.now = () => this.clock.now();
+    this.server.run = this;
+    this.#rescuers = this.random.pick([{ sweeper: true, events: true }, { sweeper: true, events: true }, { sweeper: true, events: false }, { sweeper: false, events: true }, { sweeper: false, events: false }]);
     this.plan = weather(this.random.branch('faults'), aim);
     const storeId = this.random.chance(0.35) ? BANGKOK : RADE;
     this.world = new World({ database: this.server.open.database, random: this.random.branch('world'), now: () => this.clock.now(), storeId, dishes: stage.dishes.get(storeId) ?? [] });
@@ -131,7 +145,7 @@ export class Run {
 
   async #begin(wishes: readonly Wishes[], wallet: readonly number[]): Promise<void> {
     for (const [index, wish] of wishes.entries()) {
-      const shopper = await this.world.shopper(wallet[index] ?? 0);
+      const shopper = await this.world.shopper(wallet[index] ?? 0, wish.card);
       const person = new Person(this, shopper, wish, this.random.branch(`person ${index}`));
       const browser = new Browser(this, String.fromCharCode(97 + this.browsers.length), wish.fillsAsGuest ? null : shopper.user);
       this.people.push(person);
@@ -141,11 +155,26 @@ export class Run {
   }
 
   #blowSweeper(): void {
-    this.clock.after(SWEEP_EVERY, async () => {
-      await this.server.sweep();
+    this.clock.after(SWEEP_EVERY * this.#pace, async () => {
+      await this.server.sweep({ settles: this.#rescuers.sweeper });
       this.#blowSweeper();
     });
   }
+
+  #blowProvider(): void {
+    this.clock.after(PROVIDER_SPEAKS_EVERY * this.#pace, async () => {
+      await this.server.hearProvider(this, { delivers: this.#rescuers.events });
+      this.#blowProvider();
+    });
+  }
+
+  /** What somebody does before their bank's question; who leaves it open is not kept waiting by us. */
+  answerToBank(tab: Tab): AnswerToBank {
+    const given: AnswerToBank = this.#isCalm ? 'pass' : this.random.pick(['pass', 'pass', 'pass', 'fail', 'closes', 'leaves']);
+    if (given === 'leaves') this.#beforeTheBank.add(tab);
+    return given;
+  }
+  isBeforeTheBank(tab: Tab): boolean { return this.#beforeTheBank.has(tab); }
 
   tabs(): readonly Tab[] { return this.browsers.flatMap(({ tabs }) => tabs); }
 
@@ -160,7 +189,7 @@ export class Run {
       const aims = (name: CallOfPurchase) => index === 0 && call === name;
       const delivers = aims('address') || aims('postcode');
       return {
-        quantity: random.between(8, 12), isPickup: !isSlotted && !delivers && random.chance(0.2), isScheduled: isSlotted, wantsPromo: aims('promo') || random.chance(0.3), switchesWallet: aims('wallet switch') || random.chance(0.2),
+        quantity: random.between(8, 12), card: CARD_CALLS.includes(call) || random.chance(0.5) ? random.pick(TEST_CARDS) : null, isPickup: !isSlotted && !delivers && random.chance(0.2), isScheduled: isSlotted, wantsPromo: aims('promo') || random.chance(0.3), switchesWallet: aims('wallet switch') || random.chance(0.2),
         changesAddress: random.chance(0.2), checksPostcode: aims('postcode') || random.chance(0.15), fillsAsGuest: aims('sign-in') || random.chance(0.15), impatience,
       };
     });
@@ -170,6 +199,7 @@ export class Run {
     await this.world.begin({ promoUses: uses, placesTaken });
     await this.#begin(wishes, wallet);
     this.#blowSweeper();
+    this.#blowProvider();
     if (random.chance(0.15)) this.clock.after(random.between(2_000, 40_000), async () => { await this.world.raisePrices(); this.note('prices rise'); });
     await this.clock.until(NOON + STORM_LASTS, () => this.people.every((person) => person.isDone()));
     this.#isCalm = true;
@@ -177,10 +207,27 @@ export class Run {
     await this.#rest();
     await this.clock.until(this.clock.now() + HOLDS_END_WITHIN);
     if (!this.server.isUp()) await this.server.start();
+    await this.#lookAgain();
+    await auditHolds(this);
+    if (await hasOpenChallenge(this)) {
+      this.#pace = LONG_CALM_PACE;
+      await this.clock.until(this.clock.now() + CHALLENGES_END_WITHIN);
+      await this.#lookAgain();
+    }
     await audit(this, { placesTaken, uses });
     for (const browser of this.browsers) browser.closeAll();
     await this.world.end();
     return { seed: this.seed, violations: this.violations, trace: this.trace, coverage: this.coverage, ordered: this.#ordered.size };
+  }
+
+  /** Whoever has a payment under way loads a page again: alone that must be enough where nobody else looks after it. */
+  async #lookAgain(): Promise<void> {
+    if (this.#rescuers.sweeper) return;
+    for (const browser of this.browsers) {
+      const [tab] = browser.tabs;
+      if (tab && tab.user() !== null) tab.openChecking();
+    }
+    await this.clock.until(this.clock.now() + REST_WITHIN);
   }
 
   /** Everything in the browsers comes to rest in time (I17). */

@@ -4,6 +4,9 @@ import { orders } from '../../server/database/schema/orders.ts';
 import { walletBalance } from '../../server/repositories/wallet.ts';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
 import type { CheckoutActors } from '../../src/flows/join-checkout.ts';
+import type { PaymentEnd } from '../../machines/payment/payment-facts.ts';
+import type { PaymentKey } from '../../src/flows/under-way.ts';
+import { chargedFor } from './audit-card.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 
@@ -52,10 +55,19 @@ async function mustBePlaced(run: Run, tab: Tab, orderId: string | null, confirme
   if (tokenBefore !== null && tab.browser.keeper.read('cart_unique_token') === tokenBefore) run.violate('I11', `${tab.name} says thank you, and the guest’s token is the old one`);
 }
 
+/** How a payment ended on the page that checks it: the same truths as at the basket. */
+export function watchEnd(run: Run, tab: Tab, end: PaymentEnd, key: PaymentKey | null): void {
+  const before = key && run.confirmed.find(({ paymentId, customerId }) => paymentId === key.paymentId && customerId === key.customerId);
+  if (end.is === 'ordered') run.check(() => mustBePlaced(run, tab, end.order.order_id, before ?? null, null));
+  if ((end.is === 'declined' || end.is === 'refused') && before) run.check(() => mustHaveFailed(run, tab, before));
+}
+
 /** 'Not placed, and nothing was charged' only when that is so: no order, the wallet and the basket as before. */
 async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Confirmed): Promise<void> {
   const made = await database(run).select({ id: orders.id }).from(orders).where(eq(orders.orderPaymentId, paymentId));
   if (made.length > 0) return run.violate('I10', `${tab.name} says that nothing was ordered, and there is an order`);
+  const charged = await chargedFor(database(run), paymentId);
+  if (charged !== 0) return run.violate('I10', `${tab.name} says that nothing was charged, and ${charged} was taken from the card`);
   const shopper = run.world.shoppers.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);

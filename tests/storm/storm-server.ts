@@ -3,7 +3,12 @@ import { buildApp } from '../../server/app.ts';
 import type { OpenDatabase } from '../../server/database/database.ts';
 import type { Services } from '../../server/http/call.ts';
 import { reopenStalePayments } from '../../server/services/reopen-stale-payments.ts';
+import { runErrands } from '../../server/services/run-errands.ts';
+import { settleDuePayments } from '../../server/services/settle-due-payments.ts';
+import { settleTopUps } from '../../server/services/settle-top-up.ts';
 import { testServices } from '../server/test-services.ts';
+import { bringEvent, throughWeather } from './provider-weather.ts';
+import type { Run } from './run.ts';
 
 export type Request = { readonly path: string; readonly method: 'GET' | 'POST'; readonly body: unknown; readonly language: string };
 export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
@@ -14,8 +19,8 @@ const PASSWORD_COST = 16;
 /** The real server on a database that outlives it: it can be killed, and started anew with nothing but what it had written. */
 export class StormServer {
   readonly open: OpenDatabase;
-  /** The time of the run that is under way. */
-  now: () => number = () => 0;
+  /** The run that is under way. */
+  run: Run | null = null;
   services: Services;
   /** What went wrong inside of it and nobody foresaw. */
   readonly broken: string[] = [];
@@ -27,7 +32,7 @@ export class StormServer {
   }
 
   #newServices(): Services {
-    return testServices(this.open.database, () => this.now(), { rateLimitFactor: 1e9, passwordCost: PASSWORD_COST });
+    return testServices(this.open.database, () => this.run?.clock.now() ?? 0, { rateLimitFactor: 1e9, passwordCost: PASSWORD_COST, through: throughWeather(() => this.run) });
   }
 
   isUp(): boolean { return this.#app !== null; }
@@ -56,8 +61,23 @@ export class StormServer {
     return { status: answered.statusCode, retryAfter: retryAfter ?? null, text: answered.body };
   }
 
-  /** What the server's own clock sets off every second. */
-  async sweep(): Promise<void> {
-    if (this.isUp()) await reopenStalePayments(this.services);
+  /** What the server's own clock sets off every second. `settles` is whether it looks after payments by card. */
+  async sweep({ settles }: { readonly settles: boolean }): Promise<void> {
+    if (!this.isUp()) return;
+    await reopenStalePayments(this.services);
+    if (settles) await settleDuePayments(this.services);
+    await runErrands(this.services);
+    await settleTopUps(this.services);
+  }
+
+  /** Lets the provider's banks answer and its events come. */
+  async hearProvider(run: Run, { delivers }: { readonly delivers: boolean }): Promise<void> {
+    const { sandbox } = this.services.payments ?? {};
+    if (!sandbox || !this.isUp()) return;
+    await sandbox.work(async (event) => {
+      if (!delivers) return true;
+      const known = (await sandbox.eventsAfter()).find(({ id }) => id === event.id);
+      return bringEvent(run, () => this.#app, { ...event, again: () => (known ? sandbox.sign(known) : event) });
+    });
   }
 }

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { endsSession } from '../../contract/failure.ts';
 import { checkoutCalls } from '../../contract/calls/checkout.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
@@ -13,6 +14,8 @@ import { toSessionView } from '../../machines/session/session.view.ts';
 import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
 import { createApi, type Api } from '../../src/api/api.ts';
 import { cartWith } from '../../src/app/cart-ports.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { toPaymentView } from '../../machines/payment/payment.view.ts';
 import { checkoutWith } from '../../src/app/checkout-ports.ts';
 import { paymentWith } from '../../src/app/payment-ports.ts';
 import { sessionWith } from '../../src/app/session-flow.ts';
@@ -20,12 +23,16 @@ import { signInWith } from '../../src/app/sign-in-ports.ts';
 import { cartToken } from '../../src/app/storage.ts';
 import { underWay } from '../../src/app/under-way.ts';
 import { joinCheckout, type CheckoutActors } from '../../src/flows/join-checkout.ts';
+import type { UnderWay } from '../../src/flows/under-way.ts';
+import type { CardProvider } from '../../src/payments/card-provider.ts';
+import { providerOver } from '../../src/payments/provider-over.ts';
 import type { Flows } from '../../src/flows/flows.tsx';
 import type { Browser } from './browser.ts';
 import { actorOn, flowOn } from './flow-on-clock.ts';
 import { networkOf } from './network.ts';
 import type { Run } from './run.ts';
-import { watchOver } from './screen-truth.ts';
+import { cardWindow } from './card-window.ts';
+import { watchEnd, watchOver } from './screen-truth.ts';
 import { surroundedBy } from './surroundings.ts';
 
 type Gateway = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
@@ -40,13 +47,16 @@ export class Tab {
   readonly api: Api;
   readonly session;
   readonly cart;
-  page: 'elsewhere' | 'basket' | 'thankyou' = 'elsewhere';
+  page: 'elsewhere' | 'basket' | 'checking' | 'thankyou' = 'elsewhere';
   orderId: string | null = null;
   checkout: CheckoutActors | null = null;
   receiving: ReceivingChoice = { isPickup: false, time: null };
   ways: Read<Gateway> = { is: 'idle' };
   poll: Read<number> = { is: 'idle' };
   signIn: ReturnType<typeof this.openSignIn> | null = null;
+  resumed: ActorRefFrom<typeof paymentMachine> | null = null;
+  readonly #underWay: UnderWay;
+  readonly #cards: CardProvider;
   readonly #endings: (() => void)[] = [];
   #open = true;
 
@@ -72,6 +82,9 @@ export class Tab {
         if (endsSession(failure) && serverToken !== null) this.session.flow.send({ type: 'session.refused', serverToken });
       },
     });
+    this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
+    const script = cardWindow(run, transport, () => run.answerToBank(this));
+    this.#cards = providerOver(() => Promise.resolve(script));
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
     this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null) }), toCartView);
     this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop());
@@ -116,10 +129,7 @@ export class Tab {
     const { run } = this;
     const flows = { cart: this.cart.flow, session: this.session.flow } as unknown as Pick<Flows, 'cart' | 'session'>;
     const { keeper } = this.browser;
-    const payments = underWay(keeper);
-    const noCards = () => Promise.reject(new Error('nobody pays by card here'));
-    const payment = paymentWith(this.api, { keeper, underWay: payments, session: this.session.flow, cards: noCards });
-    const logic = checkoutWith(this.api, { keeper, underWay: payments, payment, basket: flows.cart.seen });
+    const logic = checkoutWith(this.api, { keeper, underWay: this.#underWay, payment: this.#paymentLogic(), basket: flows.cart.seen });
     const checkout: CheckoutActors = {
       invoice: actorOn(run, logic.invoice, { receiving: this.receiving }),
       promo: actorOn(run, logic.promo),
@@ -152,6 +162,38 @@ export class Tab {
   }
   #leaveBasket: () => void = () => undefined;
 
+  #paymentLogic() {
+    return paymentWith(this.api, { keeper: this.browser.keeper, underWay: this.#underWay, session: this.session.flow, cards: () => Promise.resolve(this.#cards) });
+  }
+
+  /** Opens the page that checks a payment which was begun before. */
+  openChecking(): void {
+    this.leaveBasket();
+    this.page = 'checking';
+    const actor = actorOn(this.run, this.#paymentLogic(), { resumed: this.#underWay.seen()?.paymentId ?? null });
+    this.resumed = actor;
+    const key = this.#underWay.seen();
+    actor.subscribe({
+      complete: () => {
+        const view = toPaymentView(actor.getSnapshot());
+        if (view.is !== 'over' || !this.#open) return;
+        this.run.note(`${this.name} checked: ${view.end.is}`);
+        this.resumed = null;
+        watchEnd(this.run, this, view.end, key);
+        if (view.end.is !== 'ordered') {
+          this.page = 'elsewhere';
+          return;
+        }
+        this.orderId = view.end.order.order_id;
+        this.cart.flow.send({ type: 'basket.moved' });
+        this.#thank();
+      },
+    });
+    actor.start();
+  }
+  /** Whether the bar under the header leads to a payment that is under way. */
+  hasPaymentUnderWay(): boolean { return this.#underWay.seen() !== null && this.#underWay.seen()?.customerId === this.user()?._id; }
+
   /** As the page does: what the price stands on has changed, so it is asked again. */
   #followGrounds(checkout: CheckoutActors): () => void {
     const groundsNow = () => {
@@ -178,6 +220,8 @@ export class Tab {
 
   leaveBasket(): void {
     this.#leaveBasket();
+    this.resumed?.stop();
+    this.resumed = null;
     this.page = 'elsewhere';
   }
 
@@ -226,18 +270,26 @@ export class Tab {
     return actor.start();
   }
 
+  /** The payment that the basket's page is taking just now, or null. */
+  payingNow(): ActorRefFrom<typeof paymentMachine> | null {
+    return (this.checkout?.placement.getSnapshot().children.payment as ActorRefFrom<typeof paymentMachine> | undefined) ?? null;
+  }
+
   /** What keeps the customer waiting: flows that are busy, reads that are under way. The session's poll keeps nobody. */
   busyFlows(): string[] {
-    const actors = { cart: this.cart.actor, signIn: this.signIn, ...this.checkout };
+    const { placement, ...others } = this.checkout ?? {};
+    const actors = { cart: this.cart.actor, signIn: this.signIn, ...others, ...(placement?.getSnapshot().value === 'paying' ? {} : { placement }) };
     const busy = Object.entries(actors).flatMap(([name, actor]) => (actor?.getSnapshot().hasTag('busy' as never) ? [`${name} (${JSON.stringify(actor.getSnapshot().value)})`] : []));
-    return [...busy, ...(this.ways.is === 'asking' ? ['ways to pay'] : []), ...(this.poll.is === 'asking' ? ['order poll'] : []), ...(this.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : [])];
+    const payment = this.resumed ?? this.payingNow();
+    const paying = payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !this.run.isBeforeTheBank(this) ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`] : [];
+    return [...busy, ...paying, ...(this.ways.is === 'asking' ? ['ways to pay'] : []), ...(this.poll.is === 'asking' ? ['order poll'] : []), ...(this.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : [])];
   }
 
   /** The tab is gone: nothing in it hears any answer. */
   close(): void {
     if (!this.#open) return;
     this.#open = false;
-    this.#leaveBasket();
+    this.leaveBasket();
     for (const end of this.#endings) end();
     this.signIn?.stop();
   }

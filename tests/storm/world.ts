@@ -6,12 +6,16 @@ import type { Database } from '../../server/database/database.ts';
 import { customers, sessions } from '../../server/database/schema/customers.ts';
 import { promos } from '../../server/database/schema/promos.ts';
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
+import { sandboxEvents } from '../../server/database/schema/sandbox.ts';
 import { items, stores } from '../../server/database/schema/stores.ts';
 import { insertSession } from '../../server/repositories/sessions.ts';
 import { putInWallet } from '../../server/repositories/wallet.ts';
 import { presentStoredUser } from '../../server/services/present-user.ts';
 import { hashPassword, hashSecret, idFrom, newId, newSecret } from '../../server/services/secrets.ts';
 import { NOON } from './moments.ts';
+import { saveCard } from '../server/card-shopper.ts';
+import type { TestServer } from '../server/test-server.ts';
+import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
 import type { Random } from './random.ts';
 
 export const RADE = idFrom('store', 'cafe-de-la-rade');
@@ -75,7 +79,7 @@ export class World {
   }
 
   /** Somebody with an account and maybe money in the wallet, signed in on a first device. */
-  async shopper(wallet: number): Promise<Shopper> {
+  async shopper(wallet: number, card: TestCase | null): Promise<Shopper> {
     made += 1;
     const now = this.#now();
     const email = `storm${made}.${newSecret().slice(0, 6).toLowerCase()}@example.org`;
@@ -88,6 +92,7 @@ export class World {
     const token = newSecret();
     await insertSession(this.#database, { tokenHash: hashSecret(token), customerId: row.id, now });
     if (wallet > 0) await putInWallet(this.#database, { id: newId(now), customerId: row.id, amount: wallet, cause: 'top-up', actor: 'storm', requestId: 'storm', createdAt: now });
+    if (card) await saveCard({ services: { now: this.#now }, open: { database: this.#database } } as TestServer, row.id, card);
     const shopper = { user: await presentStoredUser(this.#database, row, token), email, wallet };
     this.shoppers.push(shopper);
     return shopper;
@@ -150,6 +155,7 @@ export class World {
 
   /** Leaves the city as it was found. */
   async end(): Promise<void> {
+    await this.#database.update(sandboxEvents).set({ dueAt: null });
     if (this.closedSpans.some(({ until }) => until === Number.POSITIVE_INFINITY)) await this.#setOpen(true);
     const [first] = this.#prices;
     if (this.#prices.length > 1 && first) for (const [id, price] of first.prices) await this.#database.update(items).set({ price }).where(eq(items.id, id));

@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { orderPayments } from '../../server/database/schema/orders.ts';
+import { cardIntents } from '../../server/database/schema/payments.ts';
+import type { Run } from './run.ts';
+import type { Database } from '../../server/database/database.ts';
+import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/schema/sandbox.ts';
+
+/** What the provider's own books say was taken for a payment and not given back, centimes. */
+export async function chargedFor(database: Database, orderPaymentId: string): Promise<number> {
+  const intents = await database.select({ id: sandboxPaymentIntents.id }).from(sandboxPaymentIntents).where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${orderPaymentId}`);
+  const rows = intents.length === 0 ? [] : await database.select().from(sandboxLedger).where(inArray(sandboxLedger.paymentIntent, intents.map(({ id }) => id)));
+  return rows.reduce((sum, { kind, amount }) => sum + (kind === 'capture' ? amount : kind === 'refund' ? -amount : 0), 0);
+}
+
+const held = (run: Run) =>
+  run.server.open.database
+    .select({ payment: orderPayments, intent: cardIntents })
+    .from(orderPayments)
+    .leftJoin(cardIntents, and(eq(cardIntents.orderPaymentId, orderPayments.id), eq(cardIntents.attempt, orderPayments.attempt)))
+    .where(and(inArray(orderPayments.customerId, run.world.shoppers.map(({ user }) => user._id)), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
+
+/** Whether a card still waits for its customer or its bank, for which everything is kept a quarter of an hour. */
+export const hasOpenChallenge = async (run: Run): Promise<boolean> => (await held(run)).length > 0;
+
+/** A minute after the last of it nothing is kept any more but for open challenges (I2, I5). */
+export async function auditHolds(run: Run): Promise<void> {
+  for (const { payment, intent } of await held(run)) {
+    const waits = payment.state === 'held' && ['requires_action', 'requires_confirmation', 'processing'].includes(intent?.state ?? '');
+    if (!waits) run.violate('I2', `a minute later a payment is still ${payment.state}, its card ${intent?.state ?? 'never asked'}`);
+  }
+}

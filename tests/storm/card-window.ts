@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
+import { CARD_SANDBOX, sandboxAnswer } from '../../contract/card-sandbox.ts';
+import type { Transport } from '../../src/api/api.ts';
+import type { StripeLike } from '../../src/payments/card-provider.ts';
+import type { Run } from './run.ts';
+
+/** What somebody does with the bank's question; `leaves` answers nothing for as long as the page is there. */
+export type AnswerToBank = 'pass' | 'fail' | 'closes' | 'leaves';
+
+const PATIENCE = 80_000;
+const lost = { type: 'api_connection_error', message: 'no answer' } as StripeError;
+
+/** Where the provider's script would stand: the same calls over this page's network, and a customer before the bank's question. */
+export function cardWindow(run: Run, transport: Transport, answerBank: () => AnswerToBank): StripeLike {
+  const ask = async (path: string, body: object): Promise<v.InferOutput<typeof sandboxAnswer> | null> => {
+    const patience = new AbortController();
+    run.clock.after(PATIENCE, () => patience.abort());
+    try {
+      const { text } = await transport({ path, method: 'POST', body, language: 'en', signal: patience.signal });
+      const read = v.safeParse(sandboxAnswer, JSON.parse(text));
+      return read.success ? read.output : null;
+    } catch {
+      return null;
+    }
+  };
+  const thinks = () => new Promise<void>((done) => { run.clock.after(run.random.between(1_000, 20_000), done); });
+  const confirm = async (clientSecret: string, answer: Awaited<ReturnType<typeof ask>>): Promise<{ paymentIntent: PaymentIntent } | { error: StripeError }> => {
+    if (answer?.intent?.status !== 'requires_action') {
+      if (answer?.error) return { error: { type: answer.error.type, code: answer.error.code, message: answer.error.message, ...(answer.error.decline_code === null ? {} : { decline_code: answer.error.decline_code }) } };
+      return answer?.intent ? { paymentIntent: answer.intent as unknown as PaymentIntent } : { error: lost };
+    }
+    const given = answerBank();
+    run.note(`the bank asks, the customer ${given}`);
+    if (given === 'leaves') return new Promise(() => undefined);
+    await thinks();
+    if (given === 'closes') return { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'not authenticated' } };
+    return confirm(clientSecret, await ask(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
+  };
+  const nobody = () => Promise.resolve({ error: lost });
+  return {
+    elements: () => { throw new Error('No fields stand on this page'); },
+    createToken: nobody,
+    createPaymentMethod: nobody,
+    confirmCardSetup: nobody,
+    confirmCardPayment: async (clientSecret, data) =>
+      confirm(clientSecret, await ask(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: typeof data?.payment_method === 'string' ? data.payment_method : null })),
+  };
+}
