@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Decline, PaymentEnd, PlacedOrder } from '../payment/payment-facts.ts';
+import { isUnsettled, type Decline, type PaymentEnd, type PlacedOrder } from '../payment/payment-facts.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
 import type { Result } from '../result.ts';
@@ -54,7 +54,7 @@ export const placement = setup({
     'the order exists already': (_, params: { end: PaymentEnd }) => params.end.is === 'ordered',
     'the card did not pay': (_, params: { end: PaymentEnd }) => params.end.is === 'declined',
     'the order was made': (_, params: { created: Created }) => params.created.ok,
-    'nobody knows whether it was made': (_, params: { created: Created }) => !params.created.ok && (params.created.failure.kind === 'transport' || params.created.failure.reason === 'payment_checking'),
+    'nobody knows whether it was made': (_, params: { created: Created }) => !params.created.ok && isUnsettled(params.created.failure),
   },
   actions: {
     'forget the failure': assign({ failure: null, decline: null }),

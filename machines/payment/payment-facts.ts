@@ -1,6 +1,7 @@
 import type { checkoutCalls } from '../../contract/calls/checkout.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import type { Payment } from '../../contract/entities/payment.ts';
+import { endsSession } from '../../contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 
 export type PlacedOrder = AnswerOf<typeof checkoutCalls.create_order>;
@@ -22,6 +23,12 @@ export type PaymentEnd =
   | { readonly is: 'refused'; readonly failure: CheckoutFailure }
   /** There was no payment under way. */
   | { readonly is: 'gone' };
+
+/**
+ * Whether a failure leaves open what became of a payment: no answer, the server's own word, or a session that is over.
+ * Whoever has no session any more is told nothing of the payment, and an earlier try may have taken it.
+ */
+export const isUnsettled = (failure: CheckoutFailure): boolean => failure.kind === 'transport' || failure.reason === 'payment_checking' || endsSession(failure);
 
 const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 

@@ -7,7 +7,7 @@ import type { CheckoutFailure, Invoice, ReceivingChoice } from '../invoice/invoi
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
-import type { CardToConfirm, Decline, PaymentEnd } from './payment-facts.ts';
+import { isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
 /** What is bought: the price as shown, how and by whom it is received. */
 export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
@@ -86,7 +86,7 @@ export const paymentSetup = setup({
     'the customer confirmed it just now': ({ context }) => context.command !== null,
     'a card is to be confirmed': (_, params: { paid: Paid }) => params.paid.ok && params.paid.value.client_secret !== null,
     'the payment was taken': (_, params: { paid: Paid }) => params.paid.ok,
-    'nobody knows whether it was taken': (_, params: { paid: Paid }) => !params.paid.ok && (params.paid.failure.kind === 'transport' || params.paid.failure.reason === 'payment_checking'),
+    'nobody knows whether it was taken': (_, params: { paid: Paid }) => !params.paid.ok && isUnsettled(params.paid.failure),
     'the card is authorised, and the order can be asked for': ({ context }, params: { confirmed: Confirmed }) => params.confirmed.ok && params.confirmed.value === 'authorised' && context.command !== null,
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
     'the provider is not there': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
@@ -100,7 +100,7 @@ export const paymentSetup = setup({
     'no order can be made of it': ({ context }, params: Seen) => stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
     'nothing is under way': (_, params: Seen) => stateIn(params) === 'open',
     'the bank’s question is open': ({ context }) => context.seen?.state === 'challenge' && context.seen.client_secret !== null,
-    'it is under way after all': (_, params: Seen) => ['authorised', 'processing', 'checking'].includes(stateIn(params) ?? ''),
+    'it was given back': (_, params: Seen) => stateIn(params) === 'open',
   },
   actions: {
     'count the command': assign({ commands: ({ context }) => context.commands + 1 }),

@@ -8,6 +8,7 @@ import { addressMachine } from '../../machines/address/address.machine.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
 import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
+import { isUnsettled } from '../../machines/payment/payment-facts.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { promoMachine } from '../../machines/promo/promo.machine.ts';
 import { receivingContactMachine } from '../../machines/receiving-contact/receiving-contact.machine.ts';
@@ -42,7 +43,7 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around): typeof 
         }, { signal, timeout: CALL_TIMEOUT.pay });
         // Here and not where the order is shown: whoever has left the page meanwhile begins anew just the same.
         if (made.ok) newCartToken(keeper);
-        if (made.ok || (made.failure.kind === 'refused' && made.failure.reason !== 'payment_checking')) underWay.end();
+        if (made.ok || !isUnsettled(made.failure)) underWay.end();
         return made;
       }),
     },

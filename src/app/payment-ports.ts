@@ -3,6 +3,7 @@ import { checkoutCalls } from '../../contract/calls/checkout.ts';
 import { paymentCalls } from '../../contract/calls/payments.ts';
 import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import { isUnsettled } from '../../machines/payment/payment-facts.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { Asked } from '../../machines/payment/payment.setup.ts';
 import { failed, ok } from '../../machines/result.ts';
@@ -19,9 +20,6 @@ type Around = {
   readonly session: Pick<Flows['session'], 'seen'>;
   readonly cards: () => Promise<CardProvider>;
 };
-
-/** Whether nobody knows yet what became of a payment. */
-const isUnknown = (failure: { readonly kind: string; readonly reason?: string | null }) => failure.kind === 'transport' || failure.reason === 'payment_checking';
 
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(api: Api, { keeper, underWay, session, cards }: Around): typeof paymentMachine {
@@ -53,7 +51,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
           wallet_payment: input.walletPart,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay });
-        if (!taken.ok && !isUnknown(taken.failure)) underWay.end();
+        if (!taken.ok && !isUnsettled(taken.failure)) underWay.end();
         return taken;
       }),
       confirmCard: fromPromise(async ({ input }) => {

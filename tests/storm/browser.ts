@@ -32,18 +32,22 @@ export class Browser {
 
   nextCall(): number { return (this.#calls += 1); }
 
-  /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
-  keepInStep(tab: Tab): void {
-    const { surroundings } = this;
-    this.#surroundingsOf.set(tab, surroundings);
+  /** What a tab writes down, the other tabs hear of. */
+  keeperOf(tab: Tab): Keeper {
+    this.#surroundingsOf.set(tab, this.surroundings);
     const tell = (key: string) => queueMicrotask(() => {
       for (const [other, around] of this.#surroundingsOf) if (other !== tab && other.isOpen()) around.tell('storage', { key });
     });
-    const keeper: Keeper = {
+    return {
       read: this.keeper.read,
       write: (key, value) => { this.keeper.write(key, value); tell(key); },
       forget: (key) => { this.keeper.forget(key); tell(key); },
     };
+  }
+
+  /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
+  keepInStep(tab: Tab): void {
+    const { keeper } = tab;
     const queryClient = { removeQueries: () => undefined };
     keepInStep({ flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application);
   }
@@ -66,6 +70,7 @@ export class Browser {
     anew.receiving = receiving;
     anew.orderId = orderId;
     if (page === 'basket') anew.openBasket();
+    else if (page === 'checking') anew.openChecking();
     else anew.page = page;
     this.run.moved(tab, anew);
   }

@@ -8,7 +8,8 @@ import type { Run } from './run.ts';
 /** What somebody does with the bank's question; `leaves` answers nothing for as long as the page is there. */
 export type AnswerToBank = 'pass' | 'fail' | 'closes' | 'leaves';
 
-const PATIENCE = 80_000;
+/** As long as the sandbox's own script waits. */
+const PATIENCE = 25_000;
 const lost = { type: 'api_connection_error', message: 'no answer' } as StripeError;
 
 /** Where the provider's script would stand: the same calls over this page's network, and a customer before the bank's question. */

@@ -6,32 +6,24 @@ import type { CallOfPurchase, Fault } from './faults.ts';
 import type { Run } from './run.ts';
 
 type MakeRequest = ProviderTransport['makeRequest'];
+type ProviderAnswer = Awaited<ReturnType<MakeRequest>>;
+
+const BROKEN = {
+  getStatusCode: () => 500, getHeaders: () => ({}), getRawResponse: () => ({}), toStream: () => { throw new Error('no stream'); }, toJSON: () => Promise.resolve({ error: { type: 'api_error', message: 'broken' } }),
+} as ProviderAnswer;
 
 /** The server's way to the card provider, on which the run that is under way has things go wrong. */
 export const throughWeather = (current: () => Run | null) => (inner: ProviderTransport): ProviderTransport => {
   const makeRequest: MakeRequest = async (...request) => {
     const run = current();
     const fault = run && !run.isCalm() ? run.plan('provider call') : null;
+    if (!run || fault === null) return inner.makeRequest(...request);
     const [, , path, method] = request;
-    const hit = () => { if (run && fault) run.met('provider call', fault, `provider ${method} ${path.replaceAll(/[a-z]+_[0-9A-Za-z]{8,}/g, '…')}`); };
-    switch (fault) {
-      case 'requestLost': hit(); throw new Error('ENETUNREACH');
-      case 'answerLost':
-        await inner.makeRequest(...request);
-        hit();
-        throw new Error('socket hang up');
-      case 'brokenBefore':
-      case 'brokenAfter': {
-        const answer = fault === 'brokenAfter' ? await inner.makeRequest(...request) : null;
-        hit();
-        return { getStatusCode: () => 500, getHeaders: () => ({}), getRawResponse: () => ({}), toStream: () => { throw new Error('no stream'); }, toJSON: () => Promise.resolve({ error: { type: 'api_error', message: 'broken' } }), ...(answer ? {} : {}) };
-      }
-      case 'doubled':
-        await inner.makeRequest(...request);
-        hit();
-        return inner.makeRequest(...request);
-      default: return inner.makeRequest(...request);
-    }
+    const isDone = fault !== 'requestLost' && fault !== 'brokenBefore';
+    if (isDone) await inner.makeRequest(...request);
+    run.met('provider call', fault, `provider ${method} ${path.replaceAll(/[a-z]+_[0-9A-Za-z]{8,}/g, '…')}`);
+    if (fault === 'requestLost' || fault === 'answerLost') throw new Error('socket hang up');
+    return fault === 'doubled' ? inner.makeRequest(...request) : BROKEN;
   };
   return Object.assign(Object.create(inner) as ProviderTransport, { makeRequest });
 };
@@ -46,28 +38,14 @@ export async function bringEvent(run: Run, app: () => FastifyInstance | null, ev
     const door = app();
     return door === null ? false : deliverEvent(door, what);
   };
-  const hit = () => { if (fault) run.met(call, fault, event.type); };
-  switch (fault) {
-    case 'requestLost': hit(); return true;
-    case 'brokenBefore': hit(); return false;
-    case 'brokenAfter':
-      await deliver(event);
-      hit();
-      return false;
-    case 'doubled':
-      await deliver(event);
-      hit();
-      return deliver(event);
-    case 'answersLate':
-    case 'overtaken':
-      hit();
-      run.clock.after(run.random.pick(LATE), async () => { await deliver(event.again()); });
-      return true;
-    case 'serverKilled':
-      await deliver(event);
-      hit();
-      run.killServer();
-      return false;
-    default: return deliver(event);
+  if (fault === null) return deliver(event);
+  run.met(call, fault, event.type);
+  if (fault === 'answersLate' || fault === 'overtaken') {
+    run.clock.after(run.random.pick(LATE), async () => { await deliver(event.again()); });
+    return true;
   }
+  if (fault === 'requestLost') return true;
+  if (fault !== 'brokenBefore') await deliver(event);
+  if (fault === 'serverKilled') run.killServer();
+  return fault === 'doubled' ? deliver(event) : false;
 }

@@ -20,7 +20,7 @@ import { checkoutWith } from '../../src/app/checkout-ports.ts';
 import { paymentWith } from '../../src/app/payment-ports.ts';
 import { sessionWith } from '../../src/app/session-flow.ts';
 import { signInWith } from '../../src/app/sign-in-ports.ts';
-import { cartToken } from '../../src/app/storage.ts';
+import { cartToken, type Keeper } from '../../src/app/storage.ts';
 import { underWay } from '../../src/app/under-way.ts';
 import { joinCheckout, type CheckoutActors } from '../../src/flows/join-checkout.ts';
 import type { UnderWay } from '../../src/flows/under-way.ts';
@@ -44,6 +44,8 @@ export class Tab {
   readonly run: Run;
   readonly browser: Browser;
   readonly name: string;
+  /** What the browser keeps, as this tab reads and writes it. */
+  readonly keeper: Keeper;
   readonly api: Api;
   readonly session;
   readonly cart;
@@ -64,7 +66,8 @@ export class Tab {
     this.run = run;
     this.browser = browser;
     this.name = name;
-    const { keeper } = browser;
+    const keeper = browser.keeperOf(this);
+    this.keeper = keeper;
     const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null });
     this.api = createApi({
       transport,
@@ -105,7 +108,7 @@ export class Tab {
 
   isOpen(): boolean { return this.#open; }
   /** Who is signed in; before the session's flow has begun, whoever is remembered. */
-  user(): StoredUser | null { return this.session ? this.session.actor.getSnapshot().context.user : this.browser.keeper.read('user'); }
+  user(): StoredUser | null { return this.session ? this.session.actor.getSnapshot().context.user : this.keeper.read('user'); }
   seen() {
     const { checkout } = this;
     return {
@@ -128,7 +131,7 @@ export class Tab {
     this.page = 'basket';
     const { run } = this;
     const flows = { cart: this.cart.flow, session: this.session.flow } as unknown as Pick<Flows, 'cart' | 'session'>;
-    const { keeper } = this.browser;
+    const { keeper } = this;
     const logic = checkoutWith(this.api, { keeper, underWay: this.#underWay, payment: this.#paymentLogic(), basket: flows.cart.seen });
     const checkout: CheckoutActors = {
       invoice: actorOn(run, logic.invoice, { receiving: this.receiving }),
@@ -163,7 +166,7 @@ export class Tab {
   #leaveBasket: () => void = () => undefined;
 
   #paymentLogic() {
-    return paymentWith(this.api, { keeper: this.browser.keeper, underWay: this.#underWay, session: this.session.flow, cards: () => Promise.resolve(this.#cards) });
+    return paymentWith(this.api, { keeper: this.keeper, underWay: this.#underWay, session: this.session.flow, cards: () => Promise.resolve(this.#cards) });
   }
 
   /** Opens the page that checks a payment which was begun before. */
@@ -214,7 +217,7 @@ export class Tab {
   #thank(): void {
     this.#leaveBasket();
     this.page = 'thankyou';
-    this.browser.keeper.write('storefront.last_order_id', this.orderId ?? '');
+    this.keeper.write('storefront.last_order_id', this.orderId ?? '');
     this.run.note(`${this.name} thanks`);
   }
 

@@ -11,14 +11,18 @@ export const givingBack = paymentSetup.createStateConfig({
     onDone: [
       { guard: { type: 'the order exists', params: ({ event }) => ({ asked: event.output }) }, target: 'ordered', actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) } },
       {
-        guard: { type: 'it is under way after all', params: ({ event }) => ({ asked: event.output }) },
+        guard: { type: 'it was given back', params: ({ event }) => ({ asked: event.output }) },
+        target: 'declined',
+        meta: { label: 'Given back', cause: 'failure' },
+      },
+      {
         target: 'checking',
         actions: ['look anew', { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) }],
-        description: 'Another tab or device went on with it.',
+        description: 'Another tab or device went on with it, or nobody knows whether it was given back.',
+        meta: { label: 'Not known to be given back' },
       },
-      { target: 'declined', meta: { label: 'Given back', cause: 'failure' } },
     ],
-    onError: { target: 'declined', meta: { label: 'Giving up broke' } },
+    onError: { target: 'checking', actions: ['look anew', 'note that it broke'], meta: { label: 'Giving up broke' } },
   },
-  after: { lookTakesTooLong: 'declined' },
+  after: { lookTakesTooLong: { target: 'checking', actions: ['look anew', 'note that no answer came'] } },
 });

@@ -4,8 +4,8 @@ import { sandboxAnswer, type SandboxError, type SandboxIntent } from '../../../c
 /** What the sandbox answered; null where no readable answer came. */
 export type SandboxAnswer = { readonly intent: SandboxIntent | null; readonly error: SandboxError | null };
 
-/** As long as Stripe.js waits at least. */
-const PATIENCE = 80_000;
+/** Nobody looks at a wait for longer before something can be done (I17): then the server is asked how it stands. */
+const PATIENCE = 25_000;
 
 /** Asks the sandbox's half on the server. What a card's number is goes here and nowhere else. */
 export async function askSandbox(path: string, body: object): Promise<SandboxAnswer | null> {

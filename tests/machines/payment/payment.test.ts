@@ -80,12 +80,23 @@ test('a bank’s question found after a reload waits for the customer, and is as
 });
 
 test('what the bank refused is told to the server at once, and its words stay', async () => {
-  const { pay, confirm, giveUp, view } = begin();
+  const { pay, confirm, giveUp, look, view } = begin();
   await pay.last().answer(cardNamed);
   await confirm.last().answer(declined);
   expect([view().is, giveUp.last().input]).toEqual(['confirming', { paymentId: leasPurchase.invoice.order_payment._id }]);
+  // Until the server has given the wallet's part back, nobody may say that all is as before.
   await giveUp.last().answer(offline);
+  expect(view().is).toBe('checking');
+  await look.last().answer(ok(seenPayment()));
   expect(view()).toMatchObject({ is: 'over', end: { is: 'declined', decline: { message: 'Your card was declined.' } } });
+});
+
+test('whoever is signed out meanwhile is not told that nothing was charged', async () => {
+  const { pay, look, view } = begin();
+  await pay.last().answer(failed({ kind: 'refused', code: 999, reason: null, details: null }));
+  expect(view().is).toBe('checking');
+  await look.last().answer(failed({ kind: 'refused', code: 999, reason: null, details: null }));
+  expect(view().is).toBe('checking');
 });
 
 test('a card that another tab went on with is not called declined', async () => {
