@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { randomBytes, randomInt } from 'node:crypto';
+import * as v from 'valibot';
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
+import { CARD_SANDBOX, sandboxAnswer } from '../contract/card-sandbox.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import type { CurrentLocation } from '../contract/entities/address.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
-import { CASH_PAYMENT_ID, ORDER_TYPE, ROLE } from '../contract/enumerations.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, ORDER_TYPE, ROLE } from '../contract/enumerations.ts';
 import { storePath } from '../domain/slug.ts';
 
 /** Arranges things through the server's own calls, before somebody acts in the page. */
@@ -36,6 +38,19 @@ export const signedIn = async (api: APIRequestContext, email: string, password: 
 
 /** Signs a demo customer in by e-mail. */
 export const demoCustomer = (api: APIRequestContext, email: string): Promise<StoredUser> => signedIn(api, email, DEMO_PASSWORD);
+
+/** Ends a session on the server, as from another device; the page that has it is told nothing. */
+export const endSession = async (api: APIRequestContext, { _id, server_token }: StoredUser): Promise<void> =>
+  void (await call(api, endpoints.logout, { store_id: _id, user_id: _id, server_token }));
+
+/** Keeps a card for a customer, by its test number. */
+export async function saveCard(api: APIRequestContext, { _id, server_token }: StoredUser, number: string): Promise<void> {
+  const who = { user_id: _id, server_token, payment_id: CARD_GATEWAY_ID };
+  const { client_secret } = await call(api, endpoints.get_stripe_add_card_intent, who);
+  const kept = await api.post(CARD_SANDBOX.confirmSetupIntent, { data: { client_secret, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } } });
+  const { intent } = v.parse(sandboxAnswer, await kept.json());
+  await call(api, endpoints.add_card, { ...who, type: 7, payment_method: intent?.payment_method ?? '' });
+}
 
 /** Makes a store one of a customer's favourites, which are answered. */
 export const keepStore = async (api: APIRequestContext, { _id, server_token }: StoredUser, storeId: string): Promise<string[]> =>

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../contract/enumerations.ts';
 
 const WORDS = {
-  en: { card: 'Card', add: 'Add a card', number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', holder: 'Name on the card', save: 'Save the card', pass: 'Confirm', fail: 'Refuse', close: 'Close without an answer', question: 'Is this payment yours?', checking: 'Checking your payment', resume: 'Confirm with your bank', other: 'Use another way to pay', pay: 'Order and pay' },
-  fr: { card: 'Carte', add: 'Ajouter une carte', number: 'Numéro de carte', expiry: 'Date d’expiration', cvc: 'Code de sécurité', holder: 'Nom sur la carte', save: 'Enregistrer la carte', pass: 'Confirmer', fail: 'Refuser', close: 'Fermer sans répondre', question: 'Ce paiement est-il bien le vôtre ?', checking: 'Vérification de votre paiement', resume: 'Confirmer auprès de votre banque', other: 'Payer autrement', pay: 'Commander et payer' },
+  en: { card: 'Card', cash: 'Cash', stands: 'See how it stands', add: 'Add a card', number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', holder: 'Name on the card', save: 'Save the card', pass: 'Confirm', fail: 'Refuse', close: 'Close without an answer', question: 'Is this payment yours?', checking: 'Checking your payment', resume: 'Confirm with your bank', other: 'Use another way to pay', pay: 'Order and pay' },
+  fr: { card: 'Carte', cash: 'Espèces', stands: 'Voir où il en est', add: 'Ajouter une carte', number: 'Numéro de carte', expiry: 'Date d’expiration', cvc: 'Code de sécurité', holder: 'Nom sur la carte', save: 'Enregistrer la carte', pass: 'Confirmer', fail: 'Refuser', close: 'Fermer sans répondre', question: 'Ce paiement est-il bien le vôtre ?', checking: 'Vérification de votre paiement', resume: 'Confirmer auprès de votre banque', other: 'Payer autrement', pay: 'Commander et payer' },
 } as const;
 
 /** Paying by card: the payment dialog, the bank's question, the page that checks. */
@@ -12,6 +12,7 @@ export class PaymentDialog {
   constructor(private readonly page: Page, language: Language = 'en') { this.words = WORDS[language]; }
 
   get byCard() { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.card}`) }).first(); }
+  get byCash() { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.cash}`) }); }
   get add() { return this.page.getByRole('button', { name: this.words.add, exact: true }); }
   get number() { return this.page.getByRole('textbox', { name: this.words.number }); }
   get expiry() { return this.page.getByRole('textbox', { name: this.words.expiry }); }
@@ -27,6 +28,8 @@ export class PaymentDialog {
   get checking() { return this.page.getByRole('dialog', { name: this.words.checking }); }
   get checkingPage() { return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.words.checking }); }
   get resume() { return this.page.getByRole('button', { name: this.words.resume }); }
+  /** The way to a payment that is under way, on every page. */
+  get howItStands() { return this.page.getByRole('link', { name: this.words.stands }); }
   get otherWay() { return this.page.getByRole('button', { name: this.words.other }); }
   alert(text: string | RegExp) { return this.page.getByRole('alert').filter({ hasText: text }); }
 

@@ -54,9 +54,9 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
         if (!taken.ok && !isUnsettled(taken.failure)) underWay.end();
         return taken;
       }),
-      confirmCard: fromPromise(async ({ input }) => {
+      confirmCard: fromPromise(async ({ input, signal }) => {
         const provider = await cards().catch(() => null);
-        return provider ? provider.confirmPayment(input) : failed({ kind: 'unreachable' } as const);
+        return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
       }),
       askPayment: fromPromise(({ input, signal }) => look(input.paymentId, signal)),
       giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, signal)),

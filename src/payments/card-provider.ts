@@ -4,7 +4,10 @@ import type { CardFailure, Confirmed } from '../../machines/payment/payment.setu
 import type { Result } from '../../machines/result.ts';
 
 /** What of Stripe.js is used, and what the sandbox must be able to do in its place. */
-export type StripeLike = Pick<Stripe, 'elements' | 'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'confirmCardSetup'>;
+export type StripeLike = Pick<Stripe, 'elements' | 'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'confirmCardSetup'> & {
+  /** Takes an open question of the bank away, unanswered; Stripe itself has no such call. */
+  readonly dismissQuestion?: () => void;
+};
 
 /** A card that the provider keeps now, by the provider's name for it. */
 export type CardKept = Result<{ readonly paymentMethod: string }, CardFailure>;
@@ -13,8 +16,8 @@ export type CardKept = Result<{ readonly paymentMethod: string }, CardFailure>;
 export type CardProvider = {
   /** The provider's script, for its fields; null where it can't be loaded. Asked again, it is tried again. */
   readonly script: () => Promise<StripeLike | null>;
-  /** Confirms a payment with a saved card; the bank's question is asked on the way, in the provider's own dialog. */
-  readonly confirmPayment: (card: CardToConfirm) => Promise<Confirmed>;
+  /** Confirms a payment with a saved card; the bank's question is asked on the way, in the provider's own dialog, and goes with the page that waits for it (`left`). */
+  readonly confirmPayment: (card: CardToConfirm, left: AbortSignal) => Promise<Confirmed>;
   /** Has the card that stands in the provider's fields kept for later. `holder` is the name on it. */
   readonly keepCard: (clientSecret: string, holder: string) => Promise<CardKept>;
   /** The fields that stand on the page; null when they leave it. */

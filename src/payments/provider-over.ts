@@ -23,9 +23,10 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
   return {
     script,
     readFrom: (standing) => { fields = standing; },
-    confirmPayment: async ({ clientSecret, paymentMethod }) => {
+    confirmPayment: async ({ clientSecret, paymentMethod }, left) => {
       const stripe = await script();
       if (!stripe) return unreachable;
+      left.addEventListener('abort', () => stripe.dismissQuestion?.(), { once: true });
       try {
         const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, paymentMethod === null ? undefined : { payment_method: paymentMethod });
         if (error) return failed(whyNot(error));

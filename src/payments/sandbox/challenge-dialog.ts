@@ -15,8 +15,8 @@ function button(words: string, className: string | undefined, press: () => void)
 
 let asked = 0;
 
-/** The question of the customer's bank, above everything else; the focus goes back to where it was. Closing it is no answer. */
-export function askLikeABank(language: Language): Promise<ChallengeAnswer> {
+/** The question of the customer's bank, above everything else; the focus goes back to where it was. Closing it is no answer, nor is its going away by `dismissed`. */
+export function askLikeABank(language: Language, dismissed: AbortSignal): Promise<ChallengeAnswer> {
   const words = WORDS[language];
   const before = document.activeElement;
   asked += 1;
@@ -45,6 +45,7 @@ export function askLikeABank(language: Language): Promise<ChallengeAnswer> {
     });
     // What is pressed here is the bank's: the page's own dialogs below must not take it for theirs.
     for (const type of ['keydown', 'pointerdown', 'mousedown', 'click', 'focusin']) dialog.addEventListener(type, (event) => event.stopPropagation());
+    dismissed.addEventListener('abort', () => answer('closed'), { once: true });
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -21,10 +21,12 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
     type: error.type, code: error.code, message: refusalText(language, error.decline_code ?? error.code) ?? error.message, ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
   });
 
+  let open = new AbortController();
+
   /** Goes through the bank's question where one is open, to the end of what can be known now. */
   const throughChallenge = async (clientSecret: string, subject: Subject, first: SandboxAnswer | null): Promise<{ intent: object } | { error: StripeError }> => {
     if (first?.intent?.status === 'requires_action') {
-      const given = await askLikeABank(language);
+      const given = await askLikeABank(language, open.signal);
       if (given === 'closed') return { error: unanswered(subject) };
       return throughChallenge(clientSecret, subject, await askSandbox(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
     }
@@ -45,6 +47,10 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
 
   return {
     elements: elements as Stripe['elements'],
+    dismissQuestion: () => {
+      open.abort();
+      open = new AbortController();
+    },
     createToken: () => Promise.resolve({ error: lost }),
     createPaymentMethod: () => Promise.resolve({ error: lost }),
     confirmCardPayment: async (clientSecret, data) => {
