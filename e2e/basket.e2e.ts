@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { RequestOf } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, somebodyNew, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -65,6 +66,48 @@ test('twenty quick pluses cost a handful of calls, and a reload shows the same',
   await page.reload();
   await expect(quantity(page, first.dish)).toHaveText('21');
   expect(calls).toBe(2);
+});
+
+test('more of the same than a line can hold is said in the dialog, and the basket keeps what it has', async ({ page }) => {
+  const { first } = await twoStores(page);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 9_998);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, first.path);
+  await expect(new Header(page).basket).toHaveAccessibleName(/9,?998 items/);
+  await new StorePage(page).item(first.dish).click();
+  const dialog = new ItemDialog(page, first.dish);
+  await expect(dialog.confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await dialog.more.click();
+  await expect(dialog.confirm).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.confirm).toHaveAccessibleDescription('With the same in your basket that makes 10,000; 9,999 is the most.');
+  await dialog.note.fill('without salt');
+  await expect(dialog.confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await dialog.note.fill('');
+  await dialog.less.click();
+  await dialog.confirm.click();
+  await expect(dialog.box).toBeHidden();
+  await expect(new Header(page).basket).toHaveAccessibleName(/9,?999 items/);
+});
+
+/** The device is at this place, and the browser may say so. */
+const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
+
+test.describe('with a device that says where it is', () => {
+  test.use({ geolocation: AT_THE_CATHEDRAL, permissions: ['geolocation'] });
+  test('the first dish of somebody who named no place goes to where the device is, by the address there', async ({ page }) => {
+    const { first } = await twoStores(page);
+    await openPage(page, first.path);
+    const found = page.waitForResponse((response) => response.url().includes(endpoints.nearest_place.path));
+    const adding = page.waitForRequest((request) => request.url().endsWith(endpoints.add_item_in_cart.path));
+    await add(page, first.dish);
+    await found;
+    const destination = ((await adding).postDataJSON() as RequestOf<typeof endpoints.add_item_in_cart>).destination_addresses?.[0];
+    expect(destination?.address).toMatch(/, 12\d\d Genève$/);
+    expect(destination?.location).toEqual([AT_THE_CATHEDRAL.latitude, AT_THE_CATHEDRAL.longitude]);
+    await openPage(page, '/basket');
+    await expect(page.getByRole('main')).toContainText(destination?.address ?? 'nowhere');
+  });
 });
 
 test('a removed line can be put back by keyboard, a cleared basket too', async ({ page }) => {

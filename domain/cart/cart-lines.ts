@@ -24,16 +24,24 @@ export const choiceOf = (line: Pick<CartLine, 'options'>): Choice => new Map(lin
 export const lineKey = (line: Pick<CartLine, 'itemId' | 'options' | 'note'>): string =>
   JSON.stringify([line.itemId, plainChoice(choiceOf(line)), line.note.trim()]);
 
-/** The lines with equal ones merged, in the order in which each first appeared; quantities never pass the technical bound. */
+/** The lines with equal ones merged, in the order in which each first appeared. */
 export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {
     const key = lineKey(line);
     const earlier = merged.get(key);
-    merged.set(key, earlier ? { ...earlier, quantity: Math.min(QUANTITY.maximum, earlier.quantity + line.quantity) } : line);
+    merged.set(key, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line);
   }
   return [...merged.values()];
 }
+
+/** The first line that passes the technical bound once equal ones are merged, so merged; null where all may be ordered (0-decisions, Prices). */
+export const findTooMany = <Line extends CartLine>(lines: readonly Line[]): Line | null =>
+  mergeEqualLines(lines).find(({ quantity }) => quantity > QUANTITY.maximum) ?? null;
+
+/** Two baskets of one store as one; nobody is there to be asked, so that a line past the technical bound ends on it. */
+export const joinBaskets = <Line extends CartLine>(one: readonly Line[], other: readonly Line[]): Line[] =>
+  mergeEqualLines([...one, ...other]).map((line) => ({ ...line, quantity: Math.min(QUANTITY.maximum, line.quantity) }));
 
 /** A line and the place in the basket where it stood, counted from 0. */
 export type PlacedLine = { readonly line: CartLine; readonly at: number };

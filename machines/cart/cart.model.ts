@@ -111,8 +111,8 @@ export const cartModel = defineModel({
     },
     { says: 'a basket is wanted back only while it is being taken back', holds: ({ value, context }) => value === 'takingBack' || context.wish === null },
     {
-      says: 'a quantity stays whole and from 1 to 9,999',
-      holds: ({ context }) => (wanted(context.cart, context.changes)?.lines ?? []).every(({ quantity }) => Number.isInteger(quantity) && quantity >= QUANTITY.minimum && quantity <= QUANTITY.maximum),
+      says: 'a quantity stays whole and from 1, and to 9,999 where screen and server agree',
+      holds: ({ value, context }) => (wanted(context.cart, context.changes)?.lines ?? []).every(({ quantity }) => Number.isInteger(quantity) && quantity >= QUANTITY.minimum && (value !== 'settled' || quantity <= QUANTITY.maximum)),
     },
   ],
 });

@@ -56,7 +56,7 @@ const startingOptions = (item: MenuItem, line: CartLine | null): CartLine['optio
       });
 
 /** The line that was chosen; an item that is edited keeps nothing of the old line. */
-const lineOf = ({ item, quantity, options, note }: Context): CartLine => ({ itemId: item._id, quantity, options, note: note.trim() });
+export const lineOf = ({ item, quantity, options, note }: Context): CartLine => ({ itemId: item._id, quantity, options, note: note.trim() });
 
 const clickOption = { target: 'weighing', actions: 'move the choice', description: 'An option is chosen or taken away; a full group takes no more.' } as const;
 

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MenuItem, SpecificationGroup } from '../../contract/entities/store.ts';
-import { choiceOf } from '../../domain/cart/cart-lines.ts';
+import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
 import { hintOf, isFull, isSatisfied, priceOfLine, type GroupHint } from '../../domain/cart/item-choice.ts';
 import type { LineChange } from '../../domain/cart/line-changes.ts';
 import { toMinor, type Minor } from '../../domain/money.ts';
-import type { itemDialogMachine } from './item-dialog.machine.ts';
+import { lineOf, type itemDialogMachine } from './item-dialog.machine.ts';
 
 export type GroupView = {
   readonly group: SpecificationGroup;
@@ -23,6 +23,8 @@ export type ItemDialogView = {
   readonly groups: readonly GroupView[];
   readonly quantity: number;
   readonly note: string;
+  /** What confirming gives. */
+  readonly line: CartLine;
   /** What the button says: (price + options) × quantity, whole minor units. */
   readonly price: Minor;
 };
@@ -40,6 +42,7 @@ export function toItemDialogView({ value, context }: SnapshotFrom<typeof itemDia
     }),
     quantity: context.quantity,
     note: context.note,
+    line: lineOf(context),
     price: priceOfLine(toMinor(context.item.price), context.item.specifications, choice, context.quantity),
   };
 }

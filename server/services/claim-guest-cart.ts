@@ -1,4 +1,4 @@
-import { mergeEqualLines } from '../../domain/cart/cart-lines.ts';
+import { joinBaskets } from '../../domain/cart/cart-lines.ts';
 import { brokenConstraint } from '../database/database.ts';
 import type { Services } from '../http/call.ts';
 import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart } from '../repositories/carts.ts';
@@ -23,7 +23,7 @@ export async function claimGuestCart(services: Services, customerId: string, gue
       if (stored?.state === 'open') {
         await updateOpenCart(transaction, stored.id, { state: stored.lines.length > 0 && !isSameStore ? 'parked' : 'merged', updatedAt });
       }
-      const lines = isSameStore ? mergeEqualLines([...guest.lines, ...stored.lines]) : guest.lines;
+      const lines = isSameStore ? joinBaskets(guest.lines, stored.lines) : guest.lines;
       await updateOpenCart(transaction, guest.id, { customerId, guestHash: null, lines, version, updatedAt });
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ParkedCart } from '../../contract/calls/parked-carts.ts';
-import { countOf, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
+import { countOf, joinBaskets } from '../../domain/cart/cart-lines.ts';
 import { toMajor } from '../../domain/money.ts';
 import type { Call } from '../http/call.ts';
 import { findOpenCart, latestVersion, lockCart, parkedCarts, updateOpenCart, updateParkedCart, type CartOwner } from '../repositories/carts.ts';
@@ -44,7 +44,7 @@ export const takeBack = (call: Call, owner: CartOwner, parkedId: string, expecte
       const state = open.lines.length === 0 || isSameStore ? 'merged' : 'parked';
       if (!(await updateOpenCart(transaction, open.id, { state, updatedAt }, versionToChange(open, expected)))) return 'lost';
     }
-    const lines = isSameStore ? mergeEqualLines([...open.lines, ...parked.lines]) : parked.lines;
+    const lines = isSameStore ? joinBaskets(open.lines, parked.lines) : parked.lines;
     await updateParkedCart(transaction, parked.id, { state: 'open', lines, version, updatedAt });
     return 'done';
   });

@@ -1,7 +1,6 @@
 import type { SentEntry } from '../../contract/entities/cart.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
-import { QUANTITY } from '../../contract/limits.ts';
-import { choiceOf, lineKey, mergeEqualLines, plainChoice, type CartLine } from '../../domain/cart/cart-lines.ts';
+import { choiceOf, findTooMany, lineKey, mergeEqualLines, plainChoice, type CartLine } from '../../domain/cart/cart-lines.ts';
 import { priceOfLine, problemOf, type Choice } from '../../domain/cart/item-choice.ts';
 import { toMinor } from '../../domain/money.ts';
 import type { StoredLine } from '../database/schema/carts.ts';
@@ -37,7 +36,6 @@ export async function readLines(call: Call, store: StoreInPlace['store'], entrie
   for (const line of sent) {
     const item = items.get(line.item_id);
     if (item && item.storeId !== store.id) return { ok: false, code: 643 };
-    if (line.quantity > QUANTITY.maximum) return { ok: false, code: 961 };
     const choice: Choice = new Map(line.specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))]));
     const repeats = line.specifications.some((group) => new Set(group.list.map((option) => option.unique_id)).size !== group.list.length) || choice.size !== line.specifications.length;
     const read: CartLine = { itemId: line.item_id, quantity: line.quantity, options: plainChoice(choice), note: line.note_for_item ?? '' };
@@ -47,5 +45,5 @@ export async function readLines(call: Call, store: StoreInPlace['store'], entrie
     else if (earlier && !repeats) lines.push({ ...earlier, quantity: line.quantity });
     else return { ok: false, code: item ? 961 : 892 };
   }
-  return { ok: true, lines: mergeEqualLines(lines) };
+  return findTooMany(lines) ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeEqualLines } from '../../domain/cart/cart-lines.ts';
+import { findTooMany, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
 import { stagesOf, stagesReached } from '../../domain/orders/progress.ts';
 import { internationalPhone, phoneCodeOf, phoneDigits } from '../../domain/phone.ts';
 import { slug, storePath } from '../../domain/slug.ts';
@@ -29,6 +29,16 @@ test('equal lines merge, others stay apart', () => {
   expect(mergeEqualLines([line, { ...line, options: [[1, [3, 2]]], quantity: 2 }])).toEqual([{ ...line, quantity: 3 }]);
   expect(mergeEqualLines([line, { ...line, note: 'hot' }])).toHaveLength(2);
   expect(mergeEqualLines([line, { ...line, options: [[1, [2]]] }])).toHaveLength(2);
+});
+
+test('equal lines together pass the bound of one line as little as a single one does', () => {
+  const line = { itemId: 'a', quantity: 9_990, options: [[1, [2, 3]]] as const, note: 'hot' };
+  const same = { ...line, options: [[1, [3, 2]]] as const, note: ' hot ' };
+  expect(findTooMany([])).toBeNull();
+  expect(findTooMany([{ ...line, quantity: 10_000 }])?.quantity).toBe(10_000);
+  expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 9 }])).toBeNull();
+  expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 10 }])).toEqual({ ...line, quantity: 10_000 });
+  expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }]).map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
 });
 
 test('progress: codes of 100 and above never count as accepted', () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '../../../contract/entities/store.ts';
+import { findTooMany } from '../../../domain/cart/cart-lines.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { useItemDialog } from '../../flows/use-item-dialog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +32,9 @@ type ItemDialogProps = {
 export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null);
-  const [, sendToCart] = useCart();
+  const [cart, sendToCart] = useCart();
+  const others = cart.is === 'filled' && cart.storeId === storeId ? cart.lines.filter(({ key }) => key !== editing?.key) : [];
+  const tooMany = findTooMany([view.line, ...others.filter(({ line }) => line.itemId === item._id).map(({ line }) => line)]);
   const picture = item.image_url[0];
 
   const confirm = () => {
@@ -51,6 +54,7 @@ export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemD
       foot={(
         <ItemDialogFoot
           view={view}
+          tooMany={tooMany?.quantity ?? null}
           currency={currency}
           isEdit={editing !== null}
           onMore={() => send({ type: 'one.more' })}

@@ -9,6 +9,8 @@ import styles from './ItemDialogFoot.module.css';
 
 type ItemDialogFootProps = {
   readonly view: ItemDialogView;
+  /** How many of the same the basket would hold; null while that is not too many. */
+  readonly tooMany: number | null;
   readonly currency: string;
   readonly isEdit: boolean;
   readonly onMore: () => void;
@@ -17,7 +19,7 @@ type ItemDialogFootProps = {
 };
 
 /** How many, and the button that ends it with what they cost. */
-export function ItemDialogFoot({ view, currency, isEdit, onMore, onLess, onConfirm }: ItemDialogFootProps) {
+export function ItemDialogFoot({ view, tooMany, currency, isEdit, onMore, onLess, onConfirm }: ItemDialogFootProps) {
   const { t } = useLingui();
   return (
     <div className={styles.foot}>
@@ -32,12 +34,19 @@ export function ItemDialogFoot({ view, currency, isEdit, onMore, onLess, onConfi
         onChange={(quantity) => (quantity > view.quantity ? onMore() : onLess())}
       />
       <div className={styles.confirm}>
-        <Button full amount={formatMoney(view.price, currency)} disabled={view.is === 'incomplete'} reason={<Missing view={view} />} onClick={onConfirm}>
+        <Button full amount={formatMoney(view.price, currency)} disabled={view.is === 'incomplete' || tooMany !== null} reason={tooMany === null ? <Missing view={view} /> : <TooMany quantity={tooMany} />} onClick={onConfirm}>
           {isEdit ? <Trans>Save</Trans> : <Trans>Add to basket</Trans>}
         </Button>
       </div>
     </div>
   );
+}
+
+/** That these and the same in the basket are more than can be ordered. */
+function TooMany({ quantity }: { readonly quantity: number }) {
+  const { i18n } = useLingui();
+  const [all, most] = [i18n.number(quantity), i18n.number(QUANTITY.maximum)];
+  return <Trans>With the same in your basket that makes {all}; {most} is the most.</Trans>;
 }
 
 /** What keeps the item from going into the basket: the first group that is not as it must be. */

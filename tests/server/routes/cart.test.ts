@@ -39,6 +39,14 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
     expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 2 });
   });
 
+  test('two equal lines that together pass 9,999 are refused as one would be, and the basket stays as it was', async () => {
+    await add({ order_details: await lines(2) });
+    const twice = async (one: number, other: number) => add({ order_details: [...(await lines(one)), ...(await lines(other))] });
+    expect((await twice(9_000, 1_000)).json).toMatchObject({ success: false, error_code: 961 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 2 });
+    expect((await twice(9_000, 999)).json).toMatchObject({ success: true, total_item: 9_999 });
+  });
+
   test('obeys the rule of the item dialog for every line', async () => {
     const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     const item = products.flatMap((group) => group.items).find(({ specifications }) => specifications.some((group) => group.type === 1 && group.is_required));
