@@ -55,39 +55,45 @@ for (const timezoneId of ['Asia/Tokyo', 'America/New_York'] as const) {
   });
 }
 
-test('a time chosen at 23:50 is gone at 00:10: nothing is paid, and the lists begin anew', async ({ page, baseURL }) => {
-  await setServerClock(baseURL, '2026-11-20T22:50:00Z');
-  const { basket, time } = await openBasket(page, 'Snack 24');
-  await time.schedule();
-  await time.pick('Saturday 21 November', '00:30');
-  await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
-  await basket.payment.click();
-  await setServerClock(baseURL, '2026-11-20T23:10:00Z');
-  await basket.orderAndPay.click();
-  await expect(page.getByText('Invalid Date & Time').first()).toBeVisible();
-  await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await time.openAgain();
-  await expect(time.dates.first()).toHaveAttribute('aria-label', 'Saturday 21 November');
-  await time.pick('Saturday 21 November', '01:00');
-  await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-});
+for (const timezoneId of ['Europe/Zurich', 'Asia/Tokyo', 'America/New_York'] as const) {
+  test.describe(`midnight and the nights of the clock changes, seen from ${timezoneId}`, () => {
+    test.use({ timezoneId });
 
-for (const { night, now, date, labels, first, firstAt } of [
-  { night: 'summer time ends', now: '2026-10-24T23:45:00Z', date: 'Sunday 25 October', labels: 48, first: '02:30', firstAt: 1792888200000 },
-  { night: 'summer time begins', now: '2027-03-28T00:20:00Z', date: 'Sunday 28 March', labels: 46, first: '03:00', firstAt: Date.parse('2027-03-28T01:00:00Z') },
-]) {
-  test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({ page, baseURL }) => {
-    await setServerClock(baseURL, now);
-    const { time } = await openBasket(page, 'Snack 24');
-    await time.schedule();
-    await time.date(date).check();
-    await expect(time.hours).toHaveCount(labels);
-    await expect(time.firstPossible).toContainText(first);
-    const asked = pricedFor(page);
-    await time.pick(date, first);
-    expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
+    test('a time chosen at 23:50 is gone at 00:10: nothing is paid, and the lists begin anew', async ({ page, baseURL }) => {
+      await setServerClock(baseURL, '2026-11-20T22:50:00Z');
+      const { basket, time } = await openBasket(page, 'Snack 24');
+      await time.schedule();
+      await time.pick('Saturday 21 November', '00:30');
+      await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
+      await basket.payment.click();
+      await setServerClock(baseURL, '2026-11-20T23:10:00Z');
+      await basket.orderAndPay.click();
+      await expect(page.getByText('Invalid Date & Time').first()).toBeVisible();
+      await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await time.openAgain();
+      await expect(time.dates.first()).toHaveAttribute('aria-label', 'Saturday 21 November');
+      await time.pick('Saturday 21 November', '01:00');
+      await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+    });
+
+    for (const { night, now, date, labels, first, firstAt } of [
+      { night: 'summer time ends', now: '2026-10-24T23:45:00Z', date: 'Sunday 25 October', labels: 48, first: '02:30', firstAt: 1792888200000 },
+      { night: 'summer time begins', now: '2027-03-28T00:20:00Z', date: 'Sunday 28 March', labels: 46, first: '03:00', firstAt: Date.parse('2027-03-28T01:00:00Z') },
+    ]) {
+      test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({ page, baseURL }) => {
+        await setServerClock(baseURL, now);
+        const { time } = await openBasket(page, 'Snack 24');
+        await time.schedule();
+        await time.date(date).check();
+        await expect(time.hours).toHaveCount(labels);
+        await expect(time.firstPossible).toContainText(first);
+        const asked = pricedFor(page);
+        await time.pick(date, first);
+        expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
+      });
+    }
   });
 }
 

@@ -39,6 +39,12 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
     expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 2 });
   });
 
+  test('is collected at its store from the first add on, and goes there too where nobody said where to', async () => {
+    const { store } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+    const here = { location: store.location };
+    expect((await add({ order_details: await lines(1) })).json).toMatchObject({ pickup_addresses: [{ address_type: 'pickup', ...here }], destination_addresses: [{ address_type: 'destination', ...here }] });
+  });
+
   test('two equal lines that together pass 9,999 are refused as one would be, and the basket stays as it was', async () => {
     await add({ order_details: await lines(2) });
     const twice = async (one: number, other: number) => add({ order_details: [...(await lines(one)), ...(await lines(other))] });
