@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { LANGUAGES, type Language } from '../contract/enumerations.ts';
+import type { Language } from '../contract/enumerations.ts';
+import { axeFindsNothing, type Screen } from './axe-screens.ts';
 import { AROUND_CAROUGE, CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, saveAddress, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
@@ -15,25 +15,6 @@ import { WORDS } from './words.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 const SCHEDULE = /^(Schedule|Planifier)$/;
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const SIZES = [{ width: 1280, height: 900 }, { width: 320, height: 700 }];
-type Look = { readonly size: (typeof SIZES)[number]; readonly language: Language; readonly colorScheme: 'light' | 'dark' };
-
-const EVERY_LOOK: readonly Look[] = LANGUAGES.flatMap((language) => (['light', 'dark'] as const).flatMap((colorScheme) => SIZES.map((size) => ({ size, language, colorScheme }))));
-/** Two looks that differ in everything; every other screen takes the other pair. */
-const someLooks = (index: number): readonly Look[] =>
-  EVERY_LOOK.filter(({ size, language, colorScheme }) => (size.width === 320) === (language === 'fr') && (size.width === 320) === ((colorScheme === 'dark') === (index % 2 === 0)));
-
-type Screen = {
-  readonly name: string;
-  /** What must be there before, such as a basket. Gives what `show` needs. */
-  readonly arrange?: (page: Page) => Promise<string>;
-  readonly show: (page: Page, arranged: string, language: Language) => Promise<void>;
-  readonly everyLook?: true;
-  /** Looks that there are on small screens alone. */
-  readonly onlySmall?: true;
-};
-
 const opens = (path: string): Screen['show'] => async (page) => openPage(page, path);
 const storePath = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).path;
 
@@ -176,24 +157,4 @@ const SCREENS: readonly Screen[] = [
   })),
 ];
 
-for (const [index, screen] of SCREENS.entries()) {
-  test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'it sets its own widths');
-    const arranged = (await screen.arrange?.(page)) ?? '';
-    let opened = '';
-    for (const { size, language, colorScheme } of (screen.everyLook ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      // Anew for each colour scheme: what the browser has not drawn yet keeps the colours of the earlier one.
-      if (opened !== `${language} ${colorScheme}`) {
-        await remember(page, { language });
-        await screen.show(page, arranged, language);
-        await page.waitForLoadState('networkidle');
-        opened = `${language} ${colorScheme}`;
-      }
-      const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-      expect(found, `${language}, ${size.width} px, ${colorScheme}`).toEqual([]);
-    }
-  });
-}
+axeFindsNothing(SCREENS);

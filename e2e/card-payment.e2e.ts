@@ -68,6 +68,10 @@ test('a card’s fields say what is wrong, and the holder’s name is required',
   await expect(payment.holder).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Your card number is invalid.' })).toBeVisible();
   await expect(payment.number).toHaveAttribute('autocomplete', 'cc-number');
+  await payment.holder.fill('Zoé Test');
+  await payment.save.click();
+  await expect(page.getByText('Your card number is invalid.')).toHaveCount(1);
+  await expect(payment.number).toBeFocused();
   await expect(payment.number).toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -60,7 +60,8 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
         </Suspense>
         <p id={`${fieldsId}-error`} className={styles.error} role="status">{trouble === null ? null : <><CircleAlert size={16} aria-hidden="true" />{trouble}</>}</p>
       </div>
-      <CardTrouble failure={cards.failure} decline={cards.decline} />
+      {/* What the field says already is not said twice. */}
+      <CardTrouble failure={cards.failure} decline={trouble !== null && cards.decline?.message === trouble ? null : cards.decline} />
       <div className={styles.ends}>
         {cards.is === 'unsaved'
           ? <Button onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../contract/enumerations.ts';
+import { axeFindsNothing, type Screen } from './axe-screens.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { openPage, remember } from './open-page.ts';
+import { WORDS } from './words.ts';
+
+const ACCEPTED = '4242424242424242';
+const MASTERCARD = '5555555555554444';
+const DECLINED = '4000000000000002';
+const CHALLENGE = '4000002500003155';
+
+/** A customer nobody else is, with these cards and a fondue in the basket. */
+async function rememberCards(page: Page, numbers: readonly string[]): Promise<void> {
+  const user = await newCustomer(page.request);
+  for (const number of numbers) await saveCard(page.request, user, number);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await remember(page, { user, place: CAROUGE });
+}
+
+/** The payment dialog, a card chosen to pay. */
+async function openCards(page: Page, language: Language, ...numbers: readonly string[]): Promise<PaymentDialog> {
+  await rememberCards(page, numbers);
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page, WORDS[language]);
+  await basket.isReady();
+  await basket.payment.click();
+  const payment = new PaymentDialog(page, language);
+  await payment.byCard.check();
+  await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+  return payment;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'the saved cards of the last look', everyLook: true, show: async (page, _, language) => { await expect((await openCards(page, language, ACCEPTED, MASTERCARD)).card('4444')).toBeVisible(); } },
+  {
+    name: 'the fields of a card, one of them wrong', everyLook: true,
+    show: async (page, _, language) => {
+      const payment = await openCards(page, language);
+      await payment.add.click();
+      await payment.fillCard('4242424242424241');
+      await payment.save.click();
+      await expect(payment.number).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a declined card', everyLook: true,
+    show: async (page, _, language) => {
+      const payment = await openCards(page, language, DECLINED);
+      await payment.pay.click();
+      await expect(payment.alert(language === 'fr' ? 'Votre carte a été refusée.' : 'Your card was declined.')).toBeVisible();
+    },
+  },
+  { name: 'the question of a bank', everyLook: true, show: async (page, _, language) => { const payment = await openCards(page, language, CHALLENGE); await payment.pay.click(); await expect(payment.question).toBeVisible(); } },
+];
+
+axeFindsNothing(SCREENS);
