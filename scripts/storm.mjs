@@ -1,5 +1,8 @@
 import { ensureInstalled, run } from './ensure-installed.mjs';
 
-// Purchases in rough weather: `npm run storm -- --seed 1 --runs 200 [--database embedded|postgres] [--trace]`.
+// Purchases in rough weather: `npm run storm -- --seed 1 --runs 200 [--database embedded|postgres] [--trace] [--plant NAME]`.
 ensureInstalled();
-run('npx', ['tsx', 'tests/storm/main.ts', ...process.argv.slice(2)]);
+const words = process.argv.slice(2);
+const planted = words.indexOf('--plant');
+const plant = planted < 0 ? [] : ['--import', './tests/storm/plant/register.mjs'];
+run(process.execPath, ['--import', 'tsx', ...plant, 'tests/storm/main.ts', ...words], { env: { ...process.env, STORM_PLANT: planted < 0 ? '' : words[planted + 1] } });

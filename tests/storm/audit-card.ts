@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { orderPayments } from '../../server/database/schema/orders.ts';
-import { cardIntents } from '../../server/database/schema/payments.ts';
+import { cardIntents, providerEvents } from '../../server/database/schema/payments.ts';
 import type { Run } from './run.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/schema/sandbox.ts';
@@ -27,5 +27,21 @@ export async function auditHolds(run: Run): Promise<void> {
   for (const { payment, intent } of await held(run)) {
     const waits = payment.state === 'held' && ['requires_action', 'requires_confirmation', 'processing'].includes(intent?.state ?? '');
     if (!waits) run.violate('I2', `a minute later a payment is still ${payment.state}, its card ${intent?.state ?? 'never asked'}`);
+  }
+}
+
+/** The provider was asked once for each attempt, and each of its events was seen to once (I1, I12). */
+export async function auditProvider(run: Run): Promise<void> {
+  const { database } = run.server.open;
+  const asked = new Map<string, number>();
+  for (const { metadata } of await database.select({ metadata: sandboxPaymentIntents.metadata }).from(sandboxPaymentIntents)) {
+    const attempt = `${metadata.order_payment_id} ${metadata.attempt}`;
+    asked.set(attempt, (asked.get(attempt) ?? 0) + 1);
+  }
+  for (const times of asked.values()) if (times > 1) run.violate('I1', `the provider was asked for ${times} payments in one attempt`);
+  const events = run.taken.size === 0 ? [] : await database.select().from(providerEvents).where(inArray(providerEvents.id, [...run.taken.keys()]));
+  for (const [id, first] of run.taken) {
+    const noted = events.find((event) => event.id === id);
+    if (noted?.handledAt !== first) run.violate('I12', `an event that was taken at ${first} was seen to at ${noted?.handledAt ?? 'no time'}`);
   }
 }

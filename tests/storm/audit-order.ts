@@ -10,7 +10,7 @@ const LEAD = 30 * 60_000;
 export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow | null): void {
   if (!payment) return run.violate('I9', 'an order has no payment');
   const lines = order.order.orderDetails.flatMap(({ items }) => items);
-  const frozenAt = payment.paidAt ?? order.createdAt;
+  const frozenAt = payment.heldAt ?? payment.paidAt ?? order.createdAt;
   let items = 0;
   for (const line of lines) {
     const possible = run.world.pricesAt(line.item_id, frozenAt);

@@ -6,6 +6,7 @@ import { promoCustomers, promoHolds, promos } from '../../server/database/schema
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
 import { auditCards } from '../server/audit-cards.ts';
 import { auditLedger } from '../server/audit-ledger.ts';
+import { auditProvider } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
@@ -32,6 +33,7 @@ export async function audit(run: Run, world: { readonly placesTaken: number; rea
   for (const order of made) auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
   for (const shopper of run.world.shoppers) await auditWallet(run, shopper, payments.filter(({ customerId }) => customerId === shopper.user._id));
 
+  await auditProvider(run);
   for (const words of [...(await auditLedger(database, { quiet: true })), ...(await auditCards(database, { quiet: true }))]) run.violate(words.slice(0, words.indexOf(':')), words);
 
   const live = made.filter(({ statusId }) => statusId !== ORDER_STATUS_ID.cancelled && statusId !== ORDER_STATUS_ID.rejected);

@@ -1,11 +1,12 @@
-import { createActor, type ActorOptions, type AnyStateMachine, type AnyTransitionDefinition, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate';
+import { createActor, StateMachine, type ActorOptions, type AnyStateMachine, type AnyTransitionDefinition, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate';
 import { actorFlow } from '../../src/app/actor-flow.ts';
 import type { LaterFlow } from '../../src/flows/flow.ts';
 import { pathOf } from '../machines/harness/state-nodes.ts';
 import type { Run } from './run.ts';
 
 /** The name of a transition, as the harness of the charts names it, with its flow before it. */
-function nameOf(machine: AnyStateMachine, { source, eventType }: AnyTransitionDefinition, definition: AnyTransitionDefinition): string {
+function nameOf(machine: AnyStateMachine, definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition;
   const branches = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
   return `${machine.id} | ${pathOf(source) || '(root)'} | ${eventType || 'always'} | ${branches.indexOf(definition as never)}`;
 }
@@ -14,9 +15,10 @@ function nameOf(machine: AnyStateMachine, { source, eventType }: AnyTransitionDe
 export function actorOn<M extends AnyStateMachine>(run: Run, machine: M, input?: InputFrom<M>) {
   const options = {
     clock: run.clock, input,
-    inspect: (inspected: { type: string; actorRef: { logic?: unknown }; _transitions?: readonly AnyTransitionDefinition[] }) => {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef.logic !== machine) return;
-      for (const definition of inspected._transitions ?? []) run.coverage.took(nameOf(machine, definition, definition));
+    // Its children's too: a payment lives inside the placing of its order.
+    inspect: ({ type, actorRef, _transitions = [] }: { type: string; actorRef: { logic?: unknown }; _transitions?: readonly AnyTransitionDefinition[] }) => {
+      if (type !== '@xstate.microstep' || !(actorRef.logic instanceof StateMachine)) return;
+      for (const definition of _transitions) run.coverage.took(nameOf(actorRef.logic, definition));
     },
   } as unknown as ActorOptions<M>;
   return createActor(machine, options as never);

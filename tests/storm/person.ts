@@ -145,13 +145,16 @@ export class Person {
       return actors.address.send({ type: 'address.chosen', destination: DESTINATION as never });
     }
     if (!this.wishes.isPickup && destination && this.wishes.checksPostcode && !this.#hasCheckedPostcode) {
-      this.#hasCheckedPostcode = true;
-      return actors.address.send({ type: 'postcode.applied', postcode: '1205', destination });
+      // A postcode that is none, first: it is said, and asked for again.
+      const isSlip = this.#random.chance(0.3);
+      this.#hasCheckedPostcode = !isSlip;
+      return actors.address.send({ type: 'postcode.applied', postcode: isSlip ? '9999' : '1205', destination });
     }
     if (this.wishes.wantsPromo && !this.#hasPromo && promo.is === 'notApplied' && invoice.invoice) {
       this.#hasPromo = true;
       return actors.promo.send({ type: 'code.given', code: this.#run.world.promoCode, paymentId: invoice.invoice.order_payment._id });
     }
+    if (promo.is === 'applied' && invoice.invoice && this.#random.chance(0.15)) return actors.promo.send({ type: 'code.removed', paymentId: invoice.invoice.order_payment._id });
     if (cart.saving) return;
     if (invoice.differences.length > 0) actors.invoice.send({ type: 'price.accepted' });
     actors.contact.send({ type: 'contact.given', grounds: { isPickup: invoice.receiving.isPickup, destination, phoneCode: '+41' } });
@@ -199,7 +202,7 @@ export class Person {
   /** Something that no chart plans for. Says whether it takes the place of what was to be done. */
   #beImpatient(tab: Tab): boolean {
     const { browser } = tab;
-    const impulse = this.#random.pick(['reload', 'reload', 'back', 'secondTab', 'signOut', 'close', 'anotherDish', 'reconsider', 'otherDevice', 'away'] as const);
+    const impulse = this.#random.pick(['reload', 'reload', 'back', 'secondTab', 'signOut', 'close', 'anotherDish', 'reconsider', 'otherDevice', 'away', 'otherWay'] as const);
     this.#run.note(`${tab.name}: ${impulse}`);
     switch (impulse) {
       case 'reload': browser.reload(tab); return true;
@@ -219,6 +222,10 @@ export class Person {
         const placement = tab.seen().checkout?.placement.is ?? 'resting';
         // The page offers no menu while an order is under way.
         if (dish && (placement === 'resting' || placement === 'choosing')) tab.cart.flow.send({ type: 'line.added', storeId: this.#run.world.storeId, line: { itemId: dish.id, quantity: 1, options: [], note: '' } });
+        return true;
+      }
+      case 'otherWay': {
+        if (this.#run.world.storeId !== BANGKOK) tab.receive({ isPickup: !tab.receiving.isPickup, time: null });
         return true;
       }
       case 'reconsider': tab.checkout?.placement.send({ type: 'order.reconsidered' }); return true;

@@ -36,7 +36,9 @@ export async function bringEvent(run: Run, app: () => FastifyInstance | null, ev
   const fault: Fault | null = run.isCalm() ? null : run.plan(call);
   const deliver = async (what: SignedEvent) => {
     const door = app();
-    return door === null ? false : deliverEvent(door, what);
+    const isTaken = door !== null && (await deliverEvent(door, what));
+    if (isTaken && !run.taken.has(event.id)) run.taken.set(event.id, run.clock.now());
+    return isTaken;
   };
   if (fault === null) return deliver(event);
   run.met(call, fault, event.type);
@@ -47,5 +49,6 @@ export async function bringEvent(run: Run, app: () => FastifyInstance | null, ev
   if (fault === 'requestLost') return true;
   if (fault !== 'brokenBefore') await deliver(event);
   if (fault === 'serverKilled') run.killServer();
-  return fault === 'doubled' ? deliver(event) : false;
+  if (fault === 'doubled') run.clock.after(run.random.pick(LATE), async () => { await deliver(event.again()); });
+  return fault === 'doubled';
 }

@@ -44,6 +44,8 @@ export class Run {
   /** What customers saw when they pressed the last button. */
   readonly confirmed: Confirmed[] = [];
   readonly violations: string[] = [];
+  /** Events of the provider that the server took, and when first. */
+  readonly taken = new Map<string, number>();
   readonly people: Person[] = [];
   readonly browsers: Browser[] = [];
   readonly plan: Plan;

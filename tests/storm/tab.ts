@@ -87,7 +87,8 @@ export class Tab {
     });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
     const script = cardWindow(run, transport, () => run.answerToBank(this));
-    this.#cards = providerOver(() => Promise.resolve(script));
+    // Now and then the provider's script does not come.
+    this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
     this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null) }), toCartView);
     this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop());

@@ -1,0 +1,21 @@
+import type { AnyStateMachine } from 'xstate';
+import { addressMachine } from '../../machines/address/address.machine.ts';
+import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
+import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { promoMachine } from '../../machines/promo/promo.machine.ts';
+import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.machine.ts';
+import { definitionsOf } from '../machines/harness/definitions.ts';
+import type { Coverage } from './coverage.ts';
+
+const FLOWS: readonly AnyStateMachine[] = [orderPlacementMachine, paymentMachine, invoiceMachine, promoMachine, addressMachine, walletSwitchMachine];
+
+/** A port of the application answers and never breaks: what a chart does when one does is walked by its own tests. */
+const isBreaking = (eventType: string) => eventType.startsWith('xstate.error.');
+
+/** Every transition of a purchase's flows that a storm can take. */
+export const ALL_TRANSITIONS: readonly string[] = FLOWS.flatMap((machine) =>
+  definitionsOf(machine).filter(({ eventType }) => !isBreaking(eventType)).map(({ id }) => `${machine.id} | ${id}`));
+
+/** Transitions that no run took. */
+export const neverTaken = (coverage: Coverage): string[] => ALL_TRANSITIONS.filter((transition) => !coverage.transitions.has(transition));
