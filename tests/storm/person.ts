@@ -115,7 +115,8 @@ export class Person {
     if (view.is === 'checking' && view.canConfirm) {
       if (dice < 0.5) payment.send({ type: 'challenge.resumed' });
       else if (dice < 0.7) payment.send({ type: 'payment.reconsidered' });
-    } else if ((view.is === 'checking' || view.is === 'unconfirmed') && dice < 0.3) payment.send({ type: 'retry.asked' });
+    } else if (view.is === 'unconfirmed' && dice < 0.15) payment.send({ type: 'payment.reconsidered' });
+    else if ((view.is === 'checking' || view.is === 'unconfirmed') && dice < 0.4) payment.send({ type: 'retry.asked' });
   }
 
   #follow(tab: Tab): void {
@@ -138,9 +139,10 @@ export class Person {
     if (contact.collects) return actors.contact.send({ type: 'pickup.confirmed' });
     if (address.is === 'changing' || address.is === 'locating' || promo.is === 'applying' || promo.is === 'removing' || wallet.switching) return;
     if (invoice.is === 'asking') return;
+    if (invoice.failure?.kind === 'refused' && invoice.failure.reason === 'payment_checking' && this.#random.chance(0.7)) return tab.openChecking();
     if (invoice.is !== 'priced') return this.#getPriced(tab, invoice.is);
     const destination = cart.cart ? destinationOf(cart.cart) : null;
-    if (!this.wishes.isPickup && (destination === null || (this.wishes.changesAddress && !this.#hasChangedAddress))) {
+    if (!this.wishes.isPickup && (destination === null || address.is === 'wrongPostcode' || (this.wishes.changesAddress && !this.#hasChangedAddress))) {
       this.#hasChangedAddress = true;
       return actors.address.send({ type: 'address.chosen', destination: DESTINATION as never });
     }

@@ -13,9 +13,19 @@ const FLOWS: readonly AnyStateMachine[] = [orderPlacementMachine, paymentMachine
 /** A port of the application answers and never breaks: what a chart does when one does is walked by its own tests. */
 const isBreaking = (eventType: string) => eventType.startsWith('xstate.error.');
 
+/** Transitions that no storm can take, and why. */
+const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'payment | asking | xstate.after.answerTakesTooLong.payment.asking | 0': 'the client itself stops waiting after as long, and says so first',
+  'promo | removing | xstate.after.answerTakesTooLong.promo.removing | 0': 'the same',
+  'invoice | asking | xstate.done.actor.getInvoice | 1': 'both stores of the storm deliver whenever they are open',
+  'invoice | pickupOnly | grounds.changed | 0': 'the same',
+  'invoice | pickupOnly | receiving.chosen | 0': 'the same',
+};
+
 /** Every transition of a purchase's flows that a storm can take. */
 export const ALL_TRANSITIONS: readonly string[] = FLOWS.flatMap((machine) =>
-  definitionsOf(machine).filter(({ eventType }) => !isBreaking(eventType)).map(({ id }) => `${machine.id} | ${id}`));
+  definitionsOf(machine).filter(({ eventType }) => !isBreaking(eventType)).map(({ id }) => `${machine.id} | ${id}`))
+  .filter((transition) => !(transition in OUT_OF_REACH));
 
 /** Transitions that no run took. */
 export const neverTaken = (coverage: Coverage): string[] => ALL_TRANSITIONS.filter((transition) => !coverage.transitions.has(transition));
