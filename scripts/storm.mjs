@@ -1,6 +1,6 @@
 import { ensureInstalled, run } from './ensure-installed.mjs';
 
-// Purchases in rough weather: `npm run storm -- --seed 1 --runs 200 [--database embedded|postgres] [--trace] [--plant NAME]`.
+// Purchases in rough weather: `npm run storm -- --seed 1 --runs 200 [--database embedded|postgres] [--workers 2] [--trace] [--plant NAME]`.
 ensureInstalled();
 const words = process.argv.slice(2);
 const planted = words.indexOf('--plant');

@@ -13,7 +13,7 @@ const PATIENCE = 25_000;
 const lost = { type: 'api_connection_error', message: 'no answer' } as StripeError;
 
 /** Where the provider's script would stand: the same calls over this page's network, and a customer before the bank's question. */
-export function cardWindow(run: Run, transport: Transport, answerBank: () => AnswerToBank): StripeLike {
+export function cardWindow(run: Run, transport: Transport, bank: { readonly answer: () => AnswerToBank; readonly isAnswered: () => void }): StripeLike {
   const ask = async (path: string, body: object): Promise<v.InferOutput<typeof sandboxAnswer> | null> => {
     const patience = new AbortController();
     run.clock.after(PATIENCE, () => patience.abort());
@@ -31,10 +31,11 @@ export function cardWindow(run: Run, transport: Transport, answerBank: () => Ans
       if (answer?.error) return { error: { type: answer.error.type, code: answer.error.code, message: answer.error.message, ...(answer.error.decline_code === null ? {} : { decline_code: answer.error.decline_code }) } };
       return answer?.intent ? { paymentIntent: answer.intent as unknown as PaymentIntent } : { error: lost };
     }
-    const given = answerBank();
+    const given = bank.answer();
     run.note(`the bank asks, the customer ${given}`);
     if (given === 'leaves') return new Promise(() => undefined);
     await thinks();
+    bank.isAnswered();
     if (given === 'closes') return { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'not authenticated' } };
     return confirm(clientSecret, await ask(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
   };

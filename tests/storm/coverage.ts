@@ -14,7 +14,7 @@ export class Coverage {
     this.transitions.set(transition, (this.transitions.get(transition) ?? 0) + 1);
   }
 
-  add(other: Coverage): void {
+  add(other: Pick<Coverage, 'cells' | 'transitions'>): void {
     for (const [key, count] of other.cells) this.cells.set(key, (this.cells.get(key) ?? 0) + count);
     for (const [key, count] of other.transitions) this.transitions.set(key, (this.transitions.get(key) ?? 0) + count);
   }

@@ -1,42 +1,56 @@
 import 'temporal-polyfill/global';
 import { sql } from 'drizzle-orm';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoSnapshot, startPostgres } from '../server/prepare-databases.ts';
+import { sayTold, stormInWorkers, toTold } from './many-workers.ts';
 import { openEmbeddedStage, openPostgresStage } from './open-stage.ts';
-import { ALL_CELLS, hardlyMet, nameOfCell } from './coverage.ts';
 import { plantNamed } from './plant/plant-sources.mjs';
-import { ALL_TRANSITIONS, neverTaken } from './transitions.ts';
+import { sayReport } from './say-report.ts';
 import { setStage, storm } from './storm.ts';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '200' }, database: { type: 'string', default: 'embedded' }, trace: { type: 'boolean', default: false }, plant: { type: 'string' } },
+  options: {
+    seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '200' }, database: { type: 'string', default: 'embedded' }, workers: { type: 'string', default: '1' },
+    trace: { type: 'boolean', default: false }, tell: { type: 'boolean', default: false }, plant: { type: 'string' },
+  },
 });
+const say = (words: string) => process.stdout.write(`${words}\n`);
+const [seed, runs, workers] = [Number(values.seed), Number(values.runs), Number(values.workers)];
+const PROGRESS_EVERY = 500;
+
+if (workers > 1) {
+  // The snapshot is made once, before everybody wants it.
+  await demoSnapshot();
+  const report = await stormInWorkers(fileURLToPath(import.meta.url), { seed, runs, workers, database: values.database });
+  for (const violation of report.violations) say(`seed ${violation.seed}: ${violation.words}`);
+  const { words, isGood } = sayReport(report);
+  say(words);
+  process.exit(isGood ? 0 : 1);
+}
+
 const postgres = values.database === 'postgres' ? await startPostgres() : null;
 const open = postgres ? await openPostgresStage(postgres.url) : await openEmbeddedStage(await demoSnapshot());
 const stage = await setStage(open);
-if (values.plant !== undefined) for (const statement of plantNamed(values.plant).sql ?? []) await open.database.execute(sql.raw(statement));
+for (const statement of values.plant === undefined ? [] : plantNamed(values.plant).sql ?? []) await open.database.execute(sql.raw(statement));
 const report = await storm(stage, {
-  seed: Number(values.seed), runs: Number(values.runs), stopAtFirst: values.plant !== undefined,
+  seed, runs, stopAtFirst: values.plant !== undefined,
   onRun: (done, outcome) => {
-    if (values.trace) process.stdout.write(`${outcome.trace.join('\n')}\n`);
-    for (const words of outcome.violations) process.stdout.write(`seed ${outcome.seed}: ${words}\n`);
-    if (done % 100 === 0) process.stdout.write(`${done} runs\n`);
+    if (values.trace) say(outcome.trace.join('\n'));
+    if (!values.tell) for (const words of outcome.violations) say(`seed ${outcome.seed}: ${words}`);
+    if (!values.tell && done % PROGRESS_EVERY === 0) say(`${done} runs`);
   },
 });
-if (values.plant !== undefined) {
-  await open.close();
-  await postgres?.stop();
-  process.stdout.write(report.failed ? `the plant '${values.plant}' was found in run ${report.runs}\n` : `the plant '${values.plant}' was not found in ${report.runs} runs\n`);
-  process.exit(report.failed ? 0 : 1);
-}
-process.stdout.write(`${report.runs} runs in ${report.seconds.toFixed(1)} s (${(report.runs / report.seconds).toFixed(1)} a second), ${report.ordered} orders, ${report.violations.length} violations\n`);
-const rare = hardlyMet(report.coverage, report.runs);
-const counts = ALL_CELLS.map((cell) => report.coverage.cells.get(nameOfCell(cell)) ?? 0).toSorted((a, b) => a - b);
-process.stdout.write(`${counts.filter((count) => count > 0).length} of ${counts.length} cells met, the rarest ${counts[0]} times, the middle one ${counts[Math.floor(counts.length / 2)]} times; ${report.coverage.transitions.size} transitions\n`);
-const untaken = neverTaken(report.coverage);
-process.stdout.write(`${ALL_TRANSITIONS.length - untaken.length} of ${ALL_TRANSITIONS.length} transitions of the purchase's flows taken\n`);
-if (untaken.length > 0) process.stdout.write(`never taken: ${untaken.join('; ')}\n`);
-if (rare.length > 0) process.stdout.write(`hardly met: ${rare.join(', ')}\n`);
 await open.close();
 await postgres?.stop();
-process.exit(report.violations.length + rare.length > 0 ? 1 : 0);
+if (values.plant !== undefined) {
+  say(report.failed ? `the plant '${values.plant}' was found in run ${report.runs}` : `the plant '${values.plant}' was not found in ${report.runs} runs`);
+  process.exit(report.failed ? 0 : 1);
+}
+if (values.tell) {
+  process.stdout.write(sayTold(toTold(report)), () => process.exit(0));
+} else {
+  const { words, isGood } = sayReport(report);
+  say(words);
+  process.exit(isGood ? 0 : 1);
+}

@@ -32,8 +32,6 @@ export function quickPglite(pglite: PGlite): OpenDatabase {
     if (answer.error) throw answer.error;
     return answer;
   };
-  // Planned with its parameters each time, as both drivers of the server have it.
-  say(runSimply('set plan_cache_mode = force_custom_plan'));
   const statementOf = (statement: string) => {
     const known = prepared.get(statement);
     if (known) return known;

@@ -170,12 +170,13 @@ export class Run {
     });
   }
 
-  /** What somebody does before their bank's question; who leaves it open is not kept waiting by us. */
+  /** What somebody does before their bank's question; who thinks about it, or leaves it open, is not kept waiting by us. */
   answerToBank(tab: Tab): AnswerToBank {
     const given: AnswerToBank = this.#isCalm ? 'pass' : this.random.pick(['pass', 'pass', 'pass', 'fail', 'closes', 'leaves']);
-    if (given === 'leaves') this.#beforeTheBank.add(tab);
+    this.#beforeTheBank.add(tab);
     return given;
   }
+  leaveTheBank(tab: Tab): void { this.#beforeTheBank.delete(tab); }
   isBeforeTheBank(tab: Tab): boolean { return this.#beforeTheBank.has(tab); }
 
   tabs(): readonly Tab[] { return this.browsers.flatMap(({ tabs }) => tabs); }
@@ -201,7 +202,7 @@ export class Run {
     await this.world.begin({ promoUses: uses, placesTaken });
     await this.#begin(wishes, wallet);
     this.#blowSweeper();
-    this.#blowProvider();
+    if (wishes.some(({ card }) => card !== null)) this.#blowProvider();
     if (random.chance(0.15)) this.clock.after(random.between(2_000, 40_000), async () => { await this.world.raisePrices(); this.note('prices rise'); });
     await this.clock.until(NOON + STORM_LASTS, () => this.people.every((person) => person.isDone()));
     this.#isCalm = true;

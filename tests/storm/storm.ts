@@ -43,12 +43,13 @@ async function sweepClean({ database }: OpenDatabase): Promise<void> {
 /** The run of a seed. */
 export const runOf = (stage: Stage, seed: number): Run => new Run(stage, { seed, aim: aimOf(seed), weather: roughWeather });
 
-export type StormReport = { readonly runs: number; readonly seconds: number; readonly ordered: number; readonly coverage: Coverage; readonly violations: readonly { readonly seed: number; readonly words: string }[]; readonly failed: Outcome | null };
+export type Violation = { readonly seed: number; readonly words: string };
+export type StormReport = { readonly runs: number; readonly seconds: number; readonly ordered: number; readonly coverage: Coverage; readonly violations: readonly Violation[]; readonly failed: Outcome | null };
 
 /** Many runs, one seed after another. */
 export async function storm(stage: Stage, input: { seed: number; runs: number; stopAtFirst?: boolean; onRun?: (done: number, outcome: Outcome) => void }): Promise<StormReport> {
   const coverage = new Coverage();
-  const violations: { seed: number; words: string }[] = [];
+  const violations: Violation[] = [];
   let failed: Outcome | null = null;
   let ordered = 0;
   let done = 0;

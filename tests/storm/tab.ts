@@ -86,7 +86,7 @@ export class Tab {
       },
     });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
-    const script = cardWindow(run, transport, () => run.answerToBank(this));
+    const script = cardWindow(run, transport, { answer: () => run.answerToBank(this), isAnswered: () => run.leaveTheBank(this) });
     // Now and then the provider's script does not come.
     this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });

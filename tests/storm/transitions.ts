@@ -27,5 +27,9 @@ export const ALL_TRANSITIONS: readonly string[] = FLOWS.flatMap((machine) =>
   definitionsOf(machine).filter(({ eventType }) => !isBreaking(eventType)).map(({ id }) => `${machine.id} | ${id}`))
   .filter((transition) => !(transition in OUT_OF_REACH));
 
-/** Transitions that no run took. */
-export const neverTaken = (coverage: Coverage): string[] => ALL_TRANSITIONS.filter((transition) => !coverage.transitions.has(transition));
+/** So many runs take even the rarest transition a few times. */
+const RUNS_FOR_EVERY_TRANSITION = 1_000;
+
+/** Transitions that were taken less often than so many runs should have. */
+export const hardlyTaken = (coverage: Coverage, runs: number): string[] =>
+  ALL_TRANSITIONS.filter((transition) => (coverage.transitions.get(transition) ?? 0) < Math.floor(runs / RUNS_FOR_EVERY_TRANSITION));
