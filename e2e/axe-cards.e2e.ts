@@ -54,6 +54,36 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the question of a bank', everyLook: true, show: async (page, _, language) => { const payment = await openCards(page, language, CHALLENGE); await payment.pay.click(); await expect(payment.question).toBeVisible(); } },
+  {
+    name: 'a payment that is being checked', everyLook: true,
+    show: async (page, _, language) => {
+      const payment = await openCards(page, language, CHALLENGE);
+      await payment.pay.click();
+      await payment.closeQuestion.click();
+      await expect(payment.resume).toBeVisible();
+    },
+  },
+  {
+    name: 'the page that checks a payment', everyLook: true,
+    show: async (page, _, language) => {
+      const payment = await openCards(page, language, CHALLENGE);
+      await payment.pay.click();
+      await expect(payment.question).toBeVisible();
+      await openPage(page, '/checking');
+      await expect(payment.checkingPage).toBeVisible();
+      await expect(payment.resume).toBeVisible();
+    },
+  },
+  {
+    name: 'the saved cards of an account', everyLook: true,
+    show: async (page, _, language) => {
+      await rememberCards(page, [ACCEPTED, MASTERCARD]);
+      await openPage(page, '/payments');
+      await expect(page.getByText('···· 4444').first()).toBeVisible();
+      await new PaymentDialog(page, language).add.click();
+      await expect(new PaymentDialog(page, language).number).toBeVisible();
+    },
+  },
 ];
 
 axeFindsNothing(SCREENS);

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
+import { focusWhileScrolling } from './focus-while-scrolling.ts';
 
 type DialogProps = {
   readonly open: boolean;
@@ -76,7 +77,7 @@ export function Dialog({
                 <X size={24} aria-hidden="true" />
               </Base.Close>
             ) : null}
-            <div className={styles.body}>
+            <div ref={focusWhileScrolling} className={styles.body}>
               {cover ? <div className={styles.cover}>{cover}</div> : null}
               {cover ? head : null}
               <div className={classNames(styles.content, titleHidden && !cover && styles.first)}>{children}</div>
