@@ -82,7 +82,7 @@ export class Tab {
         return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
       },
       onFailure: (failure, serverToken) => {
-        if (endsSession(failure) && serverToken !== null) this.session.flow.send({ type: 'session.refused', serverToken });
+        if (this.#open && endsSession(failure) && serverToken !== null) this.session.flow.send({ type: 'session.refused', serverToken });
       },
     });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
