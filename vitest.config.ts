@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { ...common, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
       { extends: true, test: { ...common, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
-      { extends: true, test: { ...common, name: 'server', include: ['tests/server/{routes,payments,services,database,process,client}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
+      { extends: true, test: { ...common, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
     ],
   },
 });

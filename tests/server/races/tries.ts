@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+/** How often each race is run on each change; `npm run verify` asks for 200. */
+export const TRIES = Number(process.env.RACE_TRIES ?? 4);
+
+/** Runs a race on both databases; on PostgreSQL everybody has a connection of their own. */
+export function describeRace(words: string, race: (server: () => TestServer) => void): void {
+  describe.each(['pglite', 'postgres'] as const)(`${words} on %s`, { timeout: 30_000 + TRIES * 5_000 }, (kind) => {
+    let server: TestServer;
+    beforeAll(async () => { server = await startTestServer(kind, { rateLimitFactor: 1e9 }); });
+    afterAll(() => server.close());
+    race(() => server);
+  });
+}
+
+/** The outcomes of as many tries, each told once with how often it came. */
+export async function outcomesOf(race: (turn: number) => Promise<string>): Promise<Record<string, number>> {
+  const outcomes: Record<string, number> = {};
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const outcome = await race(turn);
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  return outcomes;
+}
