@@ -57,10 +57,12 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a payment that is being checked', everyLook: true,
     show: async (page, _, language) => {
-      const payment = await openCards(page, language, CHALLENGE);
+      const payment = await openCards(page, language, ACCEPTED);
+      await page.route('**/sandbox/v1/**', (route) => route.abort());
       await payment.pay.click();
-      await payment.closeQuestion.click();
+      await expect(payment.checking).toBeVisible();
       await expect(payment.resume).toBeVisible();
+      await page.unroute('**/sandbox/v1/**');
     },
   },
   {
