@@ -9,6 +9,8 @@ const common = { setupFiles: ['tests/setup.ts'], testTimeout: 30_000, hookTimeou
 export default defineConfig({
   plugins: [linguiMacro(), react(), lingui()],
   test: {
+    // Every core works: by default one is left to the main process, which has little to do.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { ...common, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
       { extends: true, test: { ...common, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },

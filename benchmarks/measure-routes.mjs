@@ -25,6 +25,7 @@ const SETTLED_AFTER = 1_500;
 await init();
 const data = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
 const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: String(PORT), DATA_DIR: data, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' }, stdio: ['ignore', 'pipe', 'inherit'] });
+process.on('exit', () => server.kill('SIGTERM'));
 await new Promise((done) => server.stdout.once('data', done));
 
 const post = async (path, body) => (await fetch(BASE + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
@@ -105,7 +106,9 @@ for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === n
   rows.push({ route: name, 'JavaScript KiB': weight.javascript.toFixed(1), 'CSS KiB': weight.styles.toFixed(1), 'FCP s': (of('fcp') / 1000).toFixed(2), 'LCP s': (of('lcp') / 1000).toFixed(2), 'longest task ms': Math.round(of('longest')), 'tap ms': of('tap'), 'layout shift': of('shift').toFixed(3) });
 }
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
-const charts = weigh(['src/app/cart-flow.ts', 'src/app/location-flow.ts', 'src/app/session-flow.ts'].map((key) => `<script src="/${manifest[key].file}"></script>`).join('')).javascript - weigh(`<script src="/${manifest['src/app/main.tsx'].file}"></script>`).javascript;
+const chunk = (is) => `<script src="/${Object.values(manifest).find(is).file}"></script>`;
+const entry = chunk(({ isEntry }) => isEntry);
+const charts = weigh(entry + chunk(({ name }) => name === 'flows')).javascript - weigh(entry).javascript;
 server.kill('SIGTERM');
 rmSync(data, { recursive: true, force: true });
 console.table(rows);

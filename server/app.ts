@@ -14,6 +14,7 @@ import { serveMailbox } from './http/mailbox.ts';
 import { servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
+import { securityHeaders } from './http/security-policy.ts';
 import { routes } from './routes/routes.ts';
 
 export type AppOptions = {
@@ -30,12 +31,6 @@ export type AppOptions = {
 
 const MEGABYTE = 1_048_576;
 
-/** What pages may load of Stripe, where cards are Stripe's; else nothing. */
-const stripeSources = (isUsed: boolean) =>
-  isUsed
-    ? { scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'], frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'], connectSrc: ['https://api.stripe.com'] }
-    : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
-
 /** Puts the whole server together; `inject` or `listen` to it. */
 export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, publicOrigin = null }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -47,18 +42,8 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
-  const cards = stripeSources(services.payments?.provider.name === 'stripe');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"], scriptSrc: ["'self'", ...cards.scriptSrc], frameSrc: cards.frameSrc, styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(storefront?.connectsTo ?? []), ...cards.connectSrc], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  const sources = { connectsTo: storefront?.connectsTo ?? [], paysByStripe: services.payments?.provider.name === 'stripe' };
+  await app.register(helmet, securityHeaders(sources));
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: 5 * MEGABYTE, files: 5, fields: 60 } });
   answerErrors(app);
@@ -74,6 +59,6 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   if (mailbox) serveMailbox(app, services);
   for (const route of routes) mount(app, services, route);
   serveCrawlers(app, services, publicOrigin);
-  await servePages(app, storefront, publicOrigin);
+  await servePages(app, { storefront, sources, publicOrigin });
   return app;
 }

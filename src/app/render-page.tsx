@@ -14,15 +14,23 @@ import { pageFacts } from './page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { createKeeper, memoryStore } from './storage.ts';
 
-const manifest = JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+const builtFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
+const manifest = JSON.parse(builtFile('.vite/manifest.json')) as Manifest;
+const readOnce = new Map<string, string>();
+/** A style sheet of the build; its files never change while it is served. */
+function readStyles(file: string): string {
+  const text = readOnce.get(file) ?? builtFile(file);
+  readOnce.set(file, text);
+  return text;
+}
 
 /** Other hosts that this build's pages ask, for the Content-Security-Policy. */
 export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com'] : [];
 
 type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
 
-/** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows. */
-export async function renderPage({ url, origin, language, call }: { url: string; origin: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string }> {
+/** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow. */
+export async function renderPage({ url, origin, language, call }: { url: string; origin: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
   const transport: Transport = async ({ path, method, body }) => {
     const { status, json } = await call(path, method, body);
     return { status, retryAfter: null, text: JSON.stringify(json) };
@@ -36,15 +44,16 @@ export async function renderPage({ url, origin, language, call }: { url: string;
   const { matches, location } = router.state;
   const facts = pageFacts({ origin, routeId: matches.at(-1)?.routeId ?? '/$', search: location.search, pathname: location.pathname, queryClient: application.queryClient });
   keepOpenings(application.queryClient);
-  const html = pageHtml({
+  const { html, inlineStyles } = pageHtml({
     rendered,
     language,
     manifest,
+    readStyles,
     routeIds: router.state.matches.map(({ routeId }) => routeId),
     texts: application.texts.loaded(),
     firstData: dehydrate(application.queryClient),
     facts,
   });
   application.queryClient.clear();
-  return { status: unknown ? 404 : 200, html };
+  return { status: unknown ? 404 : 200, html, inlineStyles: [inlineStyles] };
 }

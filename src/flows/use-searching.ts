@@ -20,5 +20,6 @@ export function useSearching(onFound: (place: Place) => void) {
     };
   }, [flow]);
   const [view, send] = useFlow(flow, toAddressSearchView);
-  return [view, send, () => void flow.start()] as const;
+  // After the event that asks for it: asking for files is work that a tap need not wait for.
+  return [view, send, () => setTimeout(() => void flow.start())] as const;
 }

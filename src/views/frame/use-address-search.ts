@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Place } from '../../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../../contract/entities/address.ts';
 import { toCurrentLocation } from '../../api/place.ts';
@@ -62,7 +62,8 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
       send({ type: 'text.cleared' });
     },
     prepare,
-    show: () => setOpen(true),
+    // The field answers the finger first; the list follows.
+    show: () => startTransition(() => setOpen(true)),
     close: () => setOpen(false),
     highlight: setActive,
     choose: (place: Place) => send({ type: 'place.picked', place }),

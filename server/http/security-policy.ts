@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+
+/** What pages may load of Stripe, where cards are Stripe's; else nothing. */
+const stripeSources = (isUsed: boolean) =>
+  isUsed
+    ? { scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'], frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'], connectSrc: ['https://api.stripe.com'] }
+    : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
+
+/** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's. */
+export type PageSources = { readonly connectsTo: readonly string[]; readonly paysByStripe: boolean };
+
+const directivesOf = ({ connectsTo, paysByStripe }: PageSources, styles: readonly string[]) => {
+  const cards = stripeSources(paysByStripe);
+  return {
+    defaultSrc: ["'none'"], scriptSrc: ["'self'", ...cards.scriptSrc], frameSrc: cards.frameSrc, styleSrc: ["'self'", ...styles], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...connectsTo, ...cards.connectSrc], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+  };
+};
+
+/** Every answer's security headers. No inline script or style runs; `allowStyles` opens the one that a page carries. */
+export const securityHeaders = (sources: PageSources) => ({
+  contentSecurityPolicy: { useDefaults: false, directives: directivesOf(sources, []) },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+});
+
+/** Lets this answer's page use these inline styles, known by their digests, and no others. */
+export function allowStyles(reply: FastifyReply, sources: PageSources, styles: readonly string[]): void {
+  const digests = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: directivesOf(sources, digests) } });
+}
