@@ -16,6 +16,7 @@ import { leadOut } from './lead-out.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { createKeeper } from './storage.ts';
 import { takeOver } from './take-over.ts';
+import { warmFormats } from './warm-formats.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
 function wakeFlows({ flows: { session, cart, when }, keeper }: Application): void {
@@ -34,6 +35,7 @@ async function begin(): Promise<void> {
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);
+  warmFormats(language);
   await breathe();
   keepInStep(application);
   await breathe();

@@ -32,6 +32,14 @@ export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock, cart: Pic
     const moment = clock.now();
     if (moment) time.send({ type: 'time.told', moment });
   };
+  /** The basket is asked for already, and its answer brings the server's time too. */
+  const hearFirstAnswer = () => {
+    const stop = cart.subscribe(() => {
+      if (!clock.now()) return;
+      stop();
+      tick();
+    });
+  };
   const leaveStore = () => {
     const basket = cart.seen();
     const store = view.time.store?.id ?? null;
@@ -58,6 +66,7 @@ export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock, cart: Pic
   way.start();
   view = look();
   if (clock.now()) tick();
+  else if (cart.seen().is === 'loading') hearFirstAnswer();
   else void api.call(cartCalls.get_cart, {}).then(tick);
   setInterval(tick, TICK);
   cart.subscribe(leaveStore);

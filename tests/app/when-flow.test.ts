@@ -12,12 +12,12 @@ afterEach(() => vi.useRealTimers());
 const filledAt = (storeId: string): CartView => ({ is: 'filled', storeId, cart: null, lines: [], count: 1, saving: false, failure: null, offer: null, removed: null, cutOff: false });
 const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
 
-function begin() {
+function begin({ api = {} as Api, moment = noon as typeof noon | null, first = filledAt(atNight.id) as CartView } = {}) {
   const clock = createServerClock();
-  clock.tell(noon);
-  let basket = filledAt(atNight.id);
+  if (moment) clock.tell(moment);
+  let basket = first;
   const listeners = new Set<() => void>();
-  const flow = whenFlow({} as Api, { read: () => null, write: () => undefined, forget: () => undefined } as unknown as Keeper, clock, {
+  const flow = whenFlow(api, { read: () => null, write: () => undefined, forget: () => undefined } as unknown as Keeper, clock, {
     seen: () => basket,
     subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); },
   });
@@ -26,7 +26,7 @@ function begin() {
     listeners.forEach((heard) => heard());
   };
   flow.send({ type: 'store.told', store: atNight, moment: noon });
-  return { flow, becomes };
+  return { flow, becomes, clock };
 }
 
 test('a store’s rules hold while the basket is that store’s, and while the basket is asked for', () => {
@@ -50,4 +50,20 @@ test('a price that comes after the basket was emptied brings no rules back', () 
   becomes(empty);
   flow.send({ type: 'store.told', store: atNight, moment: noon });
   expect(flow.seen().time.store).toBeNull();
+});
+
+test('while the basket is asked for, its answer tells the time, and nothing else is asked', async () => {
+  const call = vi.fn(() => Promise.resolve());
+  const { flow, becomes, clock } = begin({ api: { call } as unknown as Api, moment: null, first: { is: 'loading' } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(call).not.toHaveBeenCalled();
+  clock.tell(noon);
+  becomes(filledAt(atNight.id));
+  expect(flow.seen().time.moment).toEqual(noon);
+});
+
+test('with no basket to ask for, a call of its own tells the time', () => {
+  const call = vi.fn(() => new Promise(() => undefined));
+  begin({ api: { call } as unknown as Api, moment: null, first: empty });
+  expect(call).toHaveBeenCalledOnce();
 });
