@@ -33,7 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20' }
     : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
-        // Styles of a lazy part are awaited; its scripts find their own imports.
-        modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) }, target: 'baseline-widely-available' },
+        modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
   server: { port: 5173, proxy: { '/api': api, '/admin/get_address_using_postcode': api, '/pictures': api } },
 }));

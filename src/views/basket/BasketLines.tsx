@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
+import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
@@ -13,12 +14,13 @@ import { ItemDialogHost, preloadItemDialog, type OpenedItem } from '../store/Ite
 import { MinimumMeter } from '../store/MinimumMeter.tsx';
 import styles from './basket.module.css';
 import { BasketRow } from './BasketRow.tsx';
-import type { FilledBasket } from './BasketPage.tsx';
+import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 type BasketLinesProps = {
-  readonly basket: FilledBasket;
+  /** The basket as it was when there was last something in it. */
+  readonly last: FilledBasket;
   /** Minutes until it is there; null while nobody has reckoned. */
   readonly minutes: number | null;
   /** The time it is scheduled for; null for as soon as possible. */
@@ -26,8 +28,10 @@ type BasketLinesProps = {
 };
 
 /** The store, what was chosen there, and how far it is to the minimum order. */
-export function BasketLines({ basket, minutes, time }: BasketLinesProps) {
+export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const { i18n } = useLingui();
+  const [now] = useCart();
+  const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = toMinor(cart.total_cart_amount);

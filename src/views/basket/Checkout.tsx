@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { phoneCodeOf } from '../../../domain/phone.ts';
@@ -13,7 +13,7 @@ import { focusFirst } from '../sign-in/focus-first.ts';
 import basketStyles from './basket.module.css';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
-import type { FilledBasket } from './BasketPage.tsx';
+import type { FilledBasket } from './filled-basket.ts';
 import { isUnderWay, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
@@ -36,7 +36,7 @@ type CheckoutProps = {
 };
 
 /** From the lines of the basket to the order. */
-export function Checkout({ basket, last }: CheckoutProps) {
+export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) {
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
@@ -75,7 +75,7 @@ export function Checkout({ basket, last }: CheckoutProps) {
       <h1><Trans>Your basket</Trans></h1>
       <BasketNews user={user} flows={flows} total={total} onPickup={() => tellWhen({ type: 'pickup.chosen' })} />
       <div className={styles.columns}>
-        <BasketLines basket={last} minutes={minutes?.about ?? null} time={view.time.choice} />
+        <BasketLines last={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>
           {invoice.is === 'asking' && store === null ? <LoadingCard /> : (
             <>
@@ -95,4 +95,4 @@ export function Checkout({ basket, last }: CheckoutProps) {
       <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} />
     </Page>
   );
-}
+});

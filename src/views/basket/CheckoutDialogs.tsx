@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import type { FilledBasket } from './BasketPage.tsx';
+import type { FilledBasket } from './filled-basket.ts';
 import { isUnderWay } from './checkout-facts.ts';
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.tsx')).PaymentDialog }));

@@ -3,7 +3,7 @@ import { internationalPhone } from '../../../domain/phone.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { Purchase } from '../../../machines/payment/payment.setup.ts';
 import { scheduledText } from '../frame/scheduled-text.ts';
-import type { FilledBasket } from './BasketPage.tsx';
+import type { FilledBasket } from './filled-basket.ts';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import styles from './payment.module.css';
 import { Estimate } from './WhenCard.tsx';

@@ -10,7 +10,7 @@ import { menuOptions } from '../../api/discovery.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { FilledBasket } from './BasketPage.tsx';
+import type { FilledBasket } from './filled-basket.ts';
 import styles from './Suggestions.module.css';
 
 /** A few items of the store that close the gap to its minimum with one press; nothing while its menu is not there. */

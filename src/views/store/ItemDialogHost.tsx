@@ -22,8 +22,8 @@ type ItemDialogHostProps = {
 const load = () => import('./ItemDialog.tsx');
 const ItemDialog = lazy(async () => ({ default: (await load()).ItemDialog }));
 
-/** Fetches the dialog ahead of its first opening; a failure shows when it is opened. */
-export const preloadItemDialog = (): void => void load().catch(() => undefined);
+/** Fetches the dialog ahead of its first opening, after the event that asks for it; a failure shows when it is opened. */
+export const preloadItemDialog = (): void => void setTimeout(() => void load().catch(() => undefined));
 
 /** Opens the dialog of an item, fetching it the first time. */
 export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDialogHostProps) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { ItemDialogHost, preloadItemDialog, type OpenedItem } from './ItemDialogHost.tsx';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
@@ -16,15 +17,10 @@ type OpenStoreProps = {
   readonly lost: LostMenu | null;
 };
 
-const LATER = 2_000;
-
 /** A store that has loaded, and the dialog of the item that was clicked: opening it draws nothing else anew. */
 export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   useTruePath(menu);
-  useEffect(() => {
-    const soon = setTimeout(preloadItemDialog, LATER);
-    return () => clearTimeout(soon);
-  }, []);
+  useEffect(() => whenIdle(preloadItemDialog), []);
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
   const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null }), []);
