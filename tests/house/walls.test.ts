@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brokenWall, importsOf, sourcesUnder, WALLS } from './walls.ts';
+import { asksTheMachine, brokenWall, importsOf, sourcesUnder, WALLS } from './walls.ts';
 
 const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
 const imports = files.flatMap((file) => importsOf(file));
@@ -23,6 +23,16 @@ describe('the walls of the house', () => {
 
   test('nothing imports tests, e2e, tools or benchmarks', () => {
     expect(imports.filter(({ target }) => /^(tests|e2e|tools|benchmarks)\//.test(target))).toEqual([]);
+  });
+
+  test('rules of the domain ask no clock and no timezone of the machine they run on', () => {
+    for (const asking of ['Date.now()', 'new Date()', 'new Date( )', 'new Date;', 'String(Date())', 'Temporal.Now.instant()', 'performance.now()', 'day.getHours()', 'new Intl.DateTimeFormat().resolvedOptions().timeZone']) {
+      expect(asksTheMachine(`const x = ${asking}`), asking).not.toEqual([]);
+    }
+    for (const told of ['new Date(iso)', 'new Date(0)', 'Date.parse(iso)', 'dateAt(now, timezone)', 'Temporal.Instant.from(iso)']) expect(asksTheMachine(`const x = ${told}`), told).toEqual([]);
+    const rules = sourcesUnder('domain');
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.flatMap((file) => asksTheMachine(readFileSync(file, 'utf8')).map((said) => `${file}: ${said}`))).toEqual([]);
   });
 
   test('no barrel files, no utils', () => {

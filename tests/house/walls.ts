@@ -48,6 +48,12 @@ export const importsOf = (file: string, text = readFileSync(join(ROOT, file), 'u
 const fits = (target: string, allowed: string) =>
   allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts') ? target.startsWith(allowed) : target === allowed || target.startsWith(`${allowed}/`);
 
+const CLOCK = /\b(?:Date\.now|Temporal\.Now|performance\s*\.)|\bnew\s+Date\s*(?:\(\s*\)|(?!\s*\())|(?<!new\s+)\bDate\s*\(/g;
+const OWN_ZONE = /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\s*\(|\.resolvedOptions\s*\(|\.toLocale(?:Date|Time)?String\s*\(/g;
+
+/** Where a text asks the machine it runs on for its clock or its timezone: what it says there. */
+export const asksTheMachine = (text: string): string[] => [CLOCK, OWN_ZONE].flatMap((asking) => [...text.matchAll(asking)].map(([said]) => said.trim()));
+
 /** What is wrong with an import, in words, or null. */
 export function brokenWall({ file, target }: Import): string | null {
   const wall = WALLS.find(({ from }) => file.startsWith(from));

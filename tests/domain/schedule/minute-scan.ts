@@ -1,4 +1,4 @@
-import type { StoreDay } from '../../../contract/entities/schedule.ts';
+import type { SlotDay, StoreDay } from '../../../contract/entities/schedule.ts';
 
 const MINUTE = 60_000;
 type Shown = { readonly at: number; readonly date: string; readonly time: string; readonly weekday: number };
@@ -40,4 +40,22 @@ export function halfHoursOf(scan: readonly Shown[], date: string): [label: strin
   const first = new Map<string, number>();
   for (const shown of scan) if (shown.date === date && /:[03]0$/.test(shown.time) && !first.has(shown.time)) first.set(shown.time, shown.at);
   return [...first].toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** A slot as the scan sees it: its first minute, and the first minute after it. */
+export type ScannedSlot = { readonly date: string; readonly start: string; readonly end: string; readonly at: number; readonly until: number };
+
+const TWO_LONG_DAYS = 51 * 60;
+
+/** The slots of a date whose start its clock shows, in the order in which they begin. */
+export function slotsOf(scan: readonly Shown[], days: readonly SlotDay[], date: string): ScannedSlot[] {
+  const midnight = scan.findIndex((minute) => minute.date === date);
+  const own = days.find(({ day }) => day === scan[midnight]?.weekday);
+  if (!own?.is_slots_available) return [];
+  const minutes = scan.slice(midnight, midnight + TWO_LONG_DAYS);
+  const next = minutes.find((minute) => minute.date > date)?.date ?? '9999-12-31';
+  return own.slot_time
+    .filter(({ slot_start_time: start }) => minutes.some((minute) => minute.date === date && minute.time === start))
+    .map(({ slot_start_time: start, slot_end_time: end }) => ({ date, start, end, at: firstShowing(minutes, date, start), until: firstShowing(minutes, end > start ? date : next, end) }))
+    .toSorted((one, other) => one.at - other.at);
 }
