@@ -1,13 +1,16 @@
 import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '../contract/enumerations.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { OrderPages } from './models/OrderPages.ts';
+import { StoresPage } from './models/StoresPage.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
+import { WORDS } from './words.ts';
 
 /** When each test begins. */
 const START = '2026-11-20T11:30:00Z';
@@ -31,6 +34,10 @@ test('a customer schedules a delivery, and the time stands on the last look and 
   const { basket, time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
   await time.schedule();
   await expect(time.dates).toHaveCount(7);
+  // The list of the hours is about 200 px high, and who lives in the store's zone reads nothing of zones.
+  const { height = 0 } = (await time.list.boundingBox()) ?? {};
+  expect(Math.abs(height - 200)).toBeLessThan(5);
+  await expect(page.getByText(/the store’s local time/)).toHaveCount(0);
   const asked = pricedFor(page);
   await time.pick('Saturday 21 November', '12:30');
   expect((await asked).postDataJSON()).toMatchObject({ is_schedule_order: true, order_start_at: Date.parse('2026-11-21T11:30:00Z') });
@@ -40,6 +47,51 @@ test('a customer schedules a delivery, and the time stands on the last look and 
   await new OrderPages(page).track.click();
   await expect(page.getByText('Scheduled for Sat 21 Nov, 12:30')).toBeVisible();
 });
+
+const SAYS = {
+  en: { estimate: /about (\d+) min, at the latest (\d+) min/, order: /About (\d\d:\d\d [AP]M), at the latest (\d\d:\d\d [AP]M)/ },
+  fr: { estimate: /environ (\d+) min, au plus tard (\d+) min/, order: /Vers (\d\d:\d\d), au plus tard (\d\d:\d\d)/ },
+} as const;
+const numbers = (texts: readonly string[] | null) => texts?.slice(1).map(Number) ?? [];
+/** Minutes of the day. */
+const clock = (text = '') => (Number(text.slice(0, 2)) % (/M$/.test(text) ? 12 : 24)) * 60 + Number(text.slice(3, 5)) + (/PM$/.test(text) ? 12 * 60 : 0);
+
+for (const language of LANGUAGES) {
+  test(`an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`, async ({ page }) => {
+    const words = WORDS[language];
+    const user = await newCustomer(page.request);
+    const store = await storeNamed(page.request, 'Café de la Rade');
+    await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE, language });
+    await openPage(page, `/stores?category=${store.categoryId}`);
+    const card = new StoresPage(page).stores.filter({ has: page.getByRole('link', { name: 'Café de la Rade', exact: true }) });
+    await expect(card).toContainText(/miles - \d+ - \d+ min/);
+    const [about = 0, latest = 0] = numbers(/miles - (\d+) - (\d+) min/.exec((await card.textContent()) ?? ''));
+    expect(latest).toBeGreaterThan(about);
+    await openPage(page, '/basket');
+    const basket = new BasketPage(page, words);
+    const estimate = page.getByRole('main').getByText(SAYS[language].estimate);
+    await expect(estimate).toBeVisible();
+    expect(numbers(SAYS[language].estimate.exec((await estimate.textContent()) ?? ''))).toEqual([about, latest]);
+    await basket.noteForCourier.fill('The dog is called Hugo');
+    await basket.isReady();
+    await basket.payment.click();
+    await expect(basket.lastLook).toContainText(SAYS[language].estimate);
+    expect(numbers(SAYS[language].estimate.exec((await basket.lastLook.textContent()) ?? ''))).toEqual([about, latest]);
+    await expect(basket.lastLook).toContainText('The dog is called Hugo');
+    await basket.orderAndPay.click();
+    await new OrderPages(page, words).track.click();
+    const promised = page.getByRole('status').getByText(SAYS[language].order);
+    await expect(promised).toBeVisible();
+    const [, first, last] = SAYS[language].order.exec((await promised.textContent()) ?? '') ?? [];
+    expect(clock(last) - clock(first)).toBe(latest - about);
+    // The server's clock began at half past twelve, and runs.
+    expect(Math.abs(clock(first) - (12 * 60 + 30 + about))).toBeLessThan(3);
+    await openPage(page, `/order_detail${new URL(page.url()).search}`);
+    await expect(page.getByRole('region', { name: words.deliveryAddress }).getByRole('definition')).toHaveText(['The dog is called Hugo']);
+    await expect(page.getByRole('region', { name: words.deliveryAddress }).getByRole('term')).toHaveText([words.comment]);
+  });
+}
 
 for (const timezoneId of ['Asia/Tokyo', 'America/New_York'] as const) {
   test.describe(`in ${timezoneId}, on a device whose clock is two hours fast`, () => {

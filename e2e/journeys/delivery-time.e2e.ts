@@ -35,6 +35,7 @@ const collect = (isPickup: boolean) => async ({ props: { store } }: Stage<Props>
   await store.basket.collect.setChecked(isPickup);
 };
 const shows = (words: RegExp, see: (dialog: DeliveryTimeDialog) => Promise<void>) => async ({ props: { dialog } }: Stage<Props>) => {
+  await dialog.comeUp();
   await expect(dialog.button).toContainText(words);
   await dialog.within(() => see(dialog));
 };
@@ -44,7 +45,6 @@ const showsChosenTime = shows(/\d\d:\d\d/, async (dialog) => {
   await expect(dialog.trouble).toHaveCount(0);
 });
 
-test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 900, 'the dialog says and does the same on small screens; the sheet is walked with the schedule'));
 test.afterEach(async ({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'));
 
 actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'>, Props>({
@@ -87,7 +87,8 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     'the basket’s store is closed until nine': told('Snack 24', atNight),
     'the basket’s store opens for lunch and dinner': told('Bangkok Eaux-Vives', lunchAndDinner),
     'the basket’s store takes nothing for later': told('Café de la Rade', onlyNow),
-    'the basket is empty': ({ props: { store } }) => store.empty(),
+    // That leads home, where the bar of a small screen shows no time.
+    'the basket is empty': async ({ props: { store } }) => { await store.empty(); await store.goTo('/help'); },
     'the order is placed': ({ props: { store } }) => store.order(),
   },
   afterwards: {

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../../contract/endpoints.ts';
+import type { FewPlaces } from '../../contract/entities/schedule.ts';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { StoreRules } from '../../domain/schedule/store-rules.ts';
 import { fillBasket, holderOf, storeNamed, type Holder } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 
+/** What the page is told of a store: its rules, and the slots of which few places are left. */
+export type ToldRules = StoreRules & { readonly few_places?: readonly FewPlaces[] };
 type Invoice = { readonly success: boolean; readonly store: object };
 
 /**
@@ -12,7 +15,7 @@ type Invoice = { readonly success: boolean; readonly store: object };
  * store would refuse, the price is the one of the beginning.
  */
 export class ToldStore {
-  #rules: StoreRules | null = null;
+  #rules: ToldRules | null = null;
   #first: Invoice | null = null;
   readonly basket: BasketPage;
   private readonly holder: Holder;
@@ -35,7 +38,7 @@ export class ToldStore {
   }
 
   /** Fills the basket at a store and opens it; the page then knows these rules of the store. */
-  async tell(storeName: string, rules: StoreRules): Promise<void> {
+  async tell(storeName: string, rules: ToldRules): Promise<void> {
     const { page, holder } = this;
     const store = await storeNamed(page.request, storeName);
     const plain = store.items.find((item) => item.specifications.length === 0 && item.is_item_in_stock && item.price >= 10)?.name ?? '';
@@ -77,8 +80,10 @@ export class ToldStore {
 
   /** Orders what is in the basket, to be paid in cash. */
   async order(): Promise<void> {
+    // Asked before: behind a dialog nobody can read the box.
+    const isCollected = await this.basket.collect.isChecked();
     await this.basket.payment.click();
-    if (await this.basket.collect.isChecked()) await this.basket.confirmPickup.click();
+    if (isCollected) await this.basket.confirmPickup.click();
     await this.basket.orderAndPay.click();
     await expect(this.page).toHaveURL(/\/thankyou/);
   }

@@ -10,6 +10,7 @@ export class BasketPage {
   line(name: string) { return this.main.getByRole('listitem').filter({ hasText: name }); }
   get name() { return this.main.getByRole('textbox', { name: this.words.name, exact: true }); }
   get phone() { return this.main.getByRole('textbox', { name: this.words.phone, exact: true }); }
+  get noteForCourier() { return this.main.getByRole('textbox', { name: this.words.noteForCourier }); }
   get login() { return this.main.getByRole('button', { name: this.words.login }); }
   /** The button that leads to the last look; busy while the price is asked. */
   get payment() { return this.main.locator('button[type=submit]', { hasText: this.words.payment }); }

@@ -15,7 +15,13 @@ export class DeliveryTimeDialog {
   get trouble() { return this.box.getByRole('alert'); }
   get done() { return this.box.getByRole('button', { name: /^(Done|Terminé)$/ }); }
 
+  /** Up to where the bar shows the time: small screens leave its row behind when they scroll. */
+  async comeUp(): Promise<void> {
+    await this.page.evaluate(() => scrollTo(0, 0));
+    await expect(this.button).toBeVisible();
+  }
   async open(): Promise<void> {
+    await this.comeUp();
     await this.button.click();
     await expect(this.box).toBeVisible();
   }

@@ -12,9 +12,12 @@ export class TimeBox {
   get dates() { return this.lists.getByRole('group', { name: 'Date' }).getByRole('radio'); }
   date(name: string) { return this.lists.getByRole('radio', { name }); }
   get hours() { return this.lists.getByRole('group', { name: /^Time on/ }).getByRole('radio'); }
+  /** The frame in which the hours scroll. */
+  get list() { return this.lists.getByRole('group', { name: /^Time on/ }).locator('..'); }
   hour(label: string) { return this.row(label).getByRole('radio'); }
   row(label: string) { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label }); }
   get noSlot() { return this.lists.getByText('No slot available at this time'); }
+  get nothing() { return this.lists.getByText('Nothing can be chosen on this date.'); }
   get firstPossible() { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label:not([data-disabled])').first(); }
 
   /** Asks for the lists; they stay open. */
@@ -32,6 +35,11 @@ export class TimeBox {
   async pick(date: string, label: string): Promise<void> {
     await this.date(date).check();
     await this.hour(label).check();
+    await this.done();
+  }
+
+  /** Leaves the sheet of a small screen. */
+  async done(): Promise<void> {
     if (this.isSmall) await this.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import type { StoreDetail } from '../../../contract/entities/store.ts';
-import { nextOpening } from '../../../domain/schedule/opening.ts';
+import { isOpenAt, nextOpening } from '../../../domain/schedule/opening.ts';
 import type { WhenEvent, WhenView } from '../../flows/when-flow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -54,7 +54,8 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
 function PresetNote({ view: { store, moment, choice } }: { readonly view: Extract<WhenView['time'], { is: 'scheduled' | 'preset' }> }) {
   const { i18n } = useLingui();
   const when = scheduledText(i18n, choice);
-  const opening = store && moment && !store.rules.is_use_pre_delivery_slots ? nextOpening(store.rules.store_time, moment.now, moment.timezone) : null;
+  const isClosed = store && moment && !store.rules.is_use_pre_delivery_slots && !isOpenAt(store.rules.store_time, moment.now, moment.timezone);
+  const opening = isClosed ? nextOpening(store.rules.store_time, moment.now, moment.timezone) : null;
   return (
     <Message tone="warn" title={opening ? <ClosedText opening={opening} /> : <Trans>The store can’t be ordered from right now.</Trans>}>
       <Trans>Your order is scheduled for {when}. You can choose another time.</Trans>
