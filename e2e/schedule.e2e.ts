@@ -54,7 +54,7 @@ const SAYS = {
 } as const;
 const numbers = (texts: readonly string[] | null) => texts?.slice(1).map(Number) ?? [];
 /** Minutes of the day. */
-const clock = (text = '') => (Number(text.slice(0, 2)) % (/M$/.test(text) ? 12 : 24)) * 60 + Number(text.slice(3, 5)) + (/PM$/.test(text) ? 12 * 60 : 0);
+const clock = (text = '') => (Number(text.slice(0, 2)) % (text.endsWith('M') ? 12 : 24)) * 60 + Number(text.slice(3, 5)) + (text.endsWith('PM') ? 12 * 60 : 0);
 
 for (const language of LANGUAGES) {
   test(`an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`, async ({ page }) => {
