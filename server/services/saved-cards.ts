@@ -1,7 +1,7 @@
 import { CARDS_MAXIMUM } from '../../contract/limits.ts';
 import type { CustomerCall } from '../http/call.ts';
 import type { PaymentMethod } from '../payments/provider.ts';
-import { cardsOf, deleteCard, insertCard, lockCards, makeDefault, type CardRow } from '../repositories/cards.ts';
+import { cardsOf, deleteCard, insertCard, lockCards, makeDefault, type CardOwner, type CardRow } from '../repositories/cards.ts';
 import { findErrand, hasErrandAbout, noteErrand } from '../repositories/errands.ts';
 import { newId } from './secrets.ts';
 
@@ -12,14 +12,14 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
  * Keeps a payment method of the provider's as a card, once; the first one is the default.
  * @returns null when it was deleted before, or the customer has as many cards as they may
  */
-export const keepCard = (call: CustomerCall, method: PaymentMethod): Promise<CardRow | null> =>
+export const keepCard = (call: CustomerCall, owner: CardOwner, method: PaymentMethod): Promise<CardRow | null> =>
   call.database.transaction(async (transaction) => {
-    const cards = await lockCards(transaction, call.customer.id);
+    const cards = await lockCards(transaction, owner);
     const kept = cards.find(({ paymentMethod }) => paymentMethod === method.id);
     if (kept) return kept;
     if (cards.length >= CARDS_MAXIMUM || (await hasErrandAbout(transaction, call.customer.id, method.id))) return null;
     const card: CardRow = {
-      id: newId(call.now()), customerId: call.customer.id, lastFour: method.lastFour, brand: method.brand, paymentMethod: method.id,
+      id: newId(call.now()), ...owner, lastFour: method.lastFour, brand: method.brand, paymentMethod: method.id,
       expires: `${twoDigits(method.expiryMonth)}/${twoDigits(method.expiryYear % 100)}`, isDefault: cards.length === 0,
       // After the one before it, even within a millisecond: the list keeps the order of adding.
       createdAt: Math.max(call.now(), (cards.at(-1)?.createdAt ?? 0) + 1),
@@ -29,12 +29,12 @@ export const keepCard = (call: CustomerCall, method: PaymentMethod): Promise<Car
   });
 
 /** Makes a card the only default. @returns the cards afterwards; null when the customer has no such card */
-export const chooseCard = (call: CustomerCall, cardId: string): Promise<CardRow[] | null> =>
+export const chooseCard = (call: CustomerCall, owner: CardOwner, cardId: string): Promise<CardRow[] | null> =>
   call.database.transaction(async (transaction) => {
-    const cards = await lockCards(transaction, call.customer.id);
+    const cards = await lockCards(transaction, owner);
     if (!cards.some(({ id }) => id === cardId)) return null;
-    await makeDefault(transaction, call.customer.id, cardId);
-    return cardsOf(transaction, call.customer.id);
+    await makeDefault(transaction, owner, cardId);
+    return cardsOf(transaction, owner);
   });
 
 /**
@@ -42,17 +42,17 @@ export const chooseCard = (call: CustomerCall, cardId: string): Promise<CardRow[
  * card that its customer deleted before is deleted already.
  * @returns the cards afterwards; null when the customer never had such a card
  */
-export const dropCard = (call: CustomerCall, cardId: string): Promise<CardRow[] | null> =>
+export const dropCard = (call: CustomerCall, owner: CardOwner, cardId: string): Promise<CardRow[] | null> =>
   call.database.transaction(async (transaction) => {
-    const cards = await lockCards(transaction, call.customer.id);
+    const cards = await lockCards(transaction, owner);
     const card = cards.find(({ id }) => id === cardId);
     if (!card) return (await findErrand(transaction, forgetKey(cardId)))?.customerId === call.customer.id ? cards : null;
     await deleteCard(transaction, card.id);
     const [first] = cards.filter(({ id }) => id !== card.id);
-    if (card.isDefault && first) await makeDefault(transaction, call.customer.id, first.id);
+    if (card.isDefault && first) await makeDefault(transaction, owner, first.id);
     await noteErrand(transaction, {
       id: newId(call.now()), key: forgetKey(card.id), kind: 'forget_card', customerId: call.customer.id, orderPaymentId: null, subject: card.paymentMethod, amount: null,
       actor: 'customer', requestId: call.requestId, createdAt: call.now(),
     });
-    return cardsOf(transaction, call.customer.id);
+    return cardsOf(transaction, owner);
   });

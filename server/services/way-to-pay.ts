@@ -17,9 +17,9 @@ export type WayToPay =
 export async function wayToPayOf(body: Pick<ReceivedOf<typeof endpoints.pay_order_payment>, 'payment_id' | 'card_id'>, call: CustomerCall, { city }: StoreInPlace): Promise<WayToPay | Refused<never>> {
   if (body.payment_id === CASH_PAYMENT_ID && city.cashAccepted) return { kind: 'cash' };
   if (body.payment_id !== CARD_GATEWAY_ID || !call.payments) return refuse(651, { reason: 'payment_method_unavailable' });
-  const card = await payingCard(call.database, call.customer.id, body.card_id);
-  if (!card) return refuse(1016);
   const provider = call.payments.provider.name;
+  const card = await payingCard(call.database, { customerId: call.customer.id, provider }, body.card_id);
+  if (!card) return refuse(1016);
   const country = await findCountry(call.database, city.countryId);
   return {
     kind: 'card', provider, paymentMethod: card.paymentMethod,

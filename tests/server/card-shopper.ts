@@ -35,7 +35,7 @@ export async function saveCard(server: TestServer, customerId: string, testCase:
     await noteProviderCustomer(server.open.database, { customerId, provider: 'sandbox', providerId: `cus_${customerId}`, createdAt });
   }
   await server.open.database.update(cards).set({ isDefault: false }).where(eq(cards.customerId, customerId));
-  await server.open.database.insert(cards).values({ id: newId(createdAt), customerId, lastFour: '4242', brand: 'visa', paymentMethod, expires: '12/2030', isDefault: true, createdAt });
+  await server.open.database.insert(cards).values({ id: newId(createdAt), customerId, lastFour: '4242', brand: 'visa', provider: server.services.payments?.provider.name ?? 'sandbox', paymentMethod, expires: '12/2030', isDefault: true, createdAt });
 }
 
 /** Somebody with a card, perhaps a wallet, and a priced basket. */

@@ -8,6 +8,8 @@ export const cards = pgTable('cards', {
   customerId: reference('customer_id').notNull().references(() => customers.id),
   lastFour: char('last_four', { length: 4 }).notNull(),
   brand: text('brand').notNull(),
+  /** Who knows the payment method: a card of another provider than the one in use can't be charged, and isn't shown. */
+  provider: text('provider').notNull().default('sandbox'),
   /** The provider's payment method. */
   paymentMethod: text('payment_method').notNull(),
   /** MM/YY or MM/YYYY. */
@@ -16,6 +18,6 @@ export const cards = pgTable('cards', {
   createdAt: instant('created_at').notNull(),
 }, (table) => [
   index('cards_customer').on(table.customerId),
-  uniqueIndex('cards_one_default').on(table.customerId).where(sql`${table.isDefault}`),
-  uniqueIndex('cards_once').on(table.customerId, table.paymentMethod),
+  uniqueIndex('cards_one_default').on(table.customerId, table.provider).where(sql`${table.isDefault}`),
+  uniqueIndex('cards_once').on(table.customerId, table.provider, table.paymentMethod),
 ]);

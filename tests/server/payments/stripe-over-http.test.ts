@@ -64,7 +64,7 @@ describe('cards that are Stripe’s', () => {
   });
 
   test('are authorised, taken and told of by the same code over HTTP', async () => {
-    const shopper = await cardShopper(server);
+    const shopper = await cardShopper(there);
     const gateway = await there.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID });
     expect(gateway.json).toMatchObject({ publishable_key: 'pk_test_shown', payment_gateway: [{ name: 'Card' }] });
     const paid = await payByCard(there, shopper);
@@ -75,7 +75,7 @@ describe('cards that are Stripe’s', () => {
   });
 
   test('wait while Stripe is out of reach, or does not know the key', async () => {
-    const shopper = await cardShopper(server);
+    const shopper = await cardShopper(there);
     const nowhere = { ...address, port: 9 };
     for (const [secretKey, where] of [[KEY, nowhere], ['sk_test_wrong', address]] as const) {
       const provider = createStripeProvider({ name: 'stripe', secretKey, webhookSecret: 'whsec_x', address: where });
@@ -85,6 +85,17 @@ describe('cards that are Stripe’s', () => {
     expect(await askPayment(there, shopper)).toMatchObject({ state: 'challenge', client_secret: paid.json.client_secret });
     // A server whose provider is another one leaves the payment as it is.
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'checking' });
+  });
+
+  test('are the only ones shown and charged: what the sandbox knows is not Stripe’s', async () => {
+    const shopper = await cardShopper(server);
+    const cardsAt = async (where: TestServer) => (await where.expectSuccess(endpoints.get_card_list, shopper.who)).cards;
+    const [known] = await cardsAt(server);
+    expect(known).toMatchObject({ last_four: '4242' });
+    expect(await cardsAt(there)).toEqual([]);
+    expect((await payByCard(there, shopper)).json).toMatchObject({ success: false, error_code: 1016 });
+    expect((await there.post(endpoints.select_card.path, { ...shopper.who, card_id: known?._id })).json).toMatchObject({ success: false, error_code: 1016 });
+    expect(await cardsAt(server)).toHaveLength(1);
   });
 
   test('let pages load Stripe.js and nothing else, and take the sandbox’s paths away', async () => {

@@ -4,6 +4,7 @@ import { CARDS_MAXIMUM } from '../../../../contract/limits.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { cardsOf } from '../../../repositories/cards.ts';
+import { cardOwner } from '../../../services/card-owner.ts';
 import { presentCard } from '../../../services/present-card.ts';
 import { providerCustomerOf } from '../../../services/provider-customer.ts';
 import { chooseCard, dropCard, keepCard } from '../../../services/saved-cards.ts';
@@ -11,13 +12,16 @@ import { chooseCard, dropCard, keepCard } from '../../../services/saved-cards.ts
 const HOUR = 3_600;
 
 /** The customer's saved cards, the first added first. */
-export const getCardList = serve(endpoints.get_card_list, async (_body, call) => answer({ cards: (await cardsOf(call.database, call.customer.id)).map(presentCard) }));
+export const getCardList = serve(endpoints.get_card_list, async (_body, call) => {
+  const owner = cardOwner(call);
+  return answer({ cards: owner ? (await cardsOf(call.database, owner)).map(presentCard) : [] });
+});
 
 /** Begins to keep a card: what the browser confirms it with at the provider. */
 export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent, async (body, call) => {
   const provider = call.payments?.provider;
   if (!provider || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
-  if ((await cardsOf(call.database, call.customer.id)).length >= CARDS_MAXIMUM) return refuse(1014);
+  if ((await cardsOf(call.database, { customerId: call.customer.id, provider: provider.name })).length >= CARDS_MAXIMUM) return refuse(1014);
   const customer = await providerCustomerOf(call, provider, call.customer.id);
   if (!customer.ok) return refuse(1014);
   const setup = await provider.createSetupIntent({ customer: customer.value, metadata: { customer_id: call.customer.id } }, `setup:${call.requestId}`);
@@ -32,18 +36,20 @@ export const addCard = serve(endpoints.add_card, async (body, call) => {
   if (!method.ok) return refuse(method.failure.kind === 'unknown' ? 1014 : 1015);
   if (!customer.ok) return refuse(1014);
   if (method.value.customer !== customer.value) return refuse(1015);
-  const card = await keepCard(call, method.value);
+  const card = await keepCard(call, { customerId: call.customer.id, provider: provider.name }, method.value);
   return card ? answer({ card: presentCard(card) }) : refuse(1014);
 }, { count: 40, seconds: HOUR });
 
 /** Makes a card the one that pays. */
 export const selectCard = serve(endpoints.select_card, async (body, call) => {
-  const cards = body.card_id ? await chooseCard(call, body.card_id) : null;
+  const owner = cardOwner(call);
+  const cards = owner && body.card_id ? await chooseCard(call, owner, body.card_id) : null;
   return cards ? answer({ cards: cards.map(presentCard) }) : refuse(1016);
 });
 
 /** Deletes a card, here and at the provider. */
 export const deleteCard = serve(endpoints.delete_card, async (body, call) => {
-  const cards = body.card_id ? await dropCard(call, body.card_id) : null;
+  const owner = cardOwner(call);
+  const cards = owner && body.card_id ? await dropCard(call, owner, body.card_id) : null;
   return cards ? answer({ cards: cards.map(presentCard) }, 926) : refuse(1016);
 });

@@ -21,7 +21,7 @@ type Answer = Outcome<typeof endpoints.pay_order_payment>;
 async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: Standing): Promise<boolean> {
   if (payment.state !== 'held' || !intent) return false;
   if (body.payment_id !== CARD_GATEWAY_ID) return true;
-  const card = await payingCard(call.database, call.customer.id, body.card_id);
+  const card = await payingCard(call.database, { customerId: call.customer.id, provider: intent.provider }, body.card_id);
   return card !== null && card.paymentMethod !== intent.paymentMethod;
 }
 

@@ -17,7 +17,7 @@ export const getStripePaymentIntentWallet = serve(endpoints.get_stripe_payment_i
   if (amount < TOP_UP.minimum) return refuse(560);
   if (!provider || body.payment_id !== CARD_GATEWAY_ID || amount > TOP_UP.maximum) return refuse(536);
   if (!call.customer.approved) return refuse(536, { reason: 'customer_not_approved' });
-  const card = await payingCard(call.database, call.customer.id, body.card_id);
+  const card = await payingCard(call.database, { customerId: call.customer.id, provider: provider.name }, body.card_id);
   if (!card) return refuse(1016);
   const begun = await beginTopUp(call, provider, { key: body.top_up_key ?? null, amount, card });
   return begun ? answer({ client_secret: begun.clientSecret, payment_method: begun.paymentMethod, last_four: begun.lastFour }) : refuse(536);
