@@ -1,13 +1,14 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { plantedBug } from './tests/storm/plant/vite-plant.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 const common = { setupFiles: ['tests/setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({
-  plugins: [linguiMacro(), react(), lingui()],
+  plugins: [plantedBug(process.env.RACE_PLANT), linguiMacro(), react(), lingui()],
   test: {
     // Every core works: by default one is left to the main process, which has little to do.
     maxWorkers: '100%',

@@ -1,7 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { partsGivenBack } from '../../domain/orders/cancelling.ts';
+import { isEndedWithoutSuccess } from '../../domain/orders/progress.ts';
+import { cards } from '../../server/database/schema/cards.ts';
+import { errands } from '../../server/database/schema/errands.ts';
 import { orderPayments } from '../../server/database/schema/orders.ts';
 import { cardIntents, providerEvents } from '../../server/database/schema/payments.ts';
+import { topUps } from '../../server/database/schema/top-ups.ts';
+import type { OrderPaymentRow } from '../../server/repositories/order-payments.ts';
+import type { OrderRow } from '../../server/repositories/orders.ts';
 import type { Run } from './run.ts';
+import type { Shopper } from './world.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/schema/sandbox.ts';
 
@@ -19,8 +27,13 @@ const held = (run: Run) =>
     .leftJoin(cardIntents, and(eq(cardIntents.orderPaymentId, orderPayments.id), eq(cardIntents.attempt, orderPayments.attempt)))
     .where(and(inArray(orderPayments.customerId, run.world.shoppers.map(({ user }) => user._id)), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
 
-/** Whether a card still waits for its customer or its bank, for which everything is kept a quarter of an hour. */
-export const hasOpenChallenge = async (run: Run): Promise<boolean> => (await held(run)).length > 0;
+/** Whether a card still waits for its customer or its bank, for which everything is kept a quarter of an hour, or something has still to be told to the provider, or heard of it. */
+export async function hasWorkLeft(run: Run): Promise<boolean> {
+  if ((await held(run)).length > 0) return true;
+  const { database } = run.server.open;
+  if ((await database.select({ id: errands.id }).from(errands).where(eq(errands.state, 'due'))).length > 0) return true;
+  return (await database.select({ id: topUps.id }).from(topUps).innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, topUps.providerId)).where(and(eq(topUps.state, 'asked'), inArray(sandboxPaymentIntents.status, ['processing', 'succeeded'])))).length > 0;
+}
 
 /** A minute after the last of it nothing is kept any more but for open challenges (I2, I5). */
 export async function auditHolds(run: Run): Promise<void> {
@@ -30,11 +43,30 @@ export async function auditHolds(run: Run): Promise<void> {
   }
 }
 
+/** What a cancelled order gives back to its card, the provider gave back, once and no more than that (I14). */
+export async function auditRefunds(run: Run, made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): Promise<void> {
+  for (const { orderPaymentId, status, cancelCharge } of made) {
+    const paid = payments.find(({ id }) => id === orderPaymentId);
+    if (!paid || paid.cardPart === 0) continue;
+    const kept = isEndedWithoutSuccess(status) ? paid.cardPart - partsGivenBack({ wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).card : paid.cardPart;
+    const charged = await chargedFor(run.server.open.database, orderPaymentId);
+    if (charged !== kept) run.violate('I14', `${charged} stays charged for an order in status ${status}, of which ${kept} is kept`);
+  }
+}
+
+/** Exactly one default card whenever there is a card (I16). */
+export async function auditSavedCards(run: Run, { user }: Shopper): Promise<void> {
+  const mine = await run.server.open.database.select().from(cards).where(eq(cards.customerId, user._id));
+  const defaults = mine.filter(({ isDefault }) => isDefault).length;
+  if (mine.length > 0 && defaults !== 1) run.violate('I16', `${defaults} default cards of ${mine.length}`);
+}
+
 /** The provider was asked once for each attempt, and each of its events was seen to once (I1, I12). */
 export async function auditProvider(run: Run): Promise<void> {
   const { database } = run.server.open;
   const asked = new Map<string, number>();
   for (const { metadata } of await database.select({ metadata: sandboxPaymentIntents.metadata }).from(sandboxPaymentIntents)) {
+    if (metadata.kind === 'top_up') continue;
     const attempt = `${metadata.order_payment_id} ${metadata.attempt}`;
     asked.set(attempt, (asked.get(attempt) ?? 0) + 1);
   }

@@ -6,14 +6,14 @@ import { promoCustomers, promoHolds, promos } from '../../server/database/schema
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
 import { auditCards } from '../server/audit-cards.ts';
 import { auditLedger } from '../server/audit-ledger.ts';
-import { auditProvider } from './audit-card.ts';
+import { auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
-import { auditWallet } from './audit-wallet.ts';
+import { auditTopUps, auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
 import { BANGKOK } from './world.ts';
 
 /** Checks every invariant that the database and the screens can answer for, once a run is quiet (4-quality, section 1). */
-export async function audit(run: Run, world: { readonly placesTaken: number; readonly uses: number }): Promise<void> {
+export async function audit(run: Run): Promise<void> {
   const { database } = run.server.open;
   const ids = run.world.shoppers.map(({ user }) => user._id);
   const made = await database.select().from(orders).where(inArray(orders.customerId, ids)).orderBy(asc(orders.uniqueId));
@@ -31,7 +31,13 @@ export async function audit(run: Run, world: { readonly placesTaken: number; rea
   const versions = made.map(({ cartId, cartVersion }) => `${cartId} ${cartVersion}`);
   if (new Set(versions).size !== versions.length) run.violate('I9', 'two orders of one version of a basket');
   for (const order of made) auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
-  for (const shopper of run.world.shoppers) await auditWallet(run, shopper, payments.filter(({ customerId }) => customerId === shopper.user._id));
+  for (const shopper of run.world.shoppers) {
+    const own = ({ customerId }: { customerId: string | null }) => customerId === shopper.user._id;
+    await auditWallet(run, shopper, payments.filter(own), made.filter(own));
+    await auditTopUps(run, shopper);
+    await auditSavedCards(run, shopper);
+  }
+  await auditRefunds(run, made, payments);
 
   await auditProvider(run);
   for (const words of [...(await auditLedger(database, { quiet: true })), ...(await auditCards(database, { quiet: true }))]) run.violate(words.slice(0, words.indexOf(':')), words);
@@ -40,9 +46,10 @@ export async function audit(run: Run, world: { readonly placesTaken: number; rea
   const [promo] = await database.select().from(promos).where(eq(promos.id, run.world.promoId));
   const held = await database.select().from(promoHolds).where(eq(promoHolds.promoId, run.world.promoId));
   const counted = await database.select().from(promoCustomers).where(eq(promoCustomers.promoId, run.world.promoId));
-  const carrying = live.filter(({ order }) => order.payment.promo_code_name === run.world.promoCode).length;
+  // A cancelled order of which nothing was kept gives its promo back, and no other one.
+  const carrying = made.filter(({ statusId, cancelCharge }) => statusId === ORDER_STATUS_ID.running || cancelCharge > 0).filter(({ order }) => order.payment.promo_code_name === run.world.promoCode).length;
   if (!promo || promo.uses !== carrying || promo.holds !== 0) run.violate('I6', `${promo?.uses} uses and ${promo?.holds} holds for ${carrying} orders with the promo`);
-  if (promo && promo.uses + promo.holds > world.uses) run.violate('I6', `${promo.uses + promo.holds} uses of ${world.uses}`);
+  if (promo && promo.uses + promo.holds > run.cast.promoUses) run.violate('I6', `${promo.uses + promo.holds} uses of ${run.cast.promoUses}`);
   if (held.filter(({ state }) => state === 'used').length !== carrying || held.some(({ state }) => state === 'held')) run.violate('I6', 'the holds are not those of the orders');
   if (counted.reduce((sum, { taken }) => sum + taken, 0) !== carrying) run.violate('I6', 'what customers have taken of the promo is not what their orders carry');
 
@@ -52,6 +59,6 @@ export async function audit(run: Run, world: { readonly placesTaken: number; rea
   const scheduled = live.filter(({ order }) => order.startAt > 0).length;
   const mine = places.filter(({ orderPaymentId }) => ownPayments.has(orderPaymentId)).length;
   if (mine !== scheduled) run.violate('I7', `${mine} places for ${scheduled} orders`);
-  if (slot && slot.taken !== world.placesTaken + scheduled) run.violate('I7', `${slot.taken} places taken, of which ${world.placesTaken} by others, for ${scheduled} orders`);
+  if (slot && slot.taken !== run.cast.placesTaken + scheduled) run.violate('I7', `${slot.taken} places taken, of which ${run.cast.placesTaken} by others, for ${scheduled} orders`);
   if (slot && slot.taken > slot.capacity) run.violate('I7', `${slot.taken} of ${slot.capacity} places`);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
 import { CARD_SANDBOX, sandboxAnswer } from '../../contract/card-sandbox.ts';
 import type { Transport } from '../../src/api/api.ts';
 import type { StripeLike } from '../../src/payments/card-provider.ts';
@@ -10,6 +10,8 @@ export type AnswerToBank = 'pass' | 'fail' | 'closes' | 'leaves';
 
 /** As long as the sandbox's own script waits. */
 const PATIENCE = 25_000;
+/** Cards that somebody types into the provider's fields. */
+const TYPED = ['4242424242424242', '4000002500003155', '4000000000000002'].map((number) => ({ number, exp_month: 4, exp_year: 2029, cvc: '123' }));
 const lost = { type: 'api_connection_error', message: 'no answer' } as StripeError;
 
 /** Where the provider's script would stand: the same calls over this page's network, and a customer before the bank's question. */
@@ -26,10 +28,10 @@ export function cardWindow(run: Run, transport: Transport, bank: { readonly answ
     }
   };
   const thinks = () => new Promise<void>((done) => { run.clock.after(run.random.between(1_000, 20_000), done); });
-  const confirm = async (clientSecret: string, answer: Awaited<ReturnType<typeof ask>>): Promise<{ paymentIntent: PaymentIntent } | { error: StripeError }> => {
+  const confirm = async (clientSecret: string, answer: Awaited<ReturnType<typeof ask>>): Promise<{ intent: object } | { error: StripeError }> => {
     if (answer?.intent?.status !== 'requires_action') {
       if (answer?.error) return { error: { type: answer.error.type, code: answer.error.code, message: answer.error.message, ...(answer.error.decline_code === null ? {} : { decline_code: answer.error.decline_code }) } };
-      return answer?.intent ? { paymentIntent: answer.intent as unknown as PaymentIntent } : { error: lost };
+      return answer?.intent ? { intent: answer.intent } : { error: lost };
     }
     const given = bank.answer();
     run.note(`the bank asks, the customer ${given}`);
@@ -44,8 +46,13 @@ export function cardWindow(run: Run, transport: Transport, bank: { readonly answ
     elements: () => { throw new Error('No fields stand on this page'); },
     createToken: nobody,
     createPaymentMethod: nobody,
-    confirmCardSetup: nobody,
-    confirmCardPayment: async (clientSecret, data) =>
-      confirm(clientSecret, await ask(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: typeof data?.payment_method === 'string' ? data.payment_method : null })),
+    confirmCardSetup: async (clientSecret) => {
+      const ended = await confirm(clientSecret, await ask(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card: run.random.pick(TYPED) }));
+      return 'error' in ended ? ended : { setupIntent: ended.intent as SetupIntent };
+    },
+    confirmCardPayment: async (clientSecret, data) => {
+      const ended = await confirm(clientSecret, await ask(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: typeof data?.payment_method === 'string' ? data.payment_method : null }));
+      return 'error' in ended ? ended : { paymentIntent: ended.intent as PaymentIntent };
+    },
   };
 }

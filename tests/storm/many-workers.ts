@@ -4,9 +4,9 @@ import type { Report } from './say-report.ts';
 import type { Violation } from './storm.ts';
 
 /** A report as one process tells it to another. */
-export type Told = { readonly runs: number; readonly seconds: number; readonly ordered: number; readonly violations: readonly Violation[]; readonly cells: readonly [string, number][]; readonly transitions: readonly [string, number][] };
+export type Told = { readonly runs: number; readonly seconds: number; readonly processorSeconds: number; readonly ordered: number; readonly violations: readonly Violation[]; readonly cells: readonly [string, number][]; readonly transitions: readonly [string, number][] };
 
-export const toTold = ({ coverage, runs, seconds, ordered, violations }: Report): Told => ({ runs, seconds, ordered, violations, cells: [...coverage.cells], transitions: [...coverage.transitions] });
+export const toTold = ({ coverage, runs, seconds, processorSeconds, ordered, violations }: Report): Told => ({ runs, seconds, processorSeconds, ordered, violations, cells: [...coverage.cells], transitions: [...coverage.transitions] });
 
 const MARK = 'storm report ';
 export const sayTold = (told: Told): string => `${MARK}${JSON.stringify(told)}\n`;
@@ -31,6 +31,6 @@ export async function stormInWorkers(script: string, { seed, runs, workers, data
     one(script, ['--tell', '--database', database, '--seed', String(seed + index * share), '--runs', String(Math.min(share, runs - index * share))])));
   const coverage = new Coverage();
   for (const { cells, transitions } of reports) coverage.add({ cells: new Map(cells), transitions: new Map(transitions) });
-  const sum = (key: 'runs' | 'ordered') => reports.reduce((total, report) => total + report[key], 0);
-  return { runs: sum('runs'), ordered: sum('ordered'), seconds: (performance.now() - begun) / 1_000, coverage, violations: reports.flatMap(({ violations }) => violations) };
+  const sum = (key: 'runs' | 'ordered' | 'processorSeconds') => reports.reduce((total, report) => total + report[key], 0);
+  return { runs: sum('runs'), ordered: sum('ordered'), processorSeconds: sum('processorSeconds'), seconds: (performance.now() - begun) / 1_000, coverage, violations: reports.flatMap(({ violations }) => violations) };
 }

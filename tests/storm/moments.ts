@@ -6,6 +6,8 @@ const SECOND = 1_000;
 export const THINKING = { least: 300, most: 2_500 } as const;
 /** How often the sweeper comes in a run; in the server it is every second. */
 export const SWEEP_EVERY = 15 * SECOND;
+/** How often the provider's banks answer and its events come. */
+export const PROVIDER_SPEAKS_EVERY = 5 * SECOND;
 /** How long a payment without an order may keep what it holds, the sweeper's pace included (0-decisions, Prices). */
 export const HOLDS_END_WITHIN = 60 * SECOND + SWEEP_EVERY;
 /** How long after the last fault everything in the browser rests (I17), and how much the last retries may need for their own way. */

@@ -8,7 +8,7 @@ import type { Answer, Request } from './storm-server.ts';
 
 const names = new Map<string, string>([
   ...Object.values(endpoints).map(({ path, name }) => [path, name] as const),
-  [CARD_SANDBOX.confirmPaymentIntent, 'confirm_payment_intent'], [CARD_SANDBOX.answerChallenge, 'answer_challenge'],
+  [CARD_SANDBOX.confirmPaymentIntent, 'confirm_payment_intent'], [CARD_SANDBOX.answerChallenge, 'answer_challenge'], [CARD_SANDBOX.confirmSetupIntent, 'confirm_setup_intent'],
 ]);
 
 /** The page that a request comes from. */
@@ -27,6 +27,10 @@ const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
   gateway: '{"success":false,"error_code":811}',
   'sign-in': '{"success":false,"error_code":511}',
   'order poll': '{"success":false,"error_code":540}',
+  'card choice': '{"success":false,"error_code":1018}',
+  'add card': '{"success":false,"error_code":1014}',
+  'top-up': '{"success":false,"error_code":536}',
+  cancel: '{"success":false,"error_code":656}',
   'card confirmation': '{"intent":null,"error":{"type":"invalid_request_error","code":"payment_intent_unexpected_state","decline_code":null,"message":"not now"}}',
 };
 const FORGED_OTHERWISE = '{"success":false,"error_code":651}';

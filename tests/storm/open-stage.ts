@@ -7,6 +7,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import { PATHS } from '../../server/paths.ts';
 import { quickPglite } from './quick-pglite.ts';
+import { quickPostgres } from './quick-postgres.ts';
 import { NOON } from './moments.ts';
 
 const PASSWORD_COST = 1_024;
@@ -24,9 +25,9 @@ export async function openPostgresStage(server: string): Promise<OpenDatabase> {
   // What is at stake is order and atomicity, not whether the disk holds: the crash tests look at that.
   await admin.query(`alter database ${name} set synchronous_commit = off`);
   await admin.end();
-  return openPostgres({
+  return quickPostgres(await openPostgres({
     url: `${server}/${name}`,
     migrationsFolder: PATHS.migrations,
     prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: PASSWORD_COST }),
-  });
+  }));
 }

@@ -7,6 +7,7 @@ import type { Random } from './random.ts';
 import type { Browser } from './browser.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
+import { AccountErrands } from './account-errands.ts';
 import { BANGKOK, PASSWORD, SEVEN, type Shopper } from './world.ts';
 import { RUE_DE_CAROUGE } from '../server/customer.ts';
 import { destinationOf } from '../../src/views/basket/destination.ts';
@@ -23,12 +24,18 @@ export type Wishes = {
   readonly changesAddress: boolean;
   readonly checksPostcode: boolean;
   readonly fillsAsGuest: boolean;
+  readonly topsUp: boolean;
+  readonly addsCard: boolean;
+  /** Makes another card the default before paying. */
+  readonly choosesCard: boolean;
+  /** Cancels the order once it is made. */
+  readonly cancels: boolean;
   /** How likely each decision is one of impatience: a double click, a reload, Back, another tab, a sign-out. */
   readonly impatience: number;
 };
 
 const MOST_TRIES = 6;
-const PATIENCE = 45;
+const PATIENCE = 60;
 const MORE_POLLS = 3;
 const DESTINATION = { ...RUE_DE_CAROUGE, note: '', floor: '', entry_code: '', delivery_status: 0, user_type: 7, user_details: { name: '', country_phone_code: '', phone: '', email: '' } };
 
@@ -48,12 +55,14 @@ export class Person {
   #hasFilled = false;
   #paysCash = false;
   #isDone = false;
+  readonly #errands: AccountErrands;
 
   constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random) {
     this.#run = run;
     this.shopper = shopper;
     this.wishes = wishes;
     this.#random = random;
+    this.#errands = new AccountErrands(run, wishes, random);
   }
 
   isDone(): boolean { return this.#isDone || this.#decisions > PATIENCE; }
@@ -76,11 +85,13 @@ export class Person {
       if (checkout.placement.is === 'uncertain' && this.#random.chance(0.3)) tab.checkout?.placement.send({ type: 'retry.asked' });
       return;
     }
+    if (session.is === 'signedIn' && tab.page === 'elsewhere' && this.#errands.act(tab)) return;
     if (cart.is === 'loading') return;
     if (cart.is === 'unavailable') return tab.cart.flow.send({ type: 'retry.asked' });
     if (cart.is === 'empty') {
-      if (this.#run.hasOrdered(this.shopper)) return this.giveUp();
-      return this.#fill(tab);
+      if (!this.#run.hasOrdered(this.shopper)) return this.#fill(tab);
+      if (!this.#errands.wantsToCancel() || !tab.followLastOrder()) this.giveUp();
+      return;
     }
     this.#hasFilled = true;
     if (cart.failure) tab.cart.flow.send({ type: 'failure.read' });
@@ -120,6 +131,7 @@ export class Person {
   }
 
   #follow(tab: Tab): void {
+    if (this.#errands.cancel(tab)) return;
     if (this.#polls >= MORE_POLLS) return this.giveUp();
     this.#polls += 1;
     tab.askOrder();
@@ -134,6 +146,7 @@ export class Person {
     if (placement.failure) {
       this.#tries += 1;
       if (this.#tries > MOST_TRIES) return this.giveUp();
+      tab.forgetWays();
       return actors.placement.send({ type: 'refusal.read' });
     }
     if (contact.collects) return actors.contact.send({ type: 'pickup.confirmed' });
@@ -238,6 +251,7 @@ export class Person {
 
   /** After a reload the page begins anew: what was typed or switched there is done again. */
   forget(): void {
+    this.#errands.forget();
     this.#hasPromo = false;
     this.#hasSwitched = false;
   }

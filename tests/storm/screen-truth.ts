@@ -7,6 +7,7 @@ import type { CheckoutActors } from '../../src/flows/join-checkout.ts';
 import type { PaymentEnd } from '../../machines/payment/payment-facts.ts';
 import type { PaymentKey } from '../../src/flows/under-way.ts';
 import { chargedFor } from './audit-card.ts';
+import { toppedUp } from './audit-wallet.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 
@@ -73,7 +74,8 @@ async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Con
   const shopper = run.world.shoppers.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);
-  if (shopper && spent.length === 0 && balance !== shopper.wallet) run.violate('I10', `${tab.name} says that nothing was charged, and the wallet has ${balance} of ${shopper.wallet}`);
+  const before = shopper ? shopper.wallet + (await toppedUp(database(run), customerId)) : balance;
+  if (spent.length === 0 && balance !== before) run.violate('I10', `${tab.name} says that nothing was charged, and the wallet has ${balance} of ${before}`);
   const [basket] = await database(run).select({ lines: carts.lines }).from(carts).where(and(eq(carts.customerId, customerId), eq(carts.state, 'open')));
   if (spent.length === 0 && (basket?.lines.length ?? 0) === 0) run.violate('I11', `${tab.name} says that it failed, and the basket is gone`);
 }

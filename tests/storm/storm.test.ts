@@ -24,10 +24,10 @@ describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (databas
     // A storm in which nobody gets anything would prove nothing, and so would one in which nothing goes wrong.
     expect(report.ordered).toBeGreaterThan(RUNS / 3);
     expect([...report.coverage.cells.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(RUNS * 3);
-  }, 120_000);
+  }, 300_000);
 
   test('the same seed is the same run', async () => {
-    const traceOf = async (seed: number) => (await runOf(stage, seed).blow()).trace.join('\n');
+    const traceOf = async (seed: number) => (await runOf(stage, seed)).trace.join('\n');
     for (const seed of [3, 4]) expect(createHash('sha256').update(await traceOf(seed)).digest('hex')).toBe(createHash('sha256').update(await traceOf(seed)).digest('hex'));
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,3 +1,4 @@
+import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
 import { endsSession } from '../../contract/failure.ts';
 import { checkoutCalls } from '../../contract/calls/checkout.ts';
@@ -31,6 +32,7 @@ import type { Browser } from './browser.ts';
 import { actorOn, flowOn } from './flow-on-clock.ts';
 import { networkOf } from './network.ts';
 import type { Run } from './run.ts';
+import { AccountPage } from './account-page.ts';
 import { cardWindow } from './card-window.ts';
 import { watchEnd, watchOver } from './screen-truth.ts';
 import { surroundedBy } from './surroundings.ts';
@@ -57,6 +59,7 @@ export class Tab {
   poll: Read<number> = { is: 'idle' };
   signIn: ReturnType<typeof this.openSignIn> | null = null;
   resumed: ActorRefFrom<typeof paymentMachine> | null = null;
+  readonly account: AccountPage;
   readonly #underWay: UnderWay;
   readonly #cards: CardProvider;
   readonly #endings: (() => void)[] = [];
@@ -89,9 +92,11 @@ export class Tab {
     const script = cardWindow(run, transport, { answer: () => run.answerToBank(this), isAnswered: () => run.leaveTheBank(this) });
     // Now and then the provider's script does not come.
     this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
+    this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
+    this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
     this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null) }), toCartView);
-    this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop());
+    this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop(), () => this.account.leaveCards());
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
     this.#leadOut();
   }
@@ -222,6 +227,15 @@ export class Tab {
     this.run.note(`${this.name} thanks`);
   }
 
+  /** Opens the page that follows the order that was placed last in this browser. Says whether there is one. */
+  followLastOrder(): boolean {
+    this.orderId = this.keeper.read('storefront.last_order_id') || null;
+    if (this.orderId === null) return false;
+    this.leaveBasket();
+    this.page = 'thankyou';
+    return true;
+  }
+
   leaveBasket(): void {
     this.#leaveBasket();
     this.resumed?.stop();
@@ -234,6 +248,9 @@ export class Tab {
     this.receiving = receiving;
     this.checkout?.invoice.send({ type: 'receiving.chosen', receiving });
   }
+
+  /** The payment's dialog is closed: what stood in it is asked for anew when it opens. */
+  forgetWays(): void { if (this.ways.is !== 'asking') this.ways = { is: 'idle' }; }
 
   /** Asks how can be paid, as the payment's dialog does when it opens. */
   askWays(): void {
@@ -282,11 +299,12 @@ export class Tab {
   /** What keeps the customer waiting: flows that are busy, reads that are under way. The session's poll keeps nobody. */
   busyFlows(): string[] {
     const { placement, ...others } = this.checkout ?? {};
+    const isBeforeTheBank = this.run.isBeforeTheBank(this);
     const actors = { cart: this.cart.actor, signIn: this.signIn, ...others, ...(placement?.getSnapshot().value === 'paying' ? {} : { placement }) };
     const busy = Object.entries(actors).flatMap(([name, actor]) => (actor?.getSnapshot().hasTag('busy' as never) ? [`${name} (${JSON.stringify(actor.getSnapshot().value)})`] : []));
     const payment = this.resumed ?? this.payingNow();
-    const paying = payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !this.run.isBeforeTheBank(this) ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`] : [];
-    return [...busy, ...paying, ...(this.ways.is === 'asking' ? ['ways to pay'] : []), ...(this.poll.is === 'asking' ? ['order poll'] : []), ...(this.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : [])];
+    const paying = payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !isBeforeTheBank ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`] : [];
+    return [...busy, ...paying, ...(this.ways.is === 'asking' ? ['ways to pay'] : []), ...(this.poll.is === 'asking' ? ['order poll'] : []), ...this.account.busyWith(isBeforeTheBank), ...(this.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : [])];
   }
 
   /** The tab is gone: nothing in it hears any answer. */

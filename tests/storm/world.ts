@@ -1,15 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
-import { PROMO_APPLIES_TO } from '../../contract/enumerations.ts';
+import { ORDER_STATUS, PROMO_APPLIES_TO } from '../../contract/enumerations.ts';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { Database } from '../../server/database/database.ts';
 import { customers, sessions } from '../../server/database/schema/customers.ts';
+import { orders } from '../../server/database/schema/orders.ts';
 import { promos } from '../../server/database/schema/promos.ts';
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
 import { sandboxEvents } from '../../server/database/schema/sandbox.ts';
 import { items, stores } from '../../server/database/schema/stores.ts';
 import { insertSession } from '../../server/repositories/sessions.ts';
 import { putInWallet } from '../../server/repositories/wallet.ts';
+import { moveOrder } from '../../server/services/move-order.ts';
 import { presentStoredUser } from '../../server/services/present-user.ts';
 import { hashPassword, hashSecret, idFrom, newId, newSecret } from '../../server/services/secrets.ts';
 import { NOON } from './moments.ts';
@@ -20,6 +22,8 @@ import type { Random } from './random.ts';
 
 export const RADE = idFrom('store', 'cafe-de-la-rade');
 export const BANGKOK = idFrom('store', 'bangkok-eaux-vives');
+/** What the addresses of everybody who comes with a storm are like. */
+export const STORM_EMAILS = 'storm%@example.org';
 export const PASSWORD = 'a storm is coming';
 /** The slot that everybody wants, of three places. */
 export const SEVEN: ScheduledTime = { date: '2026-11-20', start: '19:00', end: '19:30', at: Date.parse('2026-11-20T18:00:00Z') };
@@ -78,8 +82,8 @@ export class World {
     });
   }
 
-  /** Somebody with an account and maybe money in the wallet, signed in on a first device. */
-  async shopper(wallet: number, card: TestCase | null): Promise<Shopper> {
+  /** Somebody with an account, maybe money in the wallet and cards of which the last one is the default, signed in on a first device. */
+  async shopper(wallet: number, paying: readonly TestCase[]): Promise<Shopper> {
     made += 1;
     const now = this.#now();
     const email = `storm${made}.${newSecret().slice(0, 6).toLowerCase()}@example.org`;
@@ -92,7 +96,7 @@ export class World {
     const token = newSecret();
     await insertSession(this.#database, { tokenHash: hashSecret(token), customerId: row.id, now });
     if (wallet > 0) await putInWallet(this.#database, { id: newId(now), customerId: row.id, amount: wallet, cause: 'top-up', actor: 'storm', requestId: 'storm', createdAt: now });
-    if (card) await saveCard({ services: { now: this.#now }, open: { database: this.#database } } as TestServer, row.id, card);
+    for (const card of paying) await saveCard({ services: { now: this.#now }, open: { database: this.#database } } as TestServer, row.id, card);
     const shopper = { user: await presentStoredUser(this.#database, row, token), email, wallet };
     this.shoppers.push(shopper);
     return shopper;
@@ -122,6 +126,12 @@ export class World {
       span.until = this.#now();
       await this.#setOpen(true);
     };
+  }
+
+  /** The store says yes to an order, unless it has been cancelled meanwhile. */
+  async acceptOrder(orderId: string): Promise<boolean> {
+    const [order] = await this.#database.select().from(orders).where(eq(orders.id, orderId));
+    return order !== undefined && moveOrder(this.#database, order, { to: ORDER_STATUS.storeAccepted, at: this.#now(), nextMoveAt: null, actor: 'store', requestId: 'storm' });
   }
 
   /** Every dish costs a franc more from now on. */

@@ -1,0 +1,59 @@
+import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+import type { AnswerToBank } from './card-window.ts';
+import type { Cell } from './coverage.ts';
+import type { CallOfPurchase } from './faults.ts';
+import type { Wishes } from './person.ts';
+import type { Random } from './random.ts';
+import { BANGKOK, RADE } from './world.ts';
+
+/** Who brings a payment on that its customer left: each alone must be enough. */
+export type Rescuers = { readonly sweeper: boolean; readonly events: boolean };
+
+/** Who is there in a run, what they mean to do, and what happens around them. */
+export type Cast = {
+  readonly storeId: string;
+  readonly people: readonly { readonly wishes: Wishes; readonly wallet: number }[];
+  readonly promoUses: number;
+  /** Places of the slot that other people have. */
+  readonly placesTaken: number;
+  readonly rescuers: Rescuers;
+  /** When every dish becomes dearer, milliseconds from the start; null: never. */
+  readonly pricesRiseAfter: number | null;
+  /** What customers do before their bank's question. */
+  readonly beforeTheBank: readonly AnswerToBank[];
+};
+
+/** Calls that only somebody makes who pays by card. */
+const OF_CARDS: readonly CallOfPurchase[] = ['card confirmation', 'payment check', 'provider call', 'provider event', 'card choice', 'add card', 'top-up'];
+const CARDS: readonly TestCase[] = ['accepted', 'accepted', 'accepted', 'challenge', 'challenge', 'declined', 'insufficient_funds', 'challenge_insufficient_funds', 'processing'];
+/** Both, twice as often as each alone; then only the customer's own next look. */
+const RESCUERS: readonly Rescuers[] = [{ sweeper: true, events: true }, { sweeper: true, events: true }, { sweeper: true, events: false }, { sweeper: false, events: true }, { sweeper: false, events: false }];
+
+const wishesFor = (random: Random, { call }: Cell, isSlotted: boolean, impatience: number): Wishes => {
+  const aims = (name: CallOfPurchase, otherwise: number) => call === name || random.chance(otherwise);
+  const goesSomewhere = call === 'address' || call === 'postcode';
+  const accountAbout = call === 'top-up' || call === 'add card' || call === 'card choice';
+  return {
+    quantity: random.chance(0.1) ? 1 : random.between(8, 12),
+    card: OF_CARDS.includes(call) || random.chance(0.5) ? (accountAbout ? 'accepted' : random.pick(CARDS)) : null,
+    isPickup: !isSlotted && !goesSomewhere && random.chance(0.2),
+    isScheduled: isSlotted,
+    wantsPromo: aims('promo', 0.3), switchesWallet: aims('wallet switch', 0.2), changesAddress: random.chance(0.2), checksPostcode: aims('postcode', 0.15), fillsAsGuest: aims('sign-in', 0.15),
+    topsUp: aims('top-up', 0.05), addsCard: aims('add card', 0.05), choosesCard: aims('card choice', 0.05), cancels: aims('cancel', 0.1),
+    impatience,
+  };
+};
+
+/** Anybody, anything. */
+export function anyCast(random: Random, aim: Cell): Cast {
+  const storeId = random.chance(0.35) ? BANGKOK : RADE;
+  const impatience = random.pick([0, 0.05, 0.12]);
+  const isAlone = random.chance(0.75);
+  const somebody: Cell = { call: 'invoice', fault: 'doubled' };
+  const people = [aim, ...(isAlone ? [] : [somebody])].map((about) => ({ wishes: wishesFor(random, about, storeId === BANGKOK, impatience), wallet: random.pick([0, 1_250, 1_250, 50_000]) }));
+  return {
+    storeId, people, promoUses: random.pick([1, 1, 2]), placesTaken: random.pick([0, 2, 2]), rescuers: random.pick(RESCUERS),
+    pricesRiseAfter: random.chance(0.15) ? random.between(2_000, 40_000) : null,
+    beforeTheBank: ['pass', 'pass', 'pass', 'fail', 'closes', 'leaves'],
+  };
+}
