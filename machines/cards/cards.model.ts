@@ -6,7 +6,7 @@ import { cardsMachine } from './cards.machine.ts';
 
 export const visa: Card = { _id: 'c'.repeat(24), last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' };
 export const mastercard: Card = { _id: 'b'.repeat(24), last_four: '8210', card_type: 'mastercard', is_default: false, card_expiry_date: '04/29' };
-const amex: Card = { _id: 'a'.repeat(24), last_four: '0005', card_type: 'amex', is_default: false, card_expiry_date: '01/31' };
+export const amex: Card = { _id: 'a'.repeat(24), last_four: '0005', card_type: 'amex', is_default: false, card_expiry_date: '01/31' };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused = (code: 1014 | 1016 | 1018): Failure => ({ kind: 'refused', code, reason: null, details: null });
 const MOST_CARDS_TOLD_APART = 3;
