@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, newCartToken, newCustomer, signedIn, somebodyNew, storeNamed } from './demo-city.ts';
 import { mailedLink } from './mailbox.ts';
@@ -161,6 +161,34 @@ for (const [setting, label, wrong, words] of [
     await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields need a look.');
   });
 }
+
+test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({ page }) => {
+  const dialog = new SignInDialog(page);
+  const holds = async (box: Locator, tokens: Readonly<Record<string, string>>) => {
+    for (const [name, token] of Object.entries(tokens)) await expect(box.getByRole('textbox', { name, exact: true }), name).toHaveAttribute('autocomplete', token);
+  };
+  await openPage(page, '/help?dialog=signIn');
+  await holds(dialog.signInBox, { 'E-mail or phone': 'username', Password: 'current-password' });
+  await dialog.forgot.click();
+  await holds(dialog.forgotBox, { 'E-mail': 'email' });
+  await openPage(page, '/help?dialog=signUp');
+  await holds(dialog.signUpBox, { 'First name': 'given-name', 'Last name': 'family-name', 'E-mail': 'email', Password: 'new-password', Phone: 'tel-national' });
+  await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('target', '_blank');
+  await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms.html');
+  await dialog.signUp(somebodyNew());
+  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(dialog.signUpBox).toBeHidden();
+  await openPage(page, '/profile');
+  const profile = new ProfilePage(page);
+  await profile.edit.first().click();
+  await holds(profile.main, { 'First name': 'given-name', 'Last name': 'family-name', Email: 'email', Phone: 'tel-national', 'Current password': 'current-password' });
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, '/basket');
+  await holds(page.getByRole('main'), { Name: 'name', Phone: 'tel', 'Post code': 'postal-code' });
+});
 
 test('every message of the sign-up form, and what a server says stands in the form and as an alert', async ({ page }) => {
   await openPage(page, '/help?dialog=signUp');

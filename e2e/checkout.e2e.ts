@@ -114,3 +114,124 @@ test('from the basket to the confirmation by keyboard alone', async ({ page }) =
   await press(basket.orderAndPay, 'Space');
   await expect(order.thanks).toBeVisible();
 });
+
+test('what is missing for a delivery is asked for at its field, in the specification’s words', async ({ page }) => {
+  const { basket } = await openFilledBasket(page);
+  const main = page.getByRole('main');
+  await basket.name.fill('');
+  await basket.phone.fill('12');
+  await basket.postcode.fill('');
+  await basket.payment.click();
+  await expect(basket.name).toBeFocused();
+  await expect(basket.name).toHaveAccessibleDescription('This field is required');
+  await expect(basket.phone).toHaveAccessibleDescription('phone doesn\'t seem right');
+  await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
+  await expect(basket.wrongFields).toHaveText('3 fields to fix');
+  await basket.postcode.fill('9999');
+  await basket.applyPostcode.click();
+  await expect(basket.wrongPostcode).toBeVisible();
+  await expect(basket.postcode).toHaveValue('');
+  await basket.changeAddress.click();
+  await basket.address.fill('Rue Ancienne');
+  await basket.suggestion(/^Rue Ancienne(?!.*\d+,)/).click();
+  await basket.payment.click();
+  await expect(basket.houseNumber).toHaveAccessibleDescription(/Please add the house number/);
+  await page.route(`**${endpoints.get_cart.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), destination_addresses: [] } });
+  });
+  await openPage(page, '/basket');
+  await expect(basket.payment).toBeVisible();
+  await basket.payment.click();
+  await expect(main.getByText('Please enter delivery address')).toBeVisible();
+  await expect(basket.lastLook).toBeHidden();
+});
+
+test('the wallet’s part, the rest and who is to be handed it add up to the amount on the button; without cash there is the card', async ({ page }) => {
+  let ways = { wallet: 5, is_use_wallet: true, is_cash_payment_mode: true };
+  await page.route(`**${endpoints.get_payment_gateway.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...ways } });
+  });
+  const { basket } = await openFilledBasket(page);
+  const total = await basket.amount();
+  const look = async (said: typeof ways) => {
+    ways = said;
+    await openPage(page, '/basket');
+    await basket.isReady();
+    await basket.payment.click();
+    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+  };
+  const francs = (minor: number) => new RegExp(`CHF\\s${(minor / 100).toFixed(2)}`);
+  const said = (before: string, minor: number, after: string) => basket.lastLook.getByText(new RegExp(`${before}CHF\\s${(minor / 100).toFixed(2)}${after}`));
+  await look(ways);
+  await expect(basket.lastLook).toHaveAccessibleName(francs(total));
+  await expect(said('', 500, ' available')).toBeVisible();
+  await expect(said('', 500, ' comes from your wallet')).toBeVisible();
+  await expect(said('Hand over ', total - 500, ' on delivery')).toBeVisible();
+  await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toBeChecked();
+  await expect(basket.orderAndPay).toContainText(francs(total - 500));
+  await look({ wallet: 5, is_use_wallet: false, is_cash_payment_mode: true });
+  await expect(said('Hand over ', total, ' on delivery')).toBeVisible();
+  await expect(basket.orderAndPay).toContainText(francs(total));
+  await look({ wallet: 500, is_use_wallet: true, is_cash_payment_mode: true });
+  await expect(basket.lastLook.getByText('Your wallet pays for everything.')).toBeVisible();
+  await expect(basket.lastLook.getByRole('radio')).toHaveCount(0);
+  await expect(basket.orderAndPay).toContainText(francs(total));
+  await expect(basket.orderAndPay).not.toHaveAttribute('aria-disabled', 'true');
+  await look({ wallet: 0, is_use_wallet: true, is_cash_payment_mode: false });
+  await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
+  await expect(basket.lastLook.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  await expect(basket.orderAndPay).toHaveAccessibleDescription('Please Add Card First');
+});
+
+test('a refused code is named with its reason and leaves its field; one that counts is locked and stands on the receipt', async ({ page }) => {
+  const { basket } = await openFilledBasket(page);
+  const main = page.getByRole('main');
+  const receipt = main.getByRole('region', { name: 'To pay' });
+  const apply = main.getByRole('button', { name: 'Apply', exact: true });
+  await expect(apply).toBeDisabled();
+  await basket.promo.fill('MARDI');
+  await apply.click();
+  await expect(basket.promoTrouble).toContainText(/^MARDI: \S+/);
+  await expect(basket.promo).toHaveValue('');
+  const labels = ['Service price', 'Service tax', 'Total service cost', 'Item price', 'Item tax', 'Service fees', 'Promo bonus'];
+  const lines = async () => {
+    const text = (await receipt.textContent()) ?? '';
+    return labels.filter((label) => text.includes(label)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+  };
+  for (const [code, before] of [['FONDUE5', null], ['SANSFRAIS', 'Item price']] as const) {
+    await basket.promo.fill(code);
+    await basket.promo.press('Enter');
+    await expect(main.getByText('Applied', { exact: true })).toBeVisible();
+    await expect(basket.promo).not.toBeEditable();
+    await expect(receipt).toContainText('Promo bonus');
+    const shown = await lines();
+    // What is for the delivery is taken off before its subtotal, the rest at the end.
+    expect(before === null ? shown.at(-1) : shown[shown.indexOf(before) - 1]).toBe('Promo bonus');
+    await basket.removePromo.click();
+    await expect(basket.promo).toBeEditable();
+    await expect(receipt).not.toContainText('Promo bonus');
+  }
+});
+
+test('guests, and customers whose account is not approved, are told what they can’t do yet', async ({ page }) => {
+  const { basket } = await openFilledBasket(page);
+  const main = page.getByRole('main');
+  await page.route(`**${endpoints.get_detail.path}`, async (route) => {
+    const response = await route.fetch();
+    const detail = (await response.json()) as { user: object };
+    await route.fulfill({ response, json: { ...detail, user: { ...detail.user, is_approved: false } } });
+  });
+  await openPage(page, '/basket');
+  await expect(main.getByRole('status').filter({ hasText: 'Your account is not approved yet.' })).toContainText('ordering opens with the approval');
+  await expect(basket.payment).toHaveAccessibleDescription('Your account is not approved yet.');
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, '/basket');
+  await expect(basket.promo).toBeDisabled();
+  await expect(basket.promo).toHaveAccessibleDescription('Log in to use a promo code.');
+  await expect(basket.login).toBeVisible();
+});

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { MenuItem, StoreDetail } from '../contract/entities/store.ts';
 import { CATEGORY_SCROLL } from '../contract/limits.ts';
-import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, fillBasket, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
+import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
@@ -128,6 +129,34 @@ test('an item says all of its price, and one that is sold out stays and opens no
   await expect(store.item('None left')).toHaveAccessibleDescription(/Sold out/);
   await store.item('None left').click({ force: true });
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a store that is not there, and one that went away meanwhile, lead on: nobody is signed out, and the basket is kept', async ({ page }) => {
+  const cartToken = newCartToken();
+  const store = await storeNamed(page.request, STORE);
+  await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 2);
+  const user = await newCustomer(page.request);
+  for (const whose of [{ cartToken }, { user }]) {
+    await remember(page, { place: CAROUGE, ...whose });
+    await openPage(page, `/stores?category=${store.categoryId}`);
+    await expect(new StoresPage(page).stores.first()).toBeVisible();
+    await openPage(page, `/geneva/restaurants/gone/${'0'.repeat(24)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This store was not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Your basket is safe.');
+    await page.getByRole('main').getByRole('link', { name: 'See all stores' }).click();
+    await expect(page).toHaveURL(/\/stores/);
+    await expect('user' in whose ? new Header(page).account : new Header(page).signIn).toBeVisible();
+    if (!('user' in whose)) {
+      await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
+      await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 634 } }));
+      await openPage(page, '/basket');
+      const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'This store could not be found.' });
+      await expect(notice).toContainText('Your basket is kept.');
+      await notice.getByRole('link', { name: 'See other stores' }).click();
+      await expect(page).toHaveURL(/\/stores/);
+      await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
+    }
+  }
 });
 
 test('closed and collection notices say when it opens next, in the specification’s words', async ({ page }) => {

@@ -45,6 +45,26 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
     expect(sent.total_cart_amount).toBe((item?.price ?? 0) * 2);
   });
 
+  test('is never cheaper for a distance, a time or a price that a client sends', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await fillBasket(server, who);
+    const asked = async (more: object) => {
+      const { order_payment, estimated_minutes } = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, is_user_pick_up_order: false, ...more });
+      return { ...order_payment, estimated_minutes };
+    };
+    const own = await asked({});
+    expect(own.total_distance).toBeGreaterThan(0);
+    for (const sent of [
+      { total_distance: 0, total_time: 0 }, { total_distance: -5_000, total_time: -60 }, { total_distance: null, total_time: null }, { total_distance: 90_000, total_time: 9_000 },
+      { total_cart_price: 0.01, total_item_count: 1, user_pay_payment: 0.01, delivery_price: 0, total_service_price: 0 },
+    ]) expect(await asked(sent), JSON.stringify(sent)).toEqual(own);
+    const cheap = { total_distance: 0, delivery_price: 0, total_service_price: 0, total_cart_price: 0.01 };
+    await pay(who, own._id, cheap);
+    const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: own._id, ...cheap });
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    expect(order.order_payment_detail).toMatchObject({ user_pay_payment: own.user_pay_payment, delivery_price: own.delivery_price, total_distance: own.total_distance });
+  });
+
   test('is made once, however often and at once it is asked for', async () => {
     const who = credentialsOf(await registerCustomer(server));
     await fillBasket(server, who);
