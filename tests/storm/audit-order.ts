@@ -26,6 +26,6 @@ export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow |
   if (reckoned.total !== order.total || payment.total !== order.total) run.violate('I8', `the lines make ${reckoned.total}, the payment ${payment.total}, the order ${order.total}`);
   const seen = run.confirmed.filter(({ paymentId }) => paymentId === payment.id);
   if (!seen.some(({ total, linesSum }) => total === order.total && linesSum === order.total)) run.violate('I8', `charged ${order.total}, and the customer saw ${seen.map(({ total, linesSum }) => `${total} (lines ${linesSum})`).join(', ') || 'nothing'}`);
-  if (run.world.closedSpans.some(({ from, until }) => order.createdAt > from && order.createdAt < until)) run.violate('I13', 'an order was taken while the store took none');
+  if (run.world.takenWhileClosed.includes(order.id)) run.violate('I13', 'an order was taken while the store took none');
   if (order.order.startAt > 0 && order.order.startAt - order.createdAt < LEAD) run.violate('I13', 'an order was taken too late for its time');
 }

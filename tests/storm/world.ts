@@ -4,7 +4,7 @@ import { ORDER_STATUS, PROMO_APPLIES_TO } from '../../contract/enumerations.ts';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { Database } from '../../server/database/database.ts';
 import { customers, sessions } from '../../server/database/schema/customers.ts';
-import { orders } from '../../server/database/schema/orders.ts';
+import { orderPayments, orders } from '../../server/database/schema/orders.ts';
 import { promos } from '../../server/database/schema/promos.ts';
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
 import { sandboxEvents } from '../../server/database/schema/sandbox.ts';
@@ -53,8 +53,9 @@ export class World {
   readonly promoId: string;
   /** Prices of the dishes from an instant on, centimes. */
   readonly #prices: { readonly from: number; readonly prices: ReadonlyMap<string, number> }[];
-  /** When the store took no orders at all. */
-  readonly closedSpans: { readonly from: number; until: number }[] = [];
+  /** Orders that were decided while the store took none. */
+  readonly takenWhileClosed: string[] = [];
+  #isClosed = false;
   readonly shoppers: Shopper[] = [];
 
   constructor(input: { database: Database; random: Random; now: () => number; storeId: string; dishes: readonly Dish[] }) {
@@ -117,13 +118,21 @@ export class World {
     await this.#database.update(stores).set({ open }).where(eq(stores.id, this.storeId));
   }
 
+  #ordersWithPayments() {
+    return this.#database.select({ id: orders.id, createdAt: orders.createdAt, decidedAt: orderPayments.decidedAt }).from(orders).innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId)).where(eq(orders.storeId, this.storeId));
+  }
+
   /** The store goes, for a while. */
   async closeStore(): Promise<() => Promise<void>> {
-    const span = { from: this.#now(), until: Number.POSITIVE_INFINITY };
-    this.closedSpans.push(span);
+    const since = this.#now();
+    const before = new Set((await this.#ordersWithPayments()).map(({ id }) => id));
+    this.#isClosed = true;
     await this.#setOpen(false);
     return async () => {
-      span.until = this.#now();
+      // Rules are read when it is decided; what was decided before may be captured afterwards.
+      const meanwhile = (await this.#ordersWithPayments()).filter(({ id, createdAt, decidedAt }) => !before.has(id) && (decidedAt ?? createdAt) >= since);
+      this.takenWhileClosed.push(...meanwhile.map(({ id }) => id));
+      this.#isClosed = false;
       await this.#setOpen(true);
     };
   }
@@ -166,7 +175,7 @@ export class World {
   /** Leaves the city as it was found. */
   async end(): Promise<void> {
     await this.#database.update(sandboxEvents).set({ dueAt: null });
-    if (this.closedSpans.some(({ until }) => until === Number.POSITIVE_INFINITY)) await this.#setOpen(true);
+    if (this.#isClosed) await this.#setOpen(true);
     const [first] = this.#prices;
     if (this.#prices.length > 1 && first) for (const [id, price] of first.prices) await this.#database.update(items).set({ price }).where(eq(items.id, id));
   }
