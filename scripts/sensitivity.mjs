@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 
-// Plants each bug in turn and counts the runs until the storm finds it, or has the test find it that looks for such a race: `npm run storm:sensitivity [-- NAME …]`.
+// Plants each bug in turn and counts the runs until the storm finds it, or has the test find it that is made for it: `npm run storm:sensitivity [-- NAME …]`.
 // What was found is written down at once; with names, the others stay as they were.
 ensureInstalled();
 const { PLANTS } = await import('../tests/storm/plant/plant-sources.mjs');
@@ -20,7 +20,7 @@ function byStorm(name) {
   return run ? { by: `storm, run ${run}`, broke: first } : null;
 }
 function byTest(name, test) {
-  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', '--project', 'server', test], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, RACE_PLANT: name, RACE_TRIES: '3', LAST_PLACE_TRIES: '3' } });
+  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', test], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, RACE_PLANT: name, RACE_TRIES: '3', LAST_PLACE_TRIES: '3' } });
   return status !== 0 && `${stdout}${stderr}`.includes('AssertionError') ? { by: test } : null;
 }
 

@@ -43,6 +43,14 @@ export async function auditHolds(run: Run): Promise<void> {
   }
 }
 
+/** Every capture has its order: one that is given back again is one too many (I2). */
+export async function auditCaptures(run: Run, made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): Promise<void> {
+  for (const { id, state } of payments.filter((payment) => made.every(({ orderPaymentId }) => orderPaymentId !== payment.id))) {
+    const rows = await run.server.open.database.select({ kind: sandboxLedger.kind }).from(sandboxLedger).innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, sandboxLedger.paymentIntent)).where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${id}`);
+    if (rows.some(({ kind }) => kind === 'capture')) run.violate('I2', `a card was charged for a payment that is ${state} and has no order`);
+  }
+}
+
 /** What a cancelled order gives back to its card, the provider gave back, once and no more than that (I14). */
 export async function auditRefunds(run: Run, made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): Promise<void> {
   for (const { orderPaymentId, status, cancelCharge } of made) {

@@ -6,7 +6,7 @@ import { promoCustomers, promoHolds, promos } from '../../server/database/schema
 import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
 import { auditCards } from '../server/audit-cards.ts';
 import { auditLedger } from '../server/audit-ledger.ts';
-import { auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
+import { auditCaptures, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
@@ -37,6 +37,7 @@ export async function audit(run: Run): Promise<void> {
     await auditTopUps(run, shopper);
     await auditSavedCards(run, shopper);
   }
+  await auditCaptures(run, made, payments);
   await auditRefunds(run, made, payments);
 
   await auditProvider(run);
