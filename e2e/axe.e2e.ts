@@ -6,9 +6,11 @@ import { AROUND_CAROUGE, CAROUGE, demoCustomer, fillBasket, holderOf, newCartTok
 import { BasketPage } from './models/BasketPage.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { LandingPage } from './models/LandingPage.ts';
+import { MapPinDialog } from './models/MapPinDialog.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
@@ -114,6 +116,24 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the stores', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`, show: openPage },
+  {
+    name: 'stores and dishes searched by name', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}&q=fondue`,
+    show: async (page, path) => {
+      await openPage(page, path);
+      await expect(new StoresPage(page).dishes.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a pin on the map',
+    show: async (page, _, language) => {
+      const dialog = new MapPinDialog(page, WORDS[language]);
+      await openPage(page, '/');
+      await new LandingPage(page, WORDS[language]).address.press('ArrowDown');
+      await dialog.entry.click();
+      await expect(dialog.canvas).toBeVisible({ timeout: 30_000 });
+      await expect(dialog.take).not.toHaveAttribute('aria-busy', 'true');
+    },
+  },
   {
     name: 'an open item', arrange: storePath,
     show: async (page, path, language) => {

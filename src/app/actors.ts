@@ -57,6 +57,8 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
     paymentLogic,
     cardsLogic: once(async () => (await import('./cards-ports.ts')).cardsWith(api, cardProvider)),
     cardProvider,
+    mapPinLogic: once(async () => (await import('./map-pin-ports.ts')).mapPinWith(api)),
+    mapDrawing: once(async () => (await import('./map-drawing.ts')).mapDrawing()),
     underWay,
   };
 }

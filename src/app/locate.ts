@@ -1,7 +1,7 @@
 import type { CurrentLocation } from '../../contract/entities/address.ts';
 import type { LocateFailure } from '../../machines/location/location.machine.ts';
 import { failed, ok, type Result } from '../../machines/result.ts';
-import { toCurrentLocation } from '../api/place.ts';
+import { toCurrentLocationAt } from '../api/place.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 
 const askDevice = (): Promise<GeolocationPosition> =>
@@ -21,5 +21,5 @@ export async function locate(geocoder: Geocoder, signal: AbortSignal): Promise<R
   const { latitude, longitude } = position.coords;
   const found = await geocoder.nearest({ latitude, longitude }, signal);
   if (!found.ok) return failed('unavailable');
-  return found.value ? ok({ ...toCurrentLocation(found.value), latitude, longitude }) : failed('outside');
+  return found.value ? ok(toCurrentLocationAt({ latitude, longitude }, found.value)) : failed('outside');
 }

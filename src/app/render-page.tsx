@@ -25,7 +25,7 @@ function readStyles(file: string): string {
 }
 
 /** Other hosts that this build's pages ask, for the Content-Security-Policy. */
-export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com'] : [];
+export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
 
 type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
 

@@ -5,6 +5,8 @@ import type { cardsMachine } from '../../machines/cards/cards.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
 import type { favouriteMachine } from '../../machines/favourite/favourite.machine.ts';
+import type { DrawMap } from '../maps/drawn-map.ts';
+import type { mapPinMachine } from '../../machines/map-pin/map-pin.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { newPasswordMachine } from '../../machines/new-password/new-password.machine.ts';
 import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
@@ -43,6 +45,9 @@ export type Flows = {
   readonly cardsLogic: () => Promise<typeof cardsMachine>;
   /** Brings the card provider, for its fields: the same promise every time, a new one after a failed try. */
   readonly cardProvider: () => Promise<CardProvider>;
+  readonly mapPinLogic: () => Promise<typeof mapPinMachine>;
+  /** Brings what draws maps, when one is first looked at: the same promise every time, a new one after a failed try. */
+  readonly mapDrawing: () => Promise<DrawMap>;
   readonly underWay: UnderWay;
 };
 

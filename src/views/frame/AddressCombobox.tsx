@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -23,14 +23,15 @@ type AddressComboboxProps = {
   readonly onLeave?: () => void;
 };
 
-/** The address field with its suggestions: an ARIA combobox whose last entry asks the device where it is. */
+/** The address field with its suggestions: an ARIA combobox whose last entries ask the device where it is, and open a map to put a pin on. */
 export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, onLeave }: AddressComboboxProps) {
   const { t } = useLingui();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const count = search.places.length + 1;
+  const count = search.places.length + 2;
   const shown = search.open && !search.locating;
   const active = Math.min(search.active, count - 1);
+  const { Dialog: Pin } = search.pin;
   const focusInput = () => box.current?.querySelector('input')?.focus();
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -52,7 +53,8 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
       if (!place && active === 0 && search.status !== 'resting') return;
       event.preventDefault();
       if (place) search.choose(place);
-      else void search.takeMyLocation();
+      else if (active === search.places.length) void search.takeMyLocation();
+      else search.askForPin();
     }
   };
   return (
@@ -73,18 +75,19 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown ? optionId(listId, active) : undefined}
-        error={search.trouble || search.deviceTrouble ? <AddressTrouble search={search} /> : undefined}
+        error={search.trouble || search.deviceTrouble || search.pin.state === 'missing' ? <AddressTrouble search={search} /> : undefined}
         onChange={(event) => search.type(event.target.value)}
         onClick={() => search.show()}
         onFocus={(event) => { search.prepare(); event.target.select(); }}
         onKeyDown={press}
-        after={search.locating || search.taking
+        after={search.locating || search.taking || search.pin.state === 'coming'
           ? <Spinner />
           : search.text === ''
             ? <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => void search.takeMyLocation()} />
             : <IconButton label={t`Clear the address`} icon={<X size={20} />} onClick={() => { search.clear(); focusInput(); }} />}
       />
       {shown ? <AddressOptions listId={listId} search={search} /> : null}
+      {Pin ? <Suspense><Pin open={search.pin.state === 'open'} start={search.pinStart} onClose={search.pin.close} onTaken={search.takePin} /></Suspense> : null}
       <span role="status" className="visually-hidden">
         {search.locating ? <Trans>Looking for your location</Trans> : null}
         {shown && search.status === 'none' ? <Trans>No address found</Trans> : null}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../contract/calls/places.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,7 +9,7 @@ import styles from './AddressCombobox.module.css';
 import { matchOf } from './match.ts';
 import type { AddressSearchState } from './use-address-search.ts';
 
-/** The id of an entry, counted from 0; the one after the last place is 'Use my location'. */
+/** The id of an entry, counted from 0; the two after the last place are 'Use my location' and 'Put a pin on the map'. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 type AddressOptionsProps = { readonly listId: string; readonly search: AddressSearchState };
@@ -44,6 +45,12 @@ export function AddressOptions({ listId, search }: AddressOptionsProps) {
           <>
             <LocateFixed size={20} aria-hidden="true" />
             <Trans>Use my location</Trans>
+          </>
+        ))}
+        {option(last + 1, styles.mine, search.askForPin, (
+          <>
+            <MapPinned size={20} aria-hidden="true" />
+            <Trans>Put a pin on the map</Trans>
           </>
         ))}
       </ul>

@@ -8,6 +8,6 @@ export function AddressTrouble({ search: { trouble, deviceTrouble } }: { readonl
     case 'nothing entered': return <Trans>Enter your address first.</Trans>;
     case 'not found': return <Trans>This address was not found. Check the spelling, or enter a postcode.</Trans>;
     case 'no answer': return <Trans>The address could not be looked up. Please try again.</Trans>;
-    case null: return deviceTrouble === null ? null : <DeviceTrouble trouble={deviceTrouble} />;
+    case null: return deviceTrouble === null ? <Trans>The map could not be loaded. Enter your address instead.</Trans> : <DeviceTrouble trouble={deviceTrouble} />;
   }
 }

@@ -7,6 +7,7 @@ import { useLocationFlow } from '../../flows/use-location.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
+import { focusLeft } from './focus-left.ts';
 import styles from './PlaceBox.module.css';
 
 /** The place the stores are looked for around; pressing it opens the address search in its stead. */
@@ -23,7 +24,7 @@ export function PlaceBox() {
   };
   if (searching) {
     return (
-      <div className={styles.search} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setSearching(false); }}>
+      <div className={styles.search} onBlur={(event) => { if (focusLeft(event)) setSearching(false); }}>
         <AddressSearch id="header-address" autoFocus onChosen={backToButton} onLeave={backToButton} />
       </div>
     );

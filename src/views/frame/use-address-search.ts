@@ -2,10 +2,12 @@ import { startTransition, useState } from 'react';
 import type { Place } from '../../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../../contract/entities/address.ts';
 import { toCurrentLocation } from '../../api/place.ts';
+import { CITY_CENTRE } from '../../api/around.ts';
 import { useFlows } from '../../flows/flows.tsx';
 import { useLocating } from '../../flows/use-locating.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { useSearching } from '../../flows/use-searching.ts';
+import { usePinDialog } from './use-pin-dialog.ts';
 
 export type AddressSearchState = ReturnType<typeof useAddressSearch>;
 
@@ -37,6 +39,7 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
   if ((search.is === 'resting' || search.is === 'none' || search.is === 'silent') && seen.places.length > 0) setSeen({ text: '', places: [] });
 
   const known = location.is === 'nowhere' ? null : location.place;
+  const pin = usePinDialog();
   return {
     open, active,
     status: search.is,
@@ -50,6 +53,7 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
     locating: location.is === 'locating',
     deviceTrouble: location.is === 'locating' ? null : location.trouble,
     type: (next: string) => {
+      if (pin.state === 'missing') pin.close();
       setTyped(next);
       setActive(0);
       setOpen(true);
@@ -62,6 +66,14 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
       send({ type: 'text.cleared' });
     },
     prepare,
+    pin,
+    /** Where a pin stands first. */
+    pinStart: known ?? CITY_CENTRE,
+    /** Opens the map; the list makes room for it. */
+    askForPin: () => {
+      setOpen(false);
+      void pin.open();
+    },
     // The field answers the finger first; the list follows.
     show: () => startTransition(() => setOpen(true)),
     close: () => setOpen(false),
@@ -75,8 +87,9 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
       send({ type: 'text.cleared' });
       finish(place);
     },
-    /** Takes a place from elsewhere, such as the map. */
-    take: (place: CurrentLocation) => {
+    /** Takes the place where a pin was put. */
+    takePin: (place: CurrentLocation) => {
+      pin.close();
       send({ type: 'text.cleared' });
       void take(place);
     },

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { endpoints } from '../contract/endpoints.ts';
+import { CAROUGE } from './demo-city.ts';
+import { Header } from './models/Header.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { MapPinDialog } from './models/MapPinDialog.ts';
+import { openPage, remember } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+
+/** The farthest corner of what the map draws: nobody delivers there. */
+const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
+const DRAWN = { timeout: 30_000 };
+
+async function openMap(page: Page): Promise<MapPinDialog> {
+  const dialog = new MapPinDialog(page);
+  await openPage(page, '/');
+  await new LandingPage(page).address.press('ArrowDown');
+  await dialog.entry.click();
+  await expect(dialog.box).toBeVisible();
+  return dialog;
+}
+
+/** How much of a picture has about this colour, 0 to 1. */
+async function shareOf(picture: Buffer, [red, green, blue]: readonly [number, number, number]): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if (Math.abs((data[at] ?? 0) - red) + Math.abs((data[at + 1] ?? 0) - green) + Math.abs((data[at + 2] ?? 0) - blue) < 12) count += 1;
+  }
+  return count / (info.width * info.height);
+}
+
+const withoutGraphics = (page: Page) =>
+  page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (this: HTMLCanvasElement, kind: string) => unknown;
+    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : own.call(this, kind);
+    } as never;
+  });
+
+test.describe('a pin on the map', () => {
+  test('is put by keyboard alone: what stands under it is said, and stores are shown around it', async ({ page }) => {
+    const dialog = new MapPinDialog(page);
+    const landing = new LandingPage(page);
+    await openPage(page, '/');
+    await landing.address.press('ArrowDown');
+    await landing.address.press('ArrowUp');
+    await landing.address.press('Enter');
+    await expect(dialog.map).toBeFocused();
+    await expect(dialog.place).toContainText('Near Place Bel-Air');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.place).toContainText(/Near (?!Place Bel-Air)\S+.*, 12\d\d Genève/);
+    const address = (await dialog.place.getByRole('strong').textContent()) ?? '';
+    for (let stops = 0; stops < 12 && !(await dialog.take.evaluate((button) => button === document.activeElement)); stops += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/stores/);
+    await expect(new Header(page).place).toContainText(address);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('current_location') ?? 'null') as { latitude: number });
+    expect(kept.latitude).toBeLessThan(46.203);
+  });
+
+  test('stands on a map with lake and streets, drawn without a network, and nothing is complained of', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const dialog = await openMap(page);
+    await expect(dialog.coming).toBeHidden(DRAWN);
+    expect(complaints).toEqual([]);
+    expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
+    const picture = await dialog.map.screenshot();
+    expect(await shareOf(picture, [0xcf, 0xe3, 0xf3]), 'water').toBeGreaterThan(0.05);
+    expect(await shareOf(picture, [0xef, 0xeb, 0xe1]), 'land').toBeGreaterThan(0.2);
+    expect(await shareOf(picture, [0xff, 0xff, 0xff]), 'streets').toBeGreaterThan(0.05);
+  });
+
+  test('dragging the map moves what is under the pin', async ({ page }) => {
+    const dialog = await openMap(page);
+    await expect(dialog.coming).toBeHidden(DRAWN);
+    await expect(dialog.place).toContainText('Near Place Bel-Air');
+    const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.nearest_place.path));
+    await dialog.drag(0, -100);
+    const { latitude } = (await asked).postDataJSON() as { latitude: number };
+    expect(latitude).toBeLessThan(46.2044);
+    await expect(dialog.place).not.toContainText('Near Place Bel-Air');
+  });
+
+  test('where the browser cannot draw, says so and is put all the same', async ({ page }) => {
+    await withoutGraphics(page);
+    const dialog = await openMap(page);
+    await expect(dialog.missing).toBeVisible();
+    await dialog.control('South').click();
+    await dialog.control('South').click();
+    await expect(dialog.place).toContainText('Near');
+    await dialog.take.click();
+    await expect(page).toHaveURL(/\/stores/);
+  });
+
+  test('where nobody delivers cannot be taken, and it is said why', async ({ page }) => {
+    await remember(page, { place: FAR_AWAY });
+    const dialog = await openMap(page);
+    await expect(dialog.place).toContainText('Nobody delivers here yet. Move the pin closer to Geneva.');
+    await expect(dialog.take).toHaveAccessibleDescription('Move the pin to where we deliver.');
+    await dialog.take.click({ force: true });
+    await expect(dialog.box).toBeVisible();
+  });
+
+  test('a look-up that fails is said; the point itself is enough for looking around', async ({ page }) => {
+    await page.route(`**${endpoints.nearest_place.path}`, (route) => route.abort('failed'));
+    const dialog = await openMap(page);
+    await expect(dialog.place).toContainText('The address at 46.2044 N 6.1432 E could not be looked up.');
+    await dialog.take.click();
+    await expect(page).toHaveURL(/\/stores/);
+    await expect(new Header(page).place).toContainText('Point on the map (46.2044 N 6.1432 E)');
+  });
+
+  test('a dialog that cannot be loaded leaves the field as it was, with a word about it', async ({ page }) => {
+    await page.route('**/assets/MapPinDialog-*.js', (route) => route.abort('failed'));
+    const landing = new LandingPage(page);
+    await openPage(page, '/');
+    await landing.address.press('ArrowDown');
+    await new MapPinDialog(page).entry.click();
+    await expect(page.getByText('The map could not be loaded. Enter your address instead.')).toBeVisible();
+    await landing.address.fill('rue de carouge 12');
+    await expect(page.getByText('The map could not be loaded.')).toBeHidden();
+    await landing.suggestion('Rue de Carouge 12').click();
+    await expect(page).toHaveURL(/\/stores/);
+  });
+
+  test('from the header it comes back to the header, taken or closed', async ({ page }) => {
+    const header = new Header(page);
+    const dialog = new MapPinDialog(page);
+    await remember(page, { place: CAROUGE });
+    await openPage(page, '/faq');
+    await header.place.click();
+    await header.addressField.press('ArrowDown');
+    await dialog.entry.click();
+    await expect(dialog.map).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog.box).toBeHidden();
+    await expect(header.addressField).toBeFocused();
+    await header.addressField.press('ArrowDown');
+    await dialog.entry.click();
+    await dialog.control('North').click();
+    await dialog.take.click();
+    await expect(header.place).toBeFocused();
+  });
+});

@@ -1,0 +1,19 @@
+/** The colours of the map's parts: the house's tokens, and what geneva-map.css adds to them. */
+const TOKENS = {
+  land: '--map-land', water: '--sky', waterEdge: '--sky-table', waterName: '--accent-ink', park: '--pistachio',
+  street: '--map-street', streetEdge: '--map-street-edge', bridgeEdge: '--line-strong', name: '--ink-2', sight: '--ink-3', halo: '--ground',
+} as const;
+
+export type MapColours = Readonly<Record<keyof typeof TOKENS, string>>;
+
+/** The house's colours as they are on an element now, light or dark, in words that a map library understands. */
+export function readColours(element: HTMLElement): MapColours {
+  const probe = document.createElement('span');
+  element.append(probe);
+  const colours = Object.entries(TOKENS).map(([name, token]) => {
+    probe.style.color = `var(${token})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(colours) as MapColours;
+}

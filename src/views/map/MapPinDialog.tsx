@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type RefObject } from 'react';
+import type { CurrentLocation } from '../../../contract/entities/address.ts';
+import type { PinPoint } from '../../../machines/map-pin/map-pin.setup.ts';
+import { toCurrentLocationAt, toUnnamedLocation } from '../../api/place.ts';
+import { useMapPin } from '../../flows/use-map-pin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PinControls } from './PinControls.tsx';
+import { PinMap } from './PinMap.tsx';
+import { PinPlace } from './PinPlace.tsx';
+
+type MapPinDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Where the pin stands first. */
+  readonly start: PinPoint;
+  /** Hears where the customer wants it. */
+  readonly onTaken: (place: CurrentLocation) => void;
+};
+
+/** 'Put a pin on the map': the map moves beneath a pin, by hand, by keys and by buttons, and what stands there is said. */
+export function MapPinDialog({ open, onClose, ...rest }: MapPinDialogProps) {
+  const { t } = useLingui();
+  const map = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog open={open} onClose={onClose} title={<Trans>Put a pin on the map</Trans>} closeLabel={t`Close`} width="wide" initialFocus={map}>
+      <Pin {...rest} map={map} />
+    </Dialog>
+  );
+}
+
+type PinProps = Pick<MapPinDialogProps, 'start' | 'onTaken'> & { readonly map: RefObject<HTMLDivElement | null> };
+
+function Pin({ start, onTaken, map }: PinProps) {
+  const { t } = useLingui();
+  const [pin, send] = useMapPin(start, ({ point, place }) => {
+    const [latitude, longitude] = [point.latitude.toFixed(4), point.longitude.toFixed(4)];
+    onTaken(place ? toCurrentLocationAt(point, place) : toUnnamedLocation(point, t`Point on the map (${latitude} N ${longitude} E)`));
+  });
+  return (
+    <>
+      <PinMap ref={map} pin={pin} onTell={send} />
+      <PinControls pin={pin} onTell={send} />
+      <PinPlace pin={pin} onAskAgain={() => send({ type: 'name.wanted' })} />
+      <Button
+        full
+        busy={pin.is === 'asking'}
+        busyLabel={<Trans>Looking up the address</Trans>}
+        disabled={pin.is === 'outside'}
+        reason={<Trans>Move the pin to where we deliver.</Trans>}
+        onClick={() => send({ type: 'pin.taken' })}
+      >
+        <Trans>Deliver here</Trans>
+      </Button>
+    </>
+  );
+}

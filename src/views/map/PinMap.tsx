@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import type { MapPinView } from '../../../machines/map-pin/map-pin.view.ts';
+import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView, type Towards } from '../../../machines/map-pin/pin-view.ts';
+import { useFlows } from '../../flows/flows.tsx';
+import type { TellPin } from '../../flows/use-map-pin.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import styles from './MapPin.module.css';
+
+const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
+const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, '_': -1 };
+
+type PinMapProps = { readonly pin: MapPinView; readonly onTell: TellPin; readonly ref: Ref<HTMLDivElement> };
+
+/** The map with the pin in its middle. It takes the focus: arrow keys push the pin, with Shift farther; plus and minus zoom. */
+export function PinMap({ pin, onTell, ref }: PinMapProps) {
+  const { t } = useLingui();
+  const help = useId();
+  const canvas = useDrawing(pin, onTell);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const towards = ARROWS[event.key];
+    const by = ZOOMS[event.key];
+    if (towards) onTell({ type: 'pin.pushed', towards, far: event.shiftKey });
+    else if (by) onTell({ type: 'zoom.stepped', by });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by keys */}
+      <div ref={ref} role="application" aria-label={t`Map with a pin`} aria-describedby={help} tabIndex={0} className={styles.map} onKeyDown={press}>
+        <div ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {pin.drawing === 'coming' ? <span className={styles.coming}><Spinner /><Trans>The map is on its way</Trans></span> : null}
+        {pin.drawing === 'missing' ? (
+          <p className={styles.missing}>
+            <strong><Trans>The map cannot be drawn here.</Trans></strong>{' '}
+            <Trans>The pin moves all the same: push it with the arrows and read below where it stands. Or close this and type your address.</Trans>
+          </p>
+        ) : null}
+        <span className={classNames(styles.pin, pin.is === 'asking' && styles.lifted)} aria-hidden="true">
+          <span className={styles.plate}>{pin.place?.house_number ?? ''}</span>
+        </span>
+      </div>
+      <p id={help} className={styles.help}>
+        <Trans>Drag the map under the pin, or push the pin with the arrows. On a keyboard, Shift goes farther; plus and minus zoom.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** Draws the map into an element for as long as it is there, and keeps it where the pin is. */
+function useDrawing(pin: MapPinView, onTell: TellPin) {
+  const { i18n } = useLingui();
+  const { mapDrawing } = useFlows();
+  const canvas = useRef<HTMLDivElement>(null);
+  const shown = useRef<((view: PinView) => void) | null>(null);
+  const language = i18n.locale;
+  const request = useEffectEvent((container: HTMLElement) => ({
+    container, language,
+    view: pin.view,
+    zooms: { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM },
+    onDrawn: () => onTell({ type: 'map.drawn' }),
+    onFailed: () => onTell({ type: 'map.failed' }),
+    onMoved: (view: PinView) => onTell({ type: 'map.dragged', view }),
+  }));
+  const fail = useEffectEvent(() => onTell({ type: 'map.failed' }));
+
+  useEffect(() => {
+    let remove: (() => void) | null = null;
+    let isGone = false;
+    const draw = async () => {
+      try {
+        const drawMap = await mapDrawing();
+        if (isGone || !canvas.current) return;
+        const map = drawMap(request(canvas.current));
+        [remove, shown.current] = [map.remove, map.show];
+      } catch {
+        if (!isGone) fail();
+      }
+    };
+    void draw();
+    return () => {
+      isGone = true;
+      shown.current = null;
+      remove?.();
+    };
+  }, [mapDrawing, language]);
+  useEffect(() => shown.current?.(pin.view), [pin.view]);
+  return canvas;
+}
