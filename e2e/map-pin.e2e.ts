@@ -12,6 +12,9 @@ import { complaintsOf } from './quiet-console.ts';
 const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
 const DRAWN = { timeout: 30_000 };
 
+/** Where it is no matter what the map looks like, its library does not come: software that draws maps is slow. */
+const withoutMap = (page: Page) => page.route('**/assets/geneva-map-*.js', (route) => route.abort('failed'));
+
 async function openMap(page: Page): Promise<MapPinDialog> {
   const dialog = new MapPinDialog(page);
   await openPage(page, '/');
@@ -41,6 +44,7 @@ const withoutGraphics = (page: Page) =>
 
 test.describe('a pin on the map', () => {
   test('is put by keyboard alone: what stands under it is said, and stores are shown around it', async ({ page }) => {
+    await withoutMap(page);
     const dialog = new MapPinDialog(page);
     const landing = new LandingPage(page);
     await openPage(page, '/');
@@ -99,6 +103,7 @@ test.describe('a pin on the map', () => {
   });
 
   test('where nobody delivers cannot be taken, and it is said why', async ({ page }) => {
+    await withoutMap(page);
     await remember(page, { place: FAR_AWAY });
     const dialog = await openMap(page);
     await expect(dialog.place).toContainText('Nobody delivers here yet. Move the pin closer to Geneva.');
@@ -108,6 +113,7 @@ test.describe('a pin on the map', () => {
   });
 
   test('a look-up that fails is said; the point itself is enough for looking around', async ({ page }) => {
+    await withoutMap(page);
     await page.route(`**${endpoints.nearest_place.path}`, (route) => route.abort('failed'));
     const dialog = await openMap(page);
     await expect(dialog.place).toContainText('The address at 46.2044 N 6.1432 E could not be looked up.');
@@ -130,6 +136,7 @@ test.describe('a pin on the map', () => {
   });
 
   test('from the header it comes back to the header, taken or closed', async ({ page }) => {
+    await withoutMap(page);
     const header = new Header(page);
     const dialog = new MapPinDialog(page);
     await remember(page, { place: CAROUGE });

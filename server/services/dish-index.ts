@@ -23,6 +23,8 @@ export type DishMatch = {
   readonly storeId: string;
   /** 0 is the best; a typing slip costs more than any place where a word can stand. */
   readonly cost: number;
+  /** How many dishes its store's menu has. */
+  readonly menuSize: number;
 };
 
 export type DishIndex = {
@@ -32,7 +34,7 @@ export type DishIndex = {
 
 type Postings = ReadonlyMap<DishNames, Field>;
 /** Where each word stands; the words that are more than told of a dish are those that a slip may mean. */
-type Vocabulary = { readonly words: ReadonlyMap<string, Postings>; readonly naming: ReadonlyMap<string, Postings> };
+type Vocabulary = { readonly words: ReadonlyMap<string, Postings>; readonly naming: ReadonlyMap<string, Postings>; readonly menuSizes: ReadonlyMap<string, number> };
 
 async function readVocabulary(database: Database): Promise<Vocabulary> {
   const words = new Map<string, Map<DishNames, Field>>();
@@ -43,12 +45,16 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
       if (FIELD_COST[postings.get(dish) ?? 'details'] >= FIELD_COST[field]) postings.set(dish, field);
     }
   };
-  for (const dish of await dishNames(database)) for (const field of ['name', 'section', 'details'] as const) note(dish, field);
+  const menuSizes = new Map<string, number>();
+  for (const dish of await dishNames(database)) {
+    menuSizes.set(dish.storeId, (menuSizes.get(dish.storeId) ?? 0) + 1);
+    for (const field of ['name', 'section', 'details'] as const) note(dish, field);
+  }
   const naming = new Map([...words].flatMap(([word, postings]) => {
     const named = [...postings].filter(([, field]) => field !== 'details');
     return named.length > 0 ? [[word, new Map(named)] as const] : [];
   }));
-  return { words, naming };
+  return { words, naming, menuSizes };
 }
 
 /** The dishes that one typed word may mean, each at its lowest cost. */
@@ -101,7 +107,7 @@ export function createDishIndex(database: Database, now: () => number): DishInde
       return [...first].flatMap(([dish, cost]) => {
         const costs = others.map((costsOf) => costsOf.get(dish));
         return costs.every((one) => one !== undefined)
-          ? [{ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) + (isCalled(dish, all) ? 0 : MORE_IN_NAME_COST) }]
+          ? [{ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) + (isCalled(dish, all) ? 0 : MORE_IN_NAME_COST), menuSize: known.menuSizes.get(dish.storeId) ?? 0 }]
           : [];
       });
     },

@@ -15,7 +15,9 @@ import { rulesOf } from './store-rules.ts';
 const DISHES_PER_STORE = 3;
 /** So many times the dishes that are shown are read, since some will be sold out or clash with what is eaten. */
 const READ_AHEAD = 4;
-/** Two costs within so much are equally good: the nearer store comes first. */
+/** A menu of more dishes is a shop's shelves: whoever types 'fondue' means a kitchen's before the forks for it. */
+const LONGEST_KITCHEN_MENU = 300;
+/** Two costs within so much are equally good: a kitchen's dish comes before a shop's article, then the nearer store. */
 const COST_STEP = 2;
 
 type Wish = { readonly query: string; readonly at: Point; readonly food: FoodFilter; readonly isScheduled: boolean; readonly limit: number };
@@ -25,7 +27,7 @@ const reaches = ({ store }: StoreInPlace, reach: { readonly isWithin: boolean })
 
 /**
  * Dishes of a city's stores that a query means: first those that can be had at the address, then the better match,
- * then the nearer store. Sold-out dishes and those known to clash with what is eaten are left out.
+ * then kitchens before shelves, then the nearer store. Sold-out dishes and those known to clash with what is eaten are left out.
  */
 export async function findDishes(call: Call, city: City, { query, at, food, isScheduled, limit }: Wish): Promise<FoundDish[]> {
   const [matches, everywhere] = await Promise.all([call.dishes.find(query), openStoresInPlace(call.database)]);
@@ -39,9 +41,9 @@ export async function findDishes(call: Call, city: City, { query, at, food, isSc
   const ranked = matches
     .flatMap((match) => {
       const from = places.get(match.storeId);
-      return from ? [{ ...match, ...from, step: Math.floor(match.cost / COST_STEP) }] : [];
+      return from ? [{ ...match, ...from, step: Math.floor(match.cost / COST_STEP), isArticle: match.menuSize > LONGEST_KITCHEN_MENU }] : [];
     })
-    .toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || a.step - b.step || a.miles - b.miles || a.cost - b.cost || a.itemId.localeCompare(b.itemId));
+    .toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || a.step - b.step || Number(a.isArticle) - Number(b.isArticle) || a.miles - b.miles || a.cost - b.cost || a.itemId.localeCompare(b.itemId));
 
   const asks = asksForFood(food);
   const chosen: { found: (typeof ranked)[number]; dish: Omit<FoundDish, 'store'> }[] = [];

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const MINUTE = 60_000;
+const SUPERMARKET = 'Marché du Pont';
 
 describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (kind) => {
   let server: TestServer;
@@ -84,6 +85,16 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
     server.setNow(server.services.now() + MINUTE);
     expect(await names('zibeline')).toEqual(['The zibeline', 'Zibeline in a box']);
     expect(await names('zibeline box')).toEqual(['Zibeline in a box']);
+  });
+
+  test('of equally good matches a kitchen’s dishes come before a nearer supermarket’s articles', async () => {
+    const { dishes } = await search('pizza', { limit: 30 });
+    const shelf = dishes.findIndex(({ store }) => store.name === SUPERMARKET);
+    expect(shelf, 'the supermarket has pizzas too').toBeGreaterThan(0);
+    expect(dishes[shelf]?.store.distance).toBeLessThan(dishes[0]?.store.distance ?? 0);
+    const called = dishes.filter(({ name, store }) => /pizza/i.test(name) && store.delivery_fee !== null).map(({ store }) => store.name === SUPERMARKET);
+    expect(called).toEqual(called.toSorted((a, b) => Number(a) - Number(b)));
+    expect((await names('fondue')).slice(0, 3).join()).not.toContain('fork');
   });
 
   test('dishes known to clash with a diet stay away, and where nothing is known it says to ask', async () => {

@@ -1,0 +1,64 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { CATEGORY_SCROLL, HEADER_STICKY_AFTER_PX, STORE_BARS_STICKY_AFTER_PX } from '../contract/limits.ts';
+import { CAROUGE, storeNamed } from './demo-city.ts';
+import { Header } from './models/Header.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const STORE = 'Café de la Rade';
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
+
+/** Scrolls as far as is said: a page that is too short for it is no test of it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  expect(await page.evaluate((wanted) => { window.scrollTo({ top: wanted, behavior: 'instant' }); return window.scrollY; }, top)).toBe(top);
+}
+const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
+
+async function openStore(page: Page): Promise<StorePage> {
+  const { path } = await storeNamed(page.request, STORE);
+  await remember(page, { place: CAROUGE });
+  await openPage(page, path);
+  const store = new StorePage(page);
+  await expect(store.heading(STORE)).toBeVisible();
+  return store;
+}
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Menu categories' }).filter({ visible: true });
+/** How the navigation, or the bar that carries it, is placed. */
+const sticks = (page: Page) => categories(page).evaluate((nav) => [nav, nav.parentElement].some((one) => one !== null && getComputedStyle(one).position === 'sticky'));
+
+test('the header stays at the top of a page that is scrolled; on a phone without the row of the place after 100 px', async ({ page }) => {
+  await openStore(page);
+  const { bar, place } = new Header(page);
+  for (const top of [HEADER_STICKY_AFTER_PX - 5, HEADER_STICKY_AFTER_PX + 5, HEADER_STICKY_AFTER_PX * 4]) {
+    await scrollTo(page, top);
+    await (isWide(page) || top < HEADER_STICKY_AFTER_PX ? expect(place).toBeVisible() : expect(place).toBeHidden());
+    expect(await topOf(bar), `at ${top} px`).toBe(0);
+    await expect(bar).toBeInViewport();
+  }
+  await scrollTo(page, 0);
+  await expect(place).toBeVisible();
+});
+
+test('a store’s categories stay in sight once the page is scrolled by more than 555 px, and not before', async ({ page }) => {
+  await openStore(page);
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX);
+  expect(await sticks(page)).toBe(false);
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 1);
+  await expect.poll(() => sticks(page)).toBe(true);
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 600);
+  await expect(categories(page)).toBeInViewport();
+  const stays = await topOf(categories(page));
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 800);
+  expect(await topOf(categories(page))).toBe(stays);
+});
+
+test('a category in the middle of a menu comes to stand 120 px under the top', async ({ page }) => {
+  await openStore(page);
+  const link = categories(page).getByRole('link').nth(1);
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const section = page.getByRole('region', { name, exact: true });
+  await expect.poll(() => topOf(section)).toBe(CATEGORY_SCROLL.offsetPx);
+  expect(CATEGORY_SCROLL.offsetPx).toBe(120);
+  expect(await page.evaluate(() => window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2), 'the foot of the page does not place it').toBe(true);
+});
