@@ -19,6 +19,8 @@ export type Screen = {
   readonly arrange?: (page: Page) => Promise<string>;
   readonly show: (page: Page, arranged: string, language: Language) => Promise<void>;
   readonly everyLook?: true;
+  /** It draws a map, which takes a machine without a graphics card its time. */
+  readonly drawsMap?: true;
   /** Looks that there are on small screens alone. */
   readonly onlySmall?: true;
 };
@@ -28,7 +30,7 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
   for (const [index, screen] of screens.entries()) {
     test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
       test.skip(project.name !== 'desktop', 'it sets its own widths');
-      test.slow(Boolean(screen.everyLook), 'eight looks are eight times the work');
+      test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'eight looks are eight times the work, and so is a map without a graphics card');
       const arranged = (await screen.arrange?.(page)) ?? '';
       let opened = '';
       for (const { size, language, colorScheme } of (screen.everyLook ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {

@@ -124,7 +124,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a pin on the map',
+    name: 'a pin on the map', drawsMap: true,
     show: async (page, _, language) => {
       const dialog = new MapPinDialog(page, WORDS[language]);
       await openPage(page, '/');

@@ -8,7 +8,7 @@ export class MapPinDialog {
   /** The last entry of an address field's list. */
   get entry() { return this.page.getByRole('option', { name: this.words.putPin }); }
   get box() { return this.page.getByRole('dialog', { name: this.words.putPin }); }
-  get map() { return this.box.getByRole('application', { name: 'Map with a pin' }); }
+  get map() { return this.box.getByRole('application', { name: /^(Map with a pin|Carte avec un repère)$/ }); }
   get canvas() { return this.map.locator('canvas'); }
   get coming() { return this.map.getByText('The map is on its way'); }
   get missing() { return this.map.getByText('The map cannot be drawn here.'); }
