@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { partsGivenBack } from '../../domain/orders/cancelling.ts';
 import { isEndedWithoutSuccess } from '../../domain/orders/progress.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -40,7 +40,7 @@ export async function auditTopUps(run: Run, { user }: Shopper): Promise<void> {
   const mine = await database.select().from(topUps).where(and(eq(topUps.customerId, user._id), isNotNull(topUps.providerId)));
   for (const { id, providerId, state } of mine) {
     const taken = (await database.select().from(sandboxLedger).where(eq(sandboxLedger.paymentIntent, providerId ?? ''))).reduce((sum, { kind, amount }) => (kind === 'capture' ? sum + amount : sum), 0);
-    const rows = await database.select().from(ledgerTransfers).where(eq(ledgerTransfers.key, `top-up:${id}`));
+    const rows = await database.select().from(ledgerTransfers).where(like(ledgerTransfers.key, `top-up:${id}%`));
     const credited = rows.reduce((sum, row) => (row.customerId === user._id && row.toAccount === 'wallet' ? sum + row.amount : sum), 0);
     if (credited !== taken || (taken > 0) !== (state === 'credited')) run.violate('I15', `a top-up is ${state}: ${taken} was taken by the card, ${credited} is in the wallet`);
   }
