@@ -25,7 +25,7 @@ export type Screen = {
   readonly onlySmall?: true;
 };
 
-/** Has axe look at each screen, in every look or in two that differ in everything. */
+/** Has axe look at each screen in two looks that differ in everything; with EVERY_LOOK at some in all eight, as `npm run verify` does. */
 export function axeFindsNothing(screens: readonly Screen[]): void {
   for (const [index, screen] of screens.entries()) {
     test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
@@ -33,7 +33,7 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
       test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'eight looks are eight times the work, and so is a map without a graphics card');
       const arranged = (await screen.arrange?.(page)) ?? '';
       let opened = '';
-      for (const { size, language, colorScheme } of (screen.everyLook ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {
+      for (const { size, language, colorScheme } of (screen.everyLook && process.env.EVERY_LOOK ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {
         await page.setViewportSize(size);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
         // Anew for each colour scheme: what the browser has not drawn yet keeps the colours of the earlier one.
