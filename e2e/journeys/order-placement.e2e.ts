@@ -55,6 +55,8 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       await setQuantity(1);
       await expect(basket.payment).toContainText('CHF');
       await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+      // While the price is asked for, the button answers nobody.
+      await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
       await basket.payment.click();
     },
     'the price changes': async ({ props: { basket, setQuantity } }) => {
