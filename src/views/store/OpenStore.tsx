@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
@@ -23,8 +23,7 @@ export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   useEffect(() => whenIdle(preloadItemDialog), []);
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
-  // A tap is answered before the dialog is drawn, which takes a phone a while.
-  const openItem = useCallback((item: MenuItem) => startTransition(() => setOpened({ item, editing: null })), []);
+  const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null }), []);
   const editLine = useCallback(({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known } }), []);
   useDishInAddress(items, Object.keys(lengths).length === 0, openItem);
   const close = useCallback(() => setOpened(null), []);
