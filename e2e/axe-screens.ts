@@ -30,7 +30,7 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
   for (const [index, screen] of screens.entries()) {
     test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
       test.skip(project.name !== 'desktop', 'it sets its own widths');
-      test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'eight looks are eight times the work, and so is a map without a graphics card');
+      test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'more looks are more work, and so is a map without a graphics card');
       const arranged = (await screen.arrange?.(page)) ?? '';
       let opened = '';
       for (const { size, language, colorScheme } of (screen.everyLook && process.env.EVERY_LOOK ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {
