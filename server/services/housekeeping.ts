@@ -9,12 +9,13 @@ const DAY = 86_400_000;
 const MAILS_KEPT_FOR = 30 * DAY;
 const EVENTS_KEPT_FOR = 60 * DAY;
 
-/** Removes what is over and of no more use: ended sessions, spent secrets, old e-mails, counts of calls. */
-export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+/** Removes what is over and of no more use: ended sessions, spent secrets, old e-mails, events that were seen to, the card sandbox's old keys and events, counts of calls. */
+export async function keepHouse({ database, now, payments }: Pick<Services, 'database' | 'now' | 'payments'>): Promise<void> {
   const instant = now();
   await deleteEndedSessions(database, instant);
   await deletePasswordResetsBefore(database, instant - DAY);
   await deleteMailsBefore(database, instant - MAILS_KEPT_FOR);
   await deleteHandledEventsBefore(database, instant - EVENTS_KEPT_FOR);
   await deleteLimitsBefore(database, instant);
+  await payments?.sandbox?.keepHouse();
 }

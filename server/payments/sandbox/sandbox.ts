@@ -4,6 +4,7 @@ import type { SandboxAnswer } from './sandbox-answer.ts';
 import { answerApi, type SandboxRequest } from './sandbox-api.ts';
 import { createBrowserDoor, type InTransaction } from './sandbox-browser.ts';
 import { eventsAfter, sendEvents, signEvent, type SandboxEvent, type SignedEvent } from './sandbox-events.ts';
+import { dropOld } from './sandbox-house.ts';
 import { intentsDue, lockIntent } from './sandbox-payment-intents.ts';
 
 /** The project's own card provider, for everything but production: no card is charged. Its books are in the schema `sandbox`. */
@@ -20,6 +21,8 @@ export type CardSandbox = {
   readonly eventsAfter: (position?: number) => Promise<SandboxEvent[]>;
   /** An event as it would be sent now. */
   readonly sign: (event: SandboxEvent) => SignedEvent;
+  /** Drops the keys and events that a provider would not keep any longer. */
+  readonly keepHouse: () => Promise<void>;
 };
 
 /** @param slowAnswer how long the slow test card's answer takes, milliseconds */
@@ -36,5 +39,6 @@ export function createSandbox({ database, now, slowAnswer = 4_000 }: { database:
     },
     eventsAfter: (position) => eventsAfter(database, position),
     sign: (event) => signEvent(event, webhookSecret, now()),
+    keepHouse: () => dropOld(database, now()),
   };
 }
