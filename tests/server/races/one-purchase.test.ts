@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { orders } from '../../../server/database/schema/orders.ts';
 import { promos } from '../../../server/database/schema/promos.ts';
+import { sandboxEvents } from '../../../server/database/schema/sandbox.ts';
 import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
 import { newId } from '../../../server/services/secrets.ts';
 import { settleDuePayments } from '../../../server/services/settle-due-payments.ts';
@@ -84,6 +85,8 @@ describeRace('one purchase in many tabs', (server) => {
 
   test(`is one order and one charge by card, with events and sweeper in between, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {
+      // Only this purchase's events are told.
+      await server().open.database.delete(sandboxEvents);
       const buyer = await cardShopper(server(), { wallet: 500 });
       const paid = await payByCard(server(), buyer);
       await confirmCard(server(), paid);
