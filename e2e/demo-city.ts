@@ -99,11 +99,19 @@ export async function fillBasket(api: APIRequestContext, holder: Holder, store: 
   });
 }
 
-/** Orders what is in a customer's basket, to be paid in cash. */
-export async function placeOrder(api: APIRequestContext, holder: Holder): Promise<string> {
+/** Pays what is in a customer's basket: in cash, or by their saved card, which then waits to be confirmed. */
+async function pay(api: APIRequestContext, holder: Holder, paymentId: string) {
   const receiving = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
   const contact = { delivery_user_name: 'Zoé Test', delivery_user_phone: '791234567', delivery_note: '' };
   const { order_payment } = await call(api, endpoints.get_order_cart_invoice, { ...holder, ...receiving, order_type: ORDER_TYPE, is_web: true });
-  await call(api, endpoints.pay_order_payment, { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id, payment_id: CASH_PAYMENT_ID, is_payment_mode_cash: true, user_pay_payment: order_payment.user_pay_payment });
-  return (await call(api, endpoints.create_order, { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id })).order_id;
+  const ordered = { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id };
+  await call(api, endpoints.pay_order_payment, { ...ordered, payment_id: paymentId, is_payment_mode_cash: paymentId === CASH_PAYMENT_ID, user_pay_payment: order_payment.user_pay_payment });
+  return ordered;
 }
+
+/** Orders what is in a customer's basket, to be paid in cash. */
+export const placeOrder = async (api: APIRequestContext, holder: Holder): Promise<string> =>
+  (await call(api, endpoints.create_order, await pay(api, holder, CASH_PAYMENT_ID))).order_id;
+
+/** Begins to pay what is in a customer's basket by their default card, and leaves it there. */
+export const leaveUnconfirmed = async (api: APIRequestContext, holder: Holder): Promise<void> => void (await pay(api, holder, CARD_GATEWAY_ID));

@@ -33,6 +33,18 @@ export type Invariant<Snapshot> = {
   readonly holds: (snapshot: Snapshot) => boolean;
 };
 
+/** What people ask of a flow, and the journey that answers it. A journey that cannot happen so is a failing test. */
+export type Question = {
+  /** A clause: 'What happens when …?' */
+  readonly when: string;
+  /** Words of the input that the journey begins with. */
+  readonly begins: string;
+  /** What happens then, by the words of the samples. */
+  readonly says: readonly string[];
+  /** What is charged and what is kept, what the customer sees and what they can do. */
+  readonly answer: string;
+};
+
 /** `meta` of a state node. */
 export type StateMeta = {
   /** The name on the drawing; without it, the key in words. */
@@ -82,6 +94,7 @@ export type MachineModel<M extends AnyStateMachine> = {
   /** A sentence for every state, keyed by its path: 'paying.card'. Parallel and compound states included. */
   readonly states: Readonly<Record<string, string>>;
   readonly invariants?: readonly Invariant<SnapshotFrom<M>>[];
+  readonly questions?: readonly Question[];
 };
 
 /** Names a model while keeping the type of its machine. */

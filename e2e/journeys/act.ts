@@ -8,6 +8,8 @@ import { anyModel, type AnyModel, type AnySample } from '../../tests/machines/ha
 import { definitionsOf } from '../../tests/machines/harness/definitions.ts';
 import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
 import { answeredPort } from '../../tests/machines/harness/moment.ts';
+import { chartOf } from '../../tools/statecharts/chart.ts';
+import { failuresOf } from '../../tools/statecharts/failures.ts';
 import { keepBrowserRun } from '../../tests/machines/harness/keep-runs.ts';
 import { HeldCalls } from './held-calls.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
@@ -21,9 +23,9 @@ export type Flow<State extends string, Props> = {
   readonly model: AnyModel;
   /** Path of the call that a port makes, by the id of its invoke. Ports that make none are acted by `acts`. */
   readonly ports: Readonly<Record<string, string>>;
-  /** Samples that cannot happen in a real page, and why. */
+  /** Samples, of events and of beginnings, that cannot happen in a real page, and why. */
   readonly unreachable: Readonly<Record<string, string>>;
-  /** What the page does not let anybody do although the chart would hear it. */
+  /** What cannot happen in the page although the chart would hear it. */
   readonly rules: readonly PageRule[];
   /** Opens the page in the state that the model's input describes. */
   readonly open: (page: Page, calls: HeldCalls, input: number) => Promise<Props>;
@@ -104,12 +106,14 @@ const titleOf = (model: AnyModel, { input, steps }: Journey): string => {
 export function actInThePage<State extends string, Props>(flow: Flow<State, Props>): void {
   const { model } = flow;
   const { machine, idle } = asThePageAllows(model.machine, flow.rules);
-  const reachable: AnyModel = { ...model, machine, events: model.events.filter(({ says }) => !(says in flow.unreachable)) };
+  const possible = ({ says }: { readonly says: string }) => !(says in flow.unreachable);
+  const reachable: AnyModel = { ...model, machine, inputs: model.inputs.filter(possible), events: model.events.filter(possible) };
   const { journeys, unwalked } = findJourneys(reachable);
+  const failures = new Map(failuresOf(chartOf(model)).map(({ way, slug }) => [way.id, slug]));
 
   test.describe(model.title, () => {
     test('every sample of the model has its act or its reason, and no reason is left over', () => {
-      const says = model.events.map((sample) => sample.says);
+      const says = [...model.events, ...model.inputs].map((sample) => sample.says);
       expect(Object.keys(flow.unreachable).filter((one) => !says.includes(one)), 'unreachable samples that the model no longer has').toEqual([]);
       expect([...Object.keys(flow.acts), ...Object.keys(flow.afterwards ?? {})].filter((one) => !says.includes(one)), 'acts that the model no longer has').toEqual([]);
       expect(reachable.events.filter((sample) => !canBeActed(flow, sample)).map((sample) => sample.says), 'samples without an act').toEqual([]);
@@ -125,7 +129,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
     });
 
     for (const journey of journeys) {
-      test(titleOf(model, journey), async ({ page }) => {
+      test(titleOf(reachable, journey), async ({ page }) => {
         // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.
         test.setTimeout(SLOW_START + journey.steps.length * SLOW_STEP);
         const began = Date.now();
@@ -135,7 +139,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
         try {
           await page.clock.install();
           const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
-          const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, journey.input) };
+          const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says)) };
           const see = async (paths: readonly string[]) => {
             for (const path of paths) {
               await flow.states[path as State](stage);
@@ -152,13 +156,17 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               await act(flow, stage, sample);
               await see(to);
               await flow.afterwards?.[says]?.(stage);
+              for (const id of walked) {
+                const slug = failures.get(id);
+                if (slug !== undefined) await takeScene(page, machine.id, `failure-${slug}`, { inTheDark: true });
+              }
             });
             walkedSteps.push(...walked);
           }
         } finally {
           const info = test.info();
-          keepBrowserRun(`${info.project.name} ${titleOf(model, journey)}`, {
-            machine: machine.id, at: new Date().toISOString(), project: info.project.name, title: titleOf(model, journey), passed: info.errors.length === 0 && done === journey.steps.length,
+          keepBrowserRun(`${info.project.name} ${titleOf(reachable, journey)}`, {
+            machine: machine.id, at: new Date().toISOString(), project: info.project.name, title: titleOf(reachable, journey), passed: info.errors.length === 0 && done === journey.steps.length,
             milliseconds: Date.now() - began, steps: journey.steps.length, done, walked: [...new Set(walkedSteps)], states: [...seen],
           });
         }

@@ -7,14 +7,11 @@ const PATIENCE_MS = 8_000;
 export class HeldCalls {
   readonly #waiting = new Map<string, Route[]>();
 
-  private constructor() {}
+  private constructor(private readonly page: Page) {}
 
   static async of(page: Page, paths: readonly string[]): Promise<HeldCalls> {
-    const held = new HeldCalls();
-    for (const path of paths) {
-      held.#waiting.set(path, []);
-      await page.route(`**${path}`, (route) => void held.#waiting.get(path)?.push(route));
-    }
+    const held = new HeldCalls(page);
+    for (const path of paths) await held.hold(path);
     const forget = (request: Request) => {
       for (const routes of held.#waiting.values()) {
         const index = routes.findIndex((route) => route.request() === request);
@@ -23,6 +20,12 @@ export class HeldCalls {
     };
     page.on('requestfailed', forget);
     return held;
+  }
+
+  /** Holds one more path, in which `*` stands for anything but a slash. */
+  async hold(path: string): Promise<void> {
+    this.#waiting.set(path, []);
+    await this.page.route(`**${path}`, (route) => void this.#waiting.get(path)?.push(route));
   }
 
   /** Whether a call waits now. */

@@ -4,27 +4,37 @@ import { test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/enumerations.ts';
 
 const folder = '.cache/scenes';
+/** What comes a moment after a change (another language's words, a price in them) is in the picture, milliseconds. */
+const SETTLING = 300;
 
 /**
- * Takes a picture of a state in every language, once a viewport, when `npm run scenes` asks for pictures. The language
- * is changed where the page stands, so that the state stays what it is.
+ * Takes a picture of what a flow shows in every language, once a viewport, when `npm run scenes` asks for pictures. The
+ * language is changed where the page stands, so that the state stays what it is. `inTheDark`: one more, in dark colours.
  */
-export async function takeScene(page: Page, machine: string, state: string): Promise<void> {
+export async function takeScene(page: Page, machine: string, name: string, { inTheDark = false }: { readonly inTheDark?: boolean } = {}): Promise<void> {
   if (!process.env.SCENES) return;
   const own = join(folder, machine);
   const spoken = await page.locator('html').getAttribute('lang');
   mkdirSync(own, { recursive: true });
   for (const language of [...LANGUAGES].sort((one) => (one === spoken ? -1 : 1))) {
-    const file = join(own, `${state}.${language}.${test.info().project.name}.png`);
-    if (existsSync(file)) continue;
+    const file = (more = '') => join(own, `${name}.${language}.${test.info().project.name}${more}.png`);
+    if (existsSync(file())) continue;
     if (!(await speak(page, language))) continue;
-    await page.screenshot({ path: file });
+    await settle(page);
+    await page.screenshot({ path: file() });
+    if (!inTheDark || language !== spoken) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    await page.screenshot({ path: file('.dark') });
+    await page.emulateMedia({ colorScheme: null });
   }
-  if (spoken) await speak(page, spoken);
+  if (spoken && await speak(page, spoken)) await settle(page);
 }
 
-/** Presses the page's own switch, which a dialog may cover; false where the page has none. */
-const speak = async (page: Page, language: string): Promise<boolean> => {
+const settle = (page: Page): Promise<void> => page.evaluate((wait) => new Promise((settled) => { setTimeout(settled, wait); }), SETTLING);
+
+/** Presses the page’s own language switch, which a dialog may cover; false where the page has none. */
+export const speak = async (page: Page, language: string): Promise<boolean> => {
   if ((await page.locator('html').getAttribute('lang')) === language) return true;
   const pressed = await page.evaluate((wanted) => {
     const button = document.querySelector<HTMLButtonElement>(`button[lang="${wanted}"]`);

@@ -24,7 +24,7 @@ export const paymentMachine = paymentSetup.createMachine({
     beginning: {
       description: 'A payment is begun by the customer’s word, or found again.',
       meta: { title: 'Begun or found again', section: '1.4' },
-      always: [{ guard: 'the customer confirmed it just now', target: 'asking' }, { target: 'checking', meta: { label: 'found again' } }],
+      always: [{ guard: 'the customer confirmed it just now', target: 'asking' }, { target: 'checking', meta: { label: 'found again', cause: 'answer' } }],
     },
     asking,
     confirming,

@@ -1,6 +1,7 @@
 import { chartOf, namelessWays } from './chart.ts';
 import { pageCode } from './bundle.ts';
 import { drawingName, drawingsOf, insidePage } from './drawings.ts';
+import { failureRows, failuresPage } from './failures-page.ts';
 import { indexPage } from './index-page.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
@@ -11,12 +12,12 @@ import { textForm } from './text-form.ts';
 /** Files by name, and what is wrong with the models they were drawn from. */
 export type Drawn = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
 
-/** Where earlier drawings are looked up, and whether they are to be used. */
-export type Earlier = { readonly read: (name: string) => string | null; readonly afresh: boolean };
+/** Where earlier drawings are looked up, whether they are to be used, and the written table of failures. */
+export type Earlier = { readonly read: (name: string) => string | null; readonly afresh: boolean; readonly failures: string };
 
-const nothing: Earlier = { read: () => null, afresh: true };
+const nothing: Earlier = { read: () => null, afresh: true, failures: '' };
 
-/** Draws every model: drawings, a text and a page each, and one index. The same models give the same bytes. */
+/** Draws every model: drawings, a text and a page each, one index and one page of failures. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
@@ -30,6 +31,7 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
+  files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
   files.set('index.html', await indexPage(pages));
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -7,21 +7,21 @@ import { flowsBySection, type SectionRow } from './requirements.ts';
 import { escaped, sectionWords } from './words.ts';
 
 const style = `<style>
-.index{display:grid;grid-template-columns:minmax(0,1fr) 340px;align-items:start}.flows{padding:13px 22px 30px 24px;min-width:0}.flows .head{padding:0;background:none}.flows h1{font-size:28px;line-height:34px}
+.index{display:grid;grid-template-columns:minmax(0,1fr) 340px;grid-template-rows:auto 1fr;align-items:start}.index>.head{padding:13px 22px 0 24px;background:none}.index>.head h1{font-size:28px;line-height:34px}.flows{padding:0 22px 30px 24px;min-width:0}
 .filters{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:11px 0 3px}.filters .field{display:flex;flex:0 1 340px;align-items:center;gap:8px;min-height:42px;padding:0 12px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface)}.filters input{flex:1;min-width:0;border:0;outline:0;background:none}.field:focus-within{box-shadow:0 0 0 3px var(--accent)}.filters .outlined{min-height:42px}.filters .aside{margin-left:auto}
-.flow-table{min-width:900px}.flow-table th a{font:660 15px/20px inherit}.flow-table tbody th span{display:block;font-weight:440;font-size:13px;line-height:17px;color:var(--ink-2);max-width:430px}.flow-table td{font-size:13.5px;color:var(--ink-2);vertical-align:middle}.flow-table td.figure{color:var(--ink);font-weight:600}.flow-table tbody tr:hover{background:var(--accent-soft)}.flow-table tbody th{padding-left:8px;width:31%;min-width:230px}.flow-table td:nth-child(2){min-width:168px}.flows .figures{gap:6px 18px}.flow-table [data-run]{white-space:nowrap}
+.flow-table{min-width:900px}.flow-table th a{font:660 15px/20px inherit}.flow-table tbody th span{display:block;font-weight:440;font-size:13px;line-height:17px;color:var(--ink-2);max-width:430px}.flow-table td{font-size:13.5px;color:var(--ink-2);vertical-align:middle}.flow-table td.figure{color:var(--ink);font-weight:600}.flow-table tbody tr:hover{background:var(--accent-soft)}.flow-table tbody th{padding-left:8px;width:31%;min-width:230px}.flow-table td:nth-child(2){min-width:168px}.index .figures{gap:6px 18px}.flow-table [data-run]{white-space:nowrap}
 .coverage-cell{display:grid;grid-template-columns:64px auto;gap:8px;align-items:center;white-space:nowrap}.coverage-cell b{color:var(--ink);font-weight:640}
-.side{padding:18px 20px;border-left:1px solid var(--rule);background:var(--surface);min-height:calc(100vh - 52px)}.side li{display:grid;grid-template-columns:52px minmax(0,1fr);gap:2px 6px;padding:8px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.side li b{font-weight:640}.side li p{grid-column:2;color:var(--ink-2);font-size:13px}.side .section{color:var(--ink-2);font-weight:600}.side h2:not(:first-child){margin-top:18px}
+.side{grid-area:1/2/3/3;padding:18px 20px;border-left:1px solid var(--rule);background:var(--surface);min-height:calc(100vh - 52px)}.asked li{padding:7px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.asked a{font-weight:560}.asked li span{color:var(--ink-2);white-space:nowrap}.asked .links{margin:8px 0 18px}.bare li{display:grid;grid-template-columns:52px minmax(0,1fr);gap:2px 6px;padding:8px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.bare li b{font-weight:640}.bare li p{grid-column:2;color:var(--ink-2);font-size:13px}.side .section{color:var(--ink-2);font-weight:600}.bare h2:not(:first-child){margin-top:18px}
 .requirements{grid-column:1/-1}.requirements td:first-child{white-space:nowrap;font-weight:600}.requirements .states{display:flex;flex-wrap:wrap;gap:2px 10px}
-@media (max-width:1360px){.index{grid-template-columns:minmax(0,1fr)}.side{border-left:0;border-top:1px solid var(--rule);min-height:0}}
-@media (max-width:900px){.flows{padding:13px 14px 20px}.filters .aside{margin-left:0}}
-@media print{main{display:block!important}.index{display:block}.filters,.side a{display:none}.flow-table,.requirements table{font-size:10px}}
+@media (max-width:1360px){.index{grid-template-columns:minmax(0,1fr);grid-template-rows:none}.side{display:contents}.asked{padding:10px 22px 6px 24px}.asked ul{columns:2 340px;column-gap:28px}.asked li{break-inside:avoid}.asked .links{margin-bottom:4px}.flows,.bare,.requirements{order:1}.bare{padding:18px 22px;border-top:1px solid var(--rule);background:var(--surface)}}
+@media (max-width:900px){.index>.head{padding:12px 14px 0}.flows{padding:0 14px 20px}.asked,.bare{padding-left:14px;padding-right:14px}.asked a{display:inline-block;padding:4px 0}.filters .aside{margin-left:0}}
+@media print{main{display:block!important}.index{display:block}.filters,.asked,.bare a{display:none}.flow-table,.requirements table{font-size:10px}}
 </style>`;
 
 const flowRow = ({ name, model, root, stories }: MachinePage): string => {
   const { states, transitions } = figuresOf(root);
   const boxes = boxesIn(root);
-  const words = [model.title, model.sentence, model.usedBy, sectionWords(model.section), ...boxes.flatMap((box) => [box.title, box.sentence, box.shows, sectionWords(box.section), ...box.ways.map((way) => way.words)])].join(' ').toLowerCase();
+  const words = [model.title, model.sentence, model.usedBy, sectionWords(model.section), ...(model.questions ?? []).map(({ when }) => when), ...boxes.flatMap((box) => [box.title, box.sentence, box.shows, sectionWords(box.section), ...box.ways.map((way) => way.words)])].join(' ').toLowerCase();
   return `<tr data-machine="${escaped(model.machine.id)}" data-words="${escaped(words)}"><th scope="row"><a href="${escaped(name)}.html">${escaped(model.title)}</a><span>${escaped(model.sentence)}</span></th><td>${escaped(model.usedBy)}</td><td class="figure">${states}</td><td class="figure">${transitions}</td><td class="figure">${stories.length}</td><td data-actors></td><td data-browser></td><td data-run></td><td>${escaped(sectionWords(model.section))}</td></tr>`;
 };
 
@@ -37,23 +37,29 @@ const requirementRow = (pages: readonly MachinePage[]) => ({ section, flows }: S
 const uncovered = ({ section }: SectionRow): string =>
   `<li><span class="section">§${escaped(section.id)}</span><b>${escaped(section.title)}</b><p>${section.tests.length > 0 ? section.tests.map((test) => escaped(test.split('/').at(-1)?.replace(/\.tsx?$/, '') ?? test)).join(', ') : '<span class="tag bad">no test yet</span>'}</p></li>`;
 
+/** What people ask of the flows, each with the way to the journey that answers it. */
+const asked = (pages: readonly MachinePage[]): string => {
+  const questions = [...pages].sort((one, other) => (other.model.questions?.length ?? 0) - (one.model.questions?.length ?? 0)).flatMap(({ name, model, stories }) => (model.questions ?? []).map(({ when }, index) => ({ name, title: model.title, when, slug: stories[index]?.slug ?? '' })));
+  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${questions.map(({ name, title, when, slug }) => `<li><a href="${escaped(name)}.html#journey=${escaped(slug)}">… ${escaped(when)}?</a> <span>${escaped(title)}</span></li>`).join('\n')}</ul><p class="links"><a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a></p></section>`;
+};
+
 /** The page that lists every flow on one line each, and where every section of the specification is kept. */
 export const indexPage = async (pages: readonly MachinePage[]): Promise<string> => {
   const sum = (count: (one: MachinePage) => number) => pages.reduce((total, one) => total + count(one), 0);
   const sections = flowsBySection(pages);
   const bare = sections.filter(({ flows }) => flows.length === 0);
-  const body = `${style}<main class="index"><section class="flows"><div class="head"><div><h1>How the shop behaves</h1><p>Drawn from the running code. Choose a flow to read it, play it, or see what its tests walked.</p></div>
+  const body = `${style}<main class="index"><div class="head"><div><h1>How the shop behaves</h1><p>Drawn from the running code. Choose a flow to read it, play it, or see what its tests walked.</p></div>
 <div class="figures" id="figures"><div><b>${pages.length}</b>${pages.length === 1 ? 'flow' : 'flows'}</div><div><b>${sum(({ root }) => figuresOf(root).states)}</b>states</div><div><b>${sum(({ root }) => figuresOf(root).transitions)}</b>transitions</div><div><b>${sum(({ stories }) => stories.length)}</b>journeys</div></div></div>
-<div class="filters"><label class="field"><span class="unseen">Find a flow, state, message or section</span><input id="find" type="search" autocomplete="off" placeholder="Find a flow, state, message, section"><kbd>/</kbd></label><button class="outlined" id="with-gaps" type="button" aria-pressed="false">With gaps <span class="count" id="count-gaps"></span></button><button class="outlined" id="only-changed" type="button" aria-pressed="false">Changed <span class="count" id="count-changed"></span></button><span class="aside" id="last-run">No test ran on this computer yet: npm run paths.</span></div>
+<section class="flows"><div class="filters"><label class="field"><span class="unseen">Find a flow, state, message or section</span><input id="find" type="search" autocomplete="off" placeholder="Find a flow, state, message, section"><kbd>/</kbd></label><button class="outlined" id="with-gaps" type="button" aria-pressed="false">With gaps <span class="count" id="count-gaps"></span></button><button class="outlined" id="only-changed" type="button" aria-pressed="false">Changed <span class="count" id="count-changed"></span></button><span class="aside" id="last-run">No test ran on this computer yet: npm run paths.</span></div>
 <div class="wide"><table class="flow-table"><thead><tr><th scope="col">Flow</th><th scope="col">Who uses it</th><th scope="col" class="figure">States</th><th scope="col" class="figure">Transitions</th><th scope="col" class="figure">Journeys</th><th scope="col">On actors</th><th scope="col">In the browser</th><th scope="col">Last run</th><th scope="col">Specification</th></tr></thead>
 <tbody>
 ${pages.map(flowRow).join('\n')}
 </tbody></table></div><p class="aside" id="none" hidden>No flow has these words.</p></section>
-<aside class="side"><h2>What no machine covers</h2><p class="aside">Sections that are pure views or rules, and what tests them.</p><ul>${bare.map(uncovered).join('\n')}</ul><p class="links"><a href="#requirements">All ${sections.length} sections: machine, states, journeys, result</a></p><h2>Look here first</h2><ul id="first"><li><span></span><p>Nothing is known before a test ran.</p></li></ul></aside>
+<aside class="side">${asked(pages)}<div class="bare"><h2>What no machine covers</h2><p class="aside">Sections that are pure views or rules, and what tests them.</p><ul>${bare.map(uncovered).join('\n')}</ul><p class="links"><a href="#requirements">All ${sections.length} sections: machine, states, journeys, result</a></p><h2>Look here first</h2><ul id="first"><li><span></span><p>Nothing is known before a test ran.</p></li></ul></div></aside>
 <section class="block requirements" id="requirements"><h2>Requirements</h2><p class="aside">Each section of the specification, the states that answer to it, the journeys that pass them, and how those went last.</p><div class="wide"><table><thead><tr><th scope="col">Section</th><th scope="col">What it says</th><th scope="col">Flow</th><th scope="col">States</th><th scope="col">Journeys</th><th scope="col">Last result</th></tr></thead><tbody>
 ${sections.map(requirementRow(pages)).join('\n')}
 </tbody></table></div></section></main>
 <script type="application/json" id="flows">${JSON.stringify(pages.map(({ name, model, root }) => ({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] }))).replaceAll('<', '\\u003c')}</script>`;
   const script = await bundle(`import { openIndex } from ${JSON.stringify(fileURLToPath(new URL('page/open-index.ts', import.meta.url)))};\nopenIndex();\n`);
-  return page({ title: 'Statecharts', where: '<b>All flows</b>', find: null, body, script, left: ['paths/runs.js', 'statecharts/changes.js'] });
+  return page({ title: 'Statecharts', where: '<b>All flows</b>', find: null, body, script });
 };

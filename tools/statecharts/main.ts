@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { differencePage, differencesOf, pairUp } from './difference-page.ts';
 import { drawAll } from './draw.ts';
+import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
 import { beginFlow } from './new-flow.ts';
 import { describeRevision, modelsAt } from './revision.ts';
@@ -39,7 +40,7 @@ async function compare(revision: string): Promise<void> {
   const folder = join(home, '.cache/statecharts');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'differences.html'), await differencePage(pairs, differences, from));
-  writeFileSync(join(folder, 'changes.js'), `globalThis.statechartChanges=${JSON.stringify({ revision: from, differences })};\n`);
+  writeFileSync(join(folder, leftFiles.changes), leftPage({ statechartChanges: { revision: from, differences } }));
   for (const { title, changes } of differences) console.log([title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)].join('\n'));
   console.log(`${differences.length === 0 ? 'Nothing changed' : `${differences.length} flows changed`} since ${from}. Drawn in .cache/statecharts/differences.html`);
 }
@@ -48,7 +49,7 @@ async function compare(revision: string): Promise<void> {
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
   const read = (name: string) => (existsSync(join(values.out, name)) ? readFileSync(join(values.out, name), 'utf8') : null);
-  const { files, faults } = await drawAll(models, { read, afresh: values.afresh });
+  const { files, faults } = await drawAll(models, { read, afresh: values.afresh, failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8') });
   const leftOver = existsSync(values.out) ? readdirSync(values.out).filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md') : [];
   const stale = [...files].filter(([name, text]) => !existsSync(join(values.out, name)) || readFileSync(join(values.out, name), 'utf8') !== text);
 

@@ -12,10 +12,8 @@ export type Frame = {
   readonly body: string;
   /** Code that runs in the page. */
   readonly script: string;
-  /** Files below .cache that the last run may have left; the page opens without them too. */
-  readonly left: readonly string[];
-  /** The way to the project's folder. */
-  readonly home?: string;
+  /** The way to the index. */
+  readonly index?: string;
 };
 
 /** Changes between light and dark, and prints. */
@@ -27,7 +25,7 @@ document.getElementById('print').addEventListener('click',()=>print())}
 `;
 
 /** A whole page that needs nothing but itself. */
-export const page = ({ title, where, find, body, script, left, home = '../../' }: Frame): string => `<!doctype html>
+export const page = ({ title, where, find, body, script, index = 'index.html' }: Frame): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,12 +36,11 @@ export const page = ({ title, where, find, body, script, left, home = '../../' }
 </head>
 <body>
 <header class="bar">
-<a class="plate" href="${home === '../../' ? '' : `${home}docs/statecharts/`}index.html">Statecharts</a>
+<a class="plate" href="${index}">Statecharts</a>
 <span class="where">${where}</span>
 <span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>
 ${body}
-${left.map((file) => `<script src="${home}.cache/${file}" onerror="this.remove()"></script>`).join('\n')}
 <script>${frameScript}${script}</script>
 </body>
 </html>

@@ -44,6 +44,7 @@ kbd{padding:1px 6px;border-radius:4px;background:var(--surface);box-shadow:inset
 .panel{display:flex;flex-direction:column;min-height:0;background:var(--ground)}
 .panel-body{flex:1;min-height:0;overflow:auto;padding:14px 18px 20px}.panel-foot{display:flex;flex-wrap:wrap;gap:2px 8px;align-items:center;padding:10px 18px;border-top:1px solid var(--rule);background:var(--surface);font-size:13px;line-height:18px;color:var(--ink-2)}.panel-foot b{color:var(--ink)}.panel-foot code{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.panel-foot:not(:has(.link)):not(.log){display:block}
 .panel-head{display:flex;gap:8px;align-items:center}.panel-head h2,.panel-head h3,.panel-head select{flex:1;min-width:0}
+.answer{margin-top:6px;padding:10px 12px;border-radius:8px;background:var(--accent-soft);font-size:14.5px;line-height:20px}
 code{font:500 12.5px/18px ui-monospace,monospace}
 h2{font:700 17px/22px ${fontFamily}}h3{font:640 13px/18px ${fontFamily}}.aside{color:var(--ink-2);font-size:13.5px;line-height:19px}
 .entry{position:relative;display:grid;grid-template-columns:22px minmax(0,1fr) auto;gap:2px 6px;padding:9px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px;color:var(--ink-2)}

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 /**
  * Walks every machine on real actors and prints what those and the last browser tests walked: `npm run paths`.
- * Leaves `.cache/paths/runs.js` for the pages in docs/statecharts to paint. Exit code 1 when a transition
+ * Leaves `.cache/paths/runs.html` for the pages in docs/statecharts to paint. Exit code 1 when a transition
  * definition was walked on no actor, a journey failed, or a state is unreachable or stuck.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { keepActorRun, lastRuns, runsFolder } from '../../tests/machines/harness
 import type { MachineRuns } from '../../tests/machines/harness/runs.ts';
 import { unwalkedOnActors, walkOnActors } from '../../tests/machines/harness/walk-on-actors.ts';
 import { chartOf } from './chart.ts';
+import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
 import { coverageOf, type Count, type Coverage } from './page/coverage-of.ts';
 import { know } from './page/facts.ts';
@@ -59,7 +60,7 @@ for (const { name, model } of await loadModels('machines/*/*.model.ts')) {
   );
 }
 mkdirSync(runsFolder, { recursive: true });
-writeFileSync(join(runsFolder, 'runs.js'), `globalThis.statechartRuns=${JSON.stringify(runs)};\n`);
+writeFileSync(join(runsFolder, leftFiles.runs), leftPage({ statechartRuns: runs }));
 console.log(`${table(rows)}\n\nColumns 2 to 4 on real actors, 5 to 7 in the browser's last tests. Painted: docs/statecharts/index.html`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

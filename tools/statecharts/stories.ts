@@ -2,7 +2,7 @@ import type { Doer } from '../../machines/model.ts';
 import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
 import { journeyKey } from '../../tests/machines/harness/journey-key.ts';
 import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
-import { findShortJourneys, type ShortJourney } from '../../tests/machines/harness/short-journeys.ts';
+import { findShortJourneys, journeysOfQuestions, type ShortJourney } from '../../tests/machines/harness/short-journeys.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
 import { uncapital } from './words.ts';
 
@@ -17,8 +17,10 @@ export type Story = {
   readonly key: string;
   /** Turning points, then the end: 'Card refused, then Order placed'. */
   readonly title: string;
-  /** The question that it answers; empty for the plain way to the end. */
+  /** The question that it answers; empty where the title says it all. */
   readonly question: string;
+  /** The answer to a question that people ask, in words; empty for other journeys. */
+  readonly answer: string;
   readonly input: number;
   readonly begins: string;
   readonly from: readonly string[];
@@ -58,6 +60,7 @@ const storyOf = (model: AnyModel, boxes: ReadonlyMap<string, Box>, ways: Readonl
     ...common(model, boxes, journey),
     title: [...named, named.length > 0 ? `then ${end}` : end].join(', '),
     question: turn ? `What happens when ${turn.says}?` : '',
+    answer: '',
   };
 };
 
@@ -71,15 +74,20 @@ const named = (stories: readonly Omit<Story, 'slug'>[]): readonly Story[] => {
   });
 };
 
-/** The short journeys of a model for people, the plain way to the good end first. */
+/** The journeys of a model for people: those that answer questions, then the plain way to the good end, then the others. */
 export const storiesOf = (model: AnyModel, root: Box): readonly Story[] => {
   const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
   const ways = new Map(boxesIn(root).flatMap((box) => box.ways.map((way) => [way.id, way] as const)));
-  return named(findShortJourneys(model).map((journey) => storyOf(model, boxes, ways, journey)));
+  const asked = journeysOfQuestions(model).map((journey, index) => {
+    const { when = '', answer = '' } = model.questions?.[index] ?? {};
+    return { ...common(model, boxes, journey), title: `What happens when ${when}?`, question: '', answer };
+  });
+  const others = findShortJourneys(model).map((journey) => storyOf(model, boxes, ways, journey));
+  return named([...asked, ...others.filter(({ key }) => !asked.some((one) => one.key === key))]);
 };
 
 /** The long walks that tests execute: together they walk every transition. */
 export const walksOf = (model: AnyModel, root: Box): readonly Story[] => {
   const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
-  return named(findJourneys(model).journeys.map((journey, index) => ({ ...common(model, boxes, journey), title: `Test walk ${index + 1}, ${journey.steps.length} steps`, question: '' })));
+  return named(findJourneys(model).journeys.map((journey, index) => ({ ...common(model, boxes, journey), title: `Test walk ${index + 1}, ${journey.steps.length} steps`, question: '', answer: '' })));
 };

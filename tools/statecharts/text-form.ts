@@ -25,7 +25,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
       ...box.ways.map((way) => `${inside}  - ${wayText(titles, way)}`),
     ];
   };
-  const story = ({ title, question, steps, ends }: Story) => [`- **${title}**${question ? ` (${question})` : ''}`, `  ${steps.map(({ says }) => says).join(', ')}: ${ends}.`];
+  const story = ({ title, question, answer, steps, ends }: Story) => [`- **${title}**${question ? ` (${question})` : ''}`, ...(answer ? [`  ${answer}  `] : []), `  ${steps.map(({ says }) => says).join(', ')}: ${ends}.`];
   return [
     `# ${model.title}`,
     '',

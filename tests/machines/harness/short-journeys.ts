@@ -61,6 +61,14 @@ export const journeyOf = (model: AnyModel, input: number, says: readonly string[
   return samples.length === says.length ? replay(model, graphOf(model, { waits: 'next', lingering: false }), input, samples) : null;
 };
 
+/** The journeys that answer a model's questions, in their order. @throws Error when one cannot happen as it is told */
+export const journeysOfQuestions = (model: AnyModel): readonly Journey[] =>
+  (model.questions ?? []).map(({ when, begins, says }) => {
+    const journey = journeyOf(model, model.inputs.findIndex((input) => input.says === begins), says);
+    if (!journey) throw new Error(`${model.title}: what happens when ${when} cannot happen as it is told`);
+    return journey;
+  });
+
 /**
  * Short journeys for people: first the shortest to the good end, then one for everything that can go wrong, that
  * time does or that ends the flow, each led on to the good end where there is one, else to rest. A turn that an

@@ -39,6 +39,7 @@ export const journeysPanel = (stage: Stage): void => {
   const step = link().step;
   const select = (slug: string) => go({ journey: slug, step: null, state: null });
   const option = ({ slug, title }: Story) => h('option', { value: slug, selected: slug === story.slug }, title);
+  const groupOf = (label: string, of: readonly Story[]) => (of.length > 0 ? h('optgroup', { label }, of.map(option)) : null);
   const at = (index: number) => go({ journey: story.slug, step: index, state: null });
   const play = () => {
     const next = (link().step ?? 0) + 1;
@@ -51,8 +52,9 @@ export const journeysPanel = (stage: Stage): void => {
     h(
       'div',
       { class: 'panel-body' },
-      h('div', { class: 'panel-head' }, h('select', { 'aria-label': 'Journey', onchange: (event: Event) => select((event.target as HTMLSelectElement).value) }, h('optgroup', { label: 'Journeys' }, known.stories.map(option)), h('optgroup', { label: 'Long walks of the tests' }, known.walks.map(option))), h('button', { type: 'button', class: 'outlined', onclick: () => { if (link().step !== null && (link().step ?? 0) >= story.steps.length) at(0); play(); } }, sign('play', 'way', 15), 'Play')),
+      h('div', { class: 'panel-head' }, h('select', { 'aria-label': 'Journey', onchange: (event: Event) => select((event.target as HTMLSelectElement).value) }, groupOf('Questions', known.stories.filter(({ answer }) => answer !== '')), groupOf('Journeys', known.stories.filter(({ answer }) => answer === '')), groupOf('Long walks of the tests', known.walks)), h('button', { type: 'button', class: 'outlined', onclick: () => { if (link().step !== null && (link().step ?? 0) >= story.steps.length) at(0); play(); } }, sign('play', 'way', 15), 'Play')),
       h('h2', { class: 'journey-title' }, story.title),
+      story.answer ? h('p', { class: 'answer' }, story.answer) : null,
       story.question ? h('p', { class: 'aside' }, `Answers: ${story.question.charAt(0).toLowerCase()}${story.question.slice(1)}`) : h('p', { class: 'aside' }, `Begins when ${story.begins}.`),
       actorLine(runsSeen(known.machine)?.actors?.journeys[story.key]),
       browserLine(stage, story),

@@ -1,7 +1,7 @@
 import { coverageOf, type Walked } from './coverage-of.ts';
 import { all, byId, h, sign } from './dom.ts';
 import { know, type Facts, type Known } from './facts.ts';
-import { atTime, changesSeen, runsSeen } from './runs-seen.ts';
+import { atTime, changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
 
 const percent = ({ done, of }: Walked['transitions']) => (of === 0 ? 100 : Math.floor((done / of) * 100));
 
@@ -35,9 +35,8 @@ const showResults = (): void => {
   }
 };
 
-/** Puts life into the index: the last run's figures, the filters and the search. */
-export const openIndex = (): void => {
-  const flows = (JSON.parse(byId('flows').textContent ?? '[]') as readonly Facts[]).map(know);
+/** Writes what the last runs say into the table, its figures and its asides. */
+const showRuns = (flows: readonly Known[]): readonly Row[] => {
   const rows = flows.flatMap((known) => {
     const row = all('tr[data-machine]').find((one) => one.dataset.machine === known.machine);
     return row ? [{ known, ...fill(known, row) }] : [];
@@ -47,9 +46,10 @@ export const openIndex = (): void => {
   const latest = ran.map(({ at }) => at ?? '').sort().at(-1);
   if (latest) {
     byId('last-run').textContent = `Last run ${atTime(latest)}`;
+    for (const earlier of all('#figures .walked')) earlier.remove();
     for (const [words, pick] of [['on actors', (row: (typeof rows)[number]) => row.actors], ['in the browser', (row: (typeof rows)[number]) => row.browser]] as const) {
       const sum = total(pick);
-      byId('figures').append(h('div', { title: `${sum.done} of ${sum.of} transitions` }, h('b', {}, `${percent(sum)} %`), words));
+      byId('figures').append(h('div', { class: 'walked', title: `${sum.done} of ${sum.of} transitions` }, h('b', {}, `${percent(sum)} %`), words));
     }
     const first = [...ran].filter(({ gaps }) => gaps > 0).sort((a, b) => b.gaps - a.gaps).slice(0, 5);
     byId('first').replaceChildren(...first.map(({ known, gaps, browser }) => h('li', {}, h('span', { class: browser ? 'c-time' : 'c-failure' }, sign(browser ? 'time' : 'failure')), h('span', {}, h('a', { href: `${known.name}.html#coverage` }, known.title), browser ? `: ${gaps} ${gaps === 1 ? 'way' : 'ways'} not walked by both` : ': no browser run yet'))), ...(first.length === 0 ? [h('li', {}, h('span', { class: 'c-answer' }, sign('answer')), h('span', {}, 'No gap in any flow.'))] : []));
@@ -57,6 +57,13 @@ export const openIndex = (): void => {
   showResults();
   byId('count-gaps').textContent = latest ? String(rows.filter(({ gaps }) => gaps > 0).length) : '';
   byId('count-changed').textContent = (globalThis as { statechartChanges?: unknown }).statechartChanges ? String(rows.filter(({ changed }) => changed).length) : '';
+  return rows;
+};
+
+/** Puts life into the index: the last run's figures, the filters and the search. */
+export const openIndex = (): void => {
+  const flows = (JSON.parse(byId('flows').textContent ?? '[]') as readonly Facts[]).map(know);
+  let rows = showRuns(flows);
   const field = byId('find') as HTMLInputElement;
   const pressed = (id: string) => byId(id).getAttribute('aria-pressed') === 'true';
   const filter = () => {
@@ -70,6 +77,10 @@ export const openIndex = (): void => {
       byId(id).setAttribute('aria-pressed', String(!pressed(id)));
       filter();
     });
+  hearOfRuns(() => {
+    rows = showRuns(flows);
+    filter();
+  });
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || document.activeElement === field) return;
     event.preventDefault();

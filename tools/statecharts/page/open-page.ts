@@ -13,7 +13,7 @@ import { listenToKeys } from './keys.ts';
 import { parts, readLink, writeLink, type Link, type Part } from './link.ts';
 import type { Stage } from './panel.ts';
 import { readPanel } from './read-panel.ts';
-import { changesSeen, runsSeen } from './runs-seen.ts';
+import { changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
 import { searchIn } from './search.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
@@ -26,7 +26,8 @@ const showRuns = (known: Known): void => {
   const runs = runsSeen(known.machine);
   if (!runs) return;
   const { actors, browser, gaps } = coverageOf(known, runs);
-  const figure = (words: string, walked: typeof actors) => walked && h('div', { title: `${walked.transitions.done} of ${walked.transitions.of} transitions` }, h('b', {}, percent(walked.transitions.done, walked.transitions.of)), words);
+  const figure = (words: string, walked: typeof actors) => walked && h('div', { class: 'walked', title: `${walked.transitions.done} of ${walked.transitions.of} transitions` }, h('b', {}, percent(walked.transitions.done, walked.transitions.of)), words);
+  for (const earlier of all('#figures .walked')) earlier.remove();
   byId('figures').append(...[figure('walked on actors', actors), figure('in the browser', browser)].flatMap((one) => one ?? []));
   if (!actors && !browser) return;
   byId('count-coverage').textContent = gaps.length === 0 ? '' : gaps.length === 1 ? '1 gap' : `${gaps.length} gaps`;
@@ -83,7 +84,11 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   });
   listenToKeys(stage, { table: showTable, clear: () => go({ part: link.part, state: null, journey: null, step: null }) });
   searchIn(stage);
-  showRuns(known);
   view.show('labels');
   draw();
+  if (link.state === null && link.journey === null && known.root.initial !== null) view.reveal([known.root.initial]);
+  hearOfRuns(() => {
+    showRuns(known);
+    draw();
+  });
 };

@@ -1,10 +1,28 @@
 import type { MachineRuns } from '../../../tests/machines/harness/runs.ts';
 import type { Difference } from '../difference.ts';
+import { leftFiles } from '../left.ts';
+import { h } from './dom.ts';
 
 /** What the last runs on this machine left beside the page, where there were any. */
 type Left = {
   readonly statechartRuns?: Readonly<Record<string, MachineRuns>>;
   readonly statechartChanges?: { readonly revision: string; readonly differences: readonly Difference[] };
+};
+
+const files = [`paths/${leftFiles.runs}`, `statecharts/${leftFiles.changes}`];
+
+/**
+ * Asks for what the last runs left and calls `heard` whenever some of it came. It is asked in frames: one that finds no
+ * file stays silent, where a script would complain in the console.
+ */
+export const hearOfRuns = (heard: () => void): void => {
+  const frames = files.map((file) => h('iframe', { hidden: true, title: 'Left by the last run', src: `../../.cache/${file}` }));
+  addEventListener('message', ({ source, data }: MessageEvent<Left>) => {
+    if (!frames.some(({ contentWindow }) => contentWindow === source)) return;
+    Object.assign(globalThis, data);
+    heard();
+  });
+  document.body.append(...frames);
 };
 
 /** The runs of a machine; null when no test ran here. */

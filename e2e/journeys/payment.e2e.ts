@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Payment } from '../../contract/entities/payment.ts';
+import { paymentModel } from '../../machines/payment/payment.model.ts';
+import type { Asked, Confirmed, PaymentContext } from '../../machines/payment/payment.setup.ts';
+import { CAROUGE, fillBasket, holderOf, leaveUnconfirmed, newCustomer, saveCard, storeNamed } from '../demo-city.ts';
+import { BasketPage } from '../models/BasketPage.ts';
+import { OrderPages } from '../models/OrderPages.ts';
+import { PaymentDialog } from '../models/PaymentDialog.ts';
+import { openPage, remember } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+
+type State = 'asking' | 'confirming' | 'unconfirmed' | 'checking.looking' | 'checking.waiting' | 'givingBack' | 'authorised' | 'ordered' | 'declined' | 'refused' | 'gone';
+type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null } };
+type OnStage = Stage<Props>;
+
+/** A card whose bank asks a question. */
+const CHALLENGE = '4000002500003155';
+const A_QUARTER_OF_AN_HOUR = 15 * 60_000;
+const ports = {
+  payOrder: endpoints.pay_order_payment.path, confirmCard: CARD_SANDBOX.confirmPaymentIntent,
+  askPayment: endpoints.get_payment.path, giveUpPayment: endpoints.give_up_payment.path,
+};
+/** The provider's own part of the page, asked for when a card is first confirmed. */
+const SCRIPT = '/assets/sandbox-*.js';
+
+/** The call that asks the bank, once the provider's part is there. */
+async function asked({ calls }: OnStage) {
+  if (calls.isWaiting(SCRIPT)) await (await calls.take(SCRIPT)).continue();
+  return calls.take(ports.confirmCard);
+}
+const bankSays = (json: object) => async (stage: OnStage) => (await asked(stage)).fulfill({ json });
+const bankAsks = async (stage: OnStage) => {
+  await (await asked(stage)).continue();
+  await expect(stage.props.payment.question).toBeVisible();
+};
+
+/** The payment, kept from the server until something else has happened. */
+const keepFromTheServer = async ({ calls, props: { kept } }: OnStage) => {
+  const route = await calls.take(ports.payOrder);
+  kept.request = route.request().postDataJSON() as object;
+  return route;
+};
+const arriveLate = async ({ page, props: { kept } }: OnStage): Promise<string | null> => {
+  if (kept.request === null) return null;
+  const paid = (await (await page.request.post(ports.payOrder, { data: kept.request })).json()) as { readonly client_secret: string };
+  kept.request = null;
+  return paid.client_secret;
+};
+
+/** The server says how the payment stands; its amounts are the real ones, and nothing is given up. */
+const tells = (path: string, told: Payment | null) => async ({ page, calls }: OnStage) => {
+  const route = await calls.take(path);
+  const real = (await (await page.request.post(ports.askPayment, { data: route.request().postDataJSON() as object })).json()) as { readonly payment: Payment | null };
+  const { total, wallet_payment, card_payment, cash_payment } = real.payment ?? { ...told };
+  await route.fulfill({ json: { ...real, payment: told && { ...told, total, wallet_payment, card_payment, cash_payment } } });
+};
+const told = Object.fromEntries(paymentModel.events.flatMap(({ says, event }) => {
+  const port = /^xstate\.done\.actor\.(askPayment|giveUpPayment)$/.exec(event.type)?.[1] as 'askPayment' | 'giveUpPayment' | undefined;
+  const answer = 'output' in event ? (event.output as Asked) : null;
+  return port && answer?.ok ? [[says, tells(ports[port], answer.value)] as const] : [];
+}));
+
+const isChecking = ({ payment }: Props) => expect(payment.checking.or(payment.checkingPage)).toBeVisible();
+const whyNot = (confirmed: Confirmed) => (confirmed.ok ? null : confirmed.failure.kind);
+const isOpen = ({ seen }: Pick<PaymentContext, 'seen'>) => seen?.state === 'challenge' && seen.client_secret !== null;
+
+actInThePage<State, Props>({
+  model: modelOf(paymentModel),
+  ports,
+  unreachable: {
+    'the customer pays in cash': 'no bank is asked then: placing an order is walked in cash, in order-placement.e2e.ts',
+    'confirming breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
+  },
+  rules: [
+    { event: 'retry.asked', in: 'checking.waiting', when: ({ context }) => !isOpen(context as PaymentContext), because: 'while the bank’s question is open, the button leads to it' },
+    {
+      event: 'xstate.done.actor.confirmCard', because: 'the provider’s part, once there, stays there until the page is left',
+      when: ({ context, event }) => whyNot(event.output as Confirmed) !== 'unreachable' || (context as PaymentContext).looks === 0,
+    },
+  ],
+  unseen: ['beginning'],
+  open: async (page, calls, input) => {
+    const user = await newCustomer(page.request);
+    const holder = holderOf(user);
+    await saveCard(page.request, user, CHALLENGE);
+    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE });
+    await calls.hold(SCRIPT);
+    const props: Props = { payment: new PaymentDialog(page), order: new OrderPages(page), kept: { request: null } };
+    if (paymentModel.inputs[input]?.says === 'a payment is found again') {
+      await leaveUnconfirmed(page.request, holder);
+      await openPage(page, '/checking');
+      return props;
+    }
+    await openPage(page, '/basket');
+    const basket = new BasketPage(page);
+    await basket.isReady();
+    await basket.payment.click();
+    await props.payment.byCard.check();
+    await expect(props.payment.card('3155')).toBeChecked();
+    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+    await basket.orderAndPay.click();
+    return props;
+  },
+  acts: {
+    ...told,
+    'the server takes the payment, and no card pays': async ({ calls }) => {
+      const route = await calls.take(ports.payOrder);
+      await route.continue({ postData: { ...(route.request().postDataJSON() as object), payment_id: 'cash', is_payment_mode_cash: true } });
+    },
+    'the server does not know yet': async (stage) => (await keepFromTheServer(stage)).fulfill({ json: { success: false, error_code: 651, reason: 'payment_checking' } }),
+    'the bank says yes': async (stage) => {
+      await bankAsks(stage);
+      await stage.props.payment.pass.click();
+    },
+    'the bank takes its time': bankSays({ intent: { id: 'pi_1', status: 'processing', payment_method: null }, error: null }),
+    'the bank says no, or its question was failed or closed': bankSays({
+      intent: { id: 'pi_1', status: 'requires_payment_method', payment_method: null }, error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'The card was declined.' },
+    }),
+    'the provider’s script does not load': async ({ calls }) => (await calls.take(SCRIPT)).abort('failed'),
+    'no answer of the bank comes': async (stage) => (await asked(stage)).abort('failed'),
+    'a quarter of an hour passes in the challenge': async (stage) => {
+      await bankAsks(stage);
+      await stage.page.clock.fastForward(A_QUARTER_OF_AN_HOUR);
+      await expect(stage.props.payment.question).toBeHidden();
+    },
+    'the server says that the bank asks a question': async (stage) => {
+      await arriveLate(stage);
+      await (await stage.calls.take(ports.askPayment)).continue();
+    },
+    'the server says that the card is authorised': async (stage) => {
+      const client_secret = await arriveLate(stage);
+      // Another tab went on with it.
+      await stage.page.request.post(CARD_SANDBOX.confirmPaymentIntent, { data: { client_secret } });
+      await stage.page.request.post(CARD_SANDBOX.answerChallenge, { data: { client_secret, outcome: 'pass' } });
+      await told['the server says that the card is authorised']?.(stage);
+    },
+    'the server says that nothing is charged, asked to give it up': async ({ calls }) => (await calls.take(ports.giveUpPayment)).continue(),
+    'the customer asks again at once': ({ page }) => page.getByRole('button', { name: /^(Check now|Try again)$/ }).click(),
+    'the customer goes on with the bank’s question': ({ props: { payment } }) => payment.resume.click(),
+    'the customer wants to pay in another way': ({ props: { payment } }) => payment.otherWay.click(),
+  },
+  states: {
+    asking: async ({ page, calls }) => {
+      await expect(page.getByRole('dialog', { name: 'Placing your order' })).toBeVisible();
+      await expect.poll(() => calls.isWaiting(ports.payOrder)).toBe(true);
+    },
+    confirming: async ({ calls, props }) => {
+      await isChecking(props);
+      await expect.poll(() => calls.isWaiting(SCRIPT) || calls.isWaiting(ports.confirmCard)).toBe(true);
+    },
+    unconfirmed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'The card provider could not be reached.' })).toContainText('Nothing was charged.'),
+    'checking.looking': async ({ calls, props }) => {
+      await isChecking(props);
+      await expect.poll(() => calls.isWaiting(ports.askPayment)).toBe(true);
+    },
+    'checking.waiting': async ({ page, props: { payment }, props }) => {
+      await isChecking(props);
+      await expect(page.getByRole('button', { name: 'Check now' }).or(payment.resume)).toBeEnabled();
+    },
+    givingBack: async ({ calls, props }) => {
+      await isChecking(props);
+      await expect.poll(() => calls.isWaiting(ports.giveUpPayment)).toBe(true);
+    },
+    authorised: ({ props: { order } }) => expect(order.thanks).toBeVisible(),
+    ordered: ({ props: { order } }) => expect(order.thanks).toBeVisible(),
+    declined: ({ page }) => expect(page.getByText(/Nothing was charged\./).first()).toBeVisible(),
+    refused: ({ page }) => expect(page.getByText(/^Your order was not placed/)).toBeVisible(),
+    gone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible(),
+  },
+});
