@@ -4,6 +4,7 @@ import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Message } from '../../ui/Message.tsx';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
 import styles from './basket.module.css';
+import { isUnderWay } from './checkout-facts.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { OrderRefusal } from './OrderRefusal.tsx';
 
@@ -29,7 +30,7 @@ export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
       {placement.is === 'resting' && placement.failure ? (
         <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
       ) : null}
-      <CheckoutNotice invoice={invoice} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} />
+      <CheckoutNotice invoice={invoice} isUnderWay={isUnderWay(placement)} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} />
     </>
   );
 }

@@ -12,15 +12,18 @@ import { ClosedText } from './ClosedText.tsx';
 
 type CheckoutNoticeProps = {
   readonly invoice: InvoiceView;
+  /** An order is being made here, which says itself how it stands. */
+  readonly isUnderWay: boolean;
   readonly onPickup: () => void;
   readonly onRetry: () => void;
 };
 
 const otherStores = <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}><Trans>See other stores</Trans></Link>;
+const howItStands = <Link to="/checking" className={buttonClass('secondary', { size: 'small' })}><Trans>See how it stands</Trans></Link>;
 const kept = <Trans>Your basket is kept.</Trans>;
 
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
-export function CheckoutNotice({ invoice, onPickup, onRetry }: CheckoutNoticeProps) {
+export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: CheckoutNoticeProps) {
   const { failure } = invoice;
   const store = storeOf(invoice);
   const retry = <Button size="small" variant="secondary" onClick={onRetry}><Trans>Try again</Trans></Button>;
@@ -31,6 +34,7 @@ export function CheckoutNotice({ invoice, onPickup, onRetry }: CheckoutNoticePro
     return warn(<Trans>Delivery is not possible right now.</Trans>, <Trans>You can collect your order at {store?.address ?? ''} instead.</Trans>, pickup);
   }
   if (invoice.is !== 'refused' || !failure) return null;
+  if (failure.kind === 'refused' && failure.reason === 'payment_checking') return isUnderWay ? null : warn(<FailureText failure={failure} />, kept, howItStands);
   if (isClosed(failure)) return warn(<ClosedText opening={opensNext(failure)} />, kept, otherStores);
   if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);

@@ -32,8 +32,11 @@ export function PaymentProgress({ payment, basket, card = null }: PaymentProgres
           { key: 'basket', state: 'done', label: <Trans>Basket saved</Trans>, note: basket },
           {
             key: 'bank', state: 'now',
-            label: asksBank ? <Trans>Waiting for your bank</Trans> : <Trans>Sending your order</Trans>,
-            note: asksBank ? card ? <Trans>{card}, usually under 20 seconds</Trans> : <Trans>usually under 20 seconds</Trans> : undefined,
+            label: payment.is === 'unconfirmed' ? <Trans>Your bank, not asked yet</Trans>
+              : isOpen ? <Trans>Waiting for your confirmation</Trans>
+                : asksBank ? <Trans>Waiting for your bank</Trans> : <Trans>Sending your order</Trans>,
+            note: payment.is === 'unconfirmed' || isOpen ? card
+              : asksBank ? card ? <Trans>{card}, usually under 20 seconds</Trans> : <Trans>usually under 20 seconds</Trans> : undefined,
           },
           { key: 'store', state: 'next', label: <Trans>Order sent to the store</Trans> },
         ]}

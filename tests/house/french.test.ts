@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Entry = { readonly from: string; readonly to: string };
+
+const textOf = (lines: string): string => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '').join('');
+
+/** The texts of a catalogue, without its head. */
+const entriesOf = (catalogue: string): readonly Entry[] =>
+  [...catalogue.matchAll(/^msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)^msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm)]
+    .map(([, from = '', to = '']) => ({ from: textOf(from), to: textOf(to) })).filter(({ from }) => from !== '');
+
+const namesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?<!(?:one|many|other|=\d+) )\{(\w+)(?=[,}])|<(\w+)/g)].map(([, value, element]) => value ?? `<${element ?? ''}`))].sort();
+const MARKED = /(?<![\s\d])(?:[?!;»]|:(?=\s|$))|\s[?!;:%»](?!\w)|«(?!1)/u;
+/** French sets a narrow no-break space before these marks and inside quotation marks; plurals and choices hold marks of their own. */
+const isSpacedWrongly = (text: string): boolean =>
+  !/, (?:plural|select)/.test(text) && MARKED.test(text.replaceAll(/https?:\/\//g, '').replaceAll(/[\u00a0\u202f]/g, '\u202f').replaceAll(/\u202f(?=[?!;:%»])|(?<=«)\u202f/g, '1').replaceAll(/\{[^{}]*\}|<[^>]*>/g, 'x'));
+
+describe.each(readdirSync('locales/fr'))('the French of %s', (file) => {
+  const entries = entriesOf(readFileSync(`locales/fr/${file}`, 'utf8'));
+
+  test('leaves no text out, and no value and no link of it', () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter(({ from, to }) => to === '' || namesIn(from).join() !== namesIn(to).join())).toEqual([]);
+  });
+
+  test('sets the spaces that French sets', () => {
+    expect(entries.map(({ to }) => to).filter(isSpacedWrongly)).toEqual([]);
+  });
+});
