@@ -9,7 +9,7 @@ import { topUps } from '../../server/database/schema/top-ups.ts';
 import type { OrderPaymentRow } from '../../server/repositories/order-payments.ts';
 import type { OrderRow } from '../../server/repositories/orders.ts';
 import type { Run } from './run.ts';
-import type { Shopper } from './world.ts';
+import type { Shopper } from './shoppers.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/schema/sandbox.ts';
 
@@ -25,7 +25,7 @@ const held = (run: Run) =>
     .select({ payment: orderPayments, intent: cardIntents })
     .from(orderPayments)
     .leftJoin(cardIntents, and(eq(cardIntents.orderPaymentId, orderPayments.id), eq(cardIntents.attempt, orderPayments.attempt)))
-    .where(and(inArray(orderPayments.customerId, run.world.shoppers.map(({ user }) => user._id)), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
+    .where(and(inArray(orderPayments.customerId, run.world.shoppers.all.map(({ user }) => user._id)), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
 
 /** Whether a card still waits for its customer or its bank, for which everything is kept a quarter of an hour, or something has still to be told to the provider, or heard of it. */
 export async function hasWorkLeft(run: Run): Promise<boolean> {

@@ -13,7 +13,7 @@ export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow |
   const frozenAt = payment.heldAt ?? payment.paidAt ?? order.createdAt;
   let items = 0;
   for (const line of lines) {
-    const possible = run.world.pricesAt(line.item_id, frozenAt);
+    const possible = run.world.prices.at(line.item_id, frozenAt);
     if (!possible.includes(toMinor(line.item_price))) run.violate('I8', `a dish at ${toMinor(line.item_price)}, when it cost ${possible.join(' or ')}`);
     items += toMinor(line.item_price) * line.quantity;
   }
@@ -26,6 +26,6 @@ export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow |
   if (reckoned.total !== order.total || payment.total !== order.total) run.violate('I8', `the lines make ${reckoned.total}, the payment ${payment.total}, the order ${order.total}`);
   const seen = run.confirmed.filter(({ paymentId }) => paymentId === payment.id);
   if (!seen.some(({ total, linesSum }) => total === order.total && linesSum === order.total)) run.violate('I8', `charged ${order.total}, and the customer saw ${seen.map(({ total, linesSum }) => `${total} (lines ${linesSum})`).join(', ') || 'nothing'}`);
-  if (run.world.takenWhileClosed.includes(order.id)) run.violate('I13', 'an order was taken while the store took none');
+  if (run.world.door.takenWhileClosed.includes(order.id)) run.violate('I13', 'an order was taken while the store took none');
   if (order.order.startAt > 0 && order.order.startAt - order.createdAt < LEAD) run.violate('I13', 'an order was taken too late for its time');
 }

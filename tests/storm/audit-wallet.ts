@@ -9,7 +9,7 @@ import type { OrderPaymentRow } from '../../server/repositories/order-payments.t
 import type { OrderRow } from '../../server/repositories/orders.ts';
 import { walletBalance } from '../../server/repositories/wallet.ts';
 import type { Run } from './run.ts';
-import type { Shopper } from './world.ts';
+import type { Shopper } from './shoppers.ts';
 
 /** What cards have brought into a wallet during the run, centimes. */
 export async function toppedUp(database: Database, customerId: string): Promise<number> {

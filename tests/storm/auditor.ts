@@ -10,12 +10,12 @@ import { auditCaptures, auditProvider, auditRefunds, auditSavedCards } from './a
 import { auditOrder } from './audit-order.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
-import { BANGKOK } from './world.ts';
+import { BANGKOK } from './stores.ts';
 
 /** Checks every invariant that the database and the screens can answer for, once a run is quiet (4-quality, section 1). */
 export async function audit(run: Run): Promise<void> {
   const { database } = run.server.open;
-  const ids = run.world.shoppers.map(({ user }) => user._id);
+  const ids = run.world.shoppers.all.map(({ user }) => user._id);
   const made = await database.select().from(orders).where(inArray(orders.customerId, ids)).orderBy(asc(orders.uniqueId));
   const baskets = await database.select().from(carts).where(inArray(carts.customerId, ids));
   const payments = baskets.length === 0 ? [] : await database.select().from(orderPayments).where(inArray(orderPayments.cartId, baskets.map(({ id }) => id)));
@@ -31,7 +31,7 @@ export async function audit(run: Run): Promise<void> {
   const versions = made.map(({ cartId, cartVersion }) => `${cartId} ${cartVersion}`);
   if (new Set(versions).size !== versions.length) run.violate('I9', 'two orders of one version of a basket');
   for (const order of made) auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
-  for (const shopper of run.world.shoppers) {
+  for (const shopper of run.world.shoppers.all) {
     const own = ({ customerId }: { customerId: string | null }) => customerId === shopper.user._id;
     await auditWallet(run, shopper, payments.filter(own), made.filter(own));
     await auditTopUps(run, shopper);

@@ -1,4 +1,5 @@
 import { audit } from './auditor.ts';
+import { busyFlows } from './busy-flows.ts';
 import { auditHolds, hasWorkLeft } from './audit-card.ts';
 import { CHALLENGES_END_WITHIN, HOLDS_END_WITHIN, LAST_RETRIES, NOON, PROVIDER_SPEAKS_EVERY, REST_WITHIN, SWEEP_EVERY } from './moments.ts';
 import type { Outcome, Run } from './run.ts';
@@ -26,14 +27,14 @@ function wind(run: Run): { readonly slowDown: () => void } {
 /** Everybody loads the page that checks payments, on another device: alone that must be enough where nobody else looks after them. */
 async function lookAgain(run: Run): Promise<void> {
   if (run.cast.rescuers.sweeper) return;
-  for (const { shopper } of run.people) run.newBrowser(await run.world.anotherSession(shopper)).open().openChecking();
+  for (const { shopper } of run.people) run.newBrowser(await run.world.shoppers.anotherDevice(shopper)).open().openChecking();
   await run.clock.until(run.clock.now() + REST_WITHIN);
 }
 
 /** Everything in the browsers comes to rest in time (I17). */
 async function rest(run: Run): Promise<void> {
   await run.clock.until(Math.max(run.clock.now(), run.lastFault() + REST_WITHIN));
-  const busy = () => run.tabs().flatMap((tab) => tab.busyFlows().map((flow) => `${tab.name} ${flow}`));
+  const busy = () => run.tabs().flatMap((tab) => busyFlows(tab).map((flow) => `${tab.name} ${flow}`));
   await run.clock.until(run.clock.now() + LAST_RETRIES, () => busy().length === 0);
   if (busy().length > 0) run.violate('I17', `still busy after the last fault: ${busy().join(', ')}`);
 }
@@ -44,7 +45,7 @@ export async function blow(run: Run): Promise<Outcome> {
   await world.begin(cast);
   for (const { wishes, wallet } of cast.people) await run.enter(wishes, wallet);
   const clockworks = wind(run);
-  if (cast.pricesRiseAfter !== null) clock.after(cast.pricesRiseAfter, async () => { await world.raisePrices(); run.note('prices rise'); });
+  if (cast.pricesRiseAfter !== null) clock.after(cast.pricesRiseAfter, async () => { await world.prices.rise(); run.note('prices rise'); });
   await clock.until(NOON + STORM_LASTS, () => run.people.every((person) => person.isDone()));
   run.calmDown();
   await rest(run);

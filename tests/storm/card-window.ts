@@ -10,8 +10,8 @@ export type AnswerToBank = 'pass' | 'fail' | 'closes' | 'leaves';
 
 /** As long as the sandbox's own script waits. */
 const PATIENCE = 25_000;
-/** Cards that somebody types into the provider's fields. */
-const TYPED = ['4242424242424242', '4000002500003155', '4000000000000002'].map((number) => ({ number, exp_month: 4, exp_year: 2029, cvc: '123' }));
+/** Cards that somebody types into the provider's fields, one of them wrongly. */
+const TYPED = ['4242424242424242', '4000002500003155', '4000000000000002', '4242424242424241'].map((number) => ({ number, exp_month: 4, exp_year: 2029, cvc: '123' }));
 const lost = { type: 'api_connection_error', message: 'no answer' } as StripeError;
 
 /** Where the provider's script would stand: the same calls over this page's network, and a customer before the bank's question. */

@@ -2,9 +2,9 @@ import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
 import type { AnswerToBank } from './card-window.ts';
 import type { Cell } from './coverage.ts';
 import type { CallOfPurchase } from './faults.ts';
-import type { Wishes } from './person.ts';
+import type { Wishes } from './wishes.ts';
 import type { Random } from './random.ts';
-import { BANGKOK, RADE } from './world.ts';
+import { BANGKOK, RADE } from './stores.ts';
 
 /** Who brings a payment on that its customer left: each alone must be enough. */
 export type Rescuers = { readonly sweeper: boolean; readonly events: boolean };
@@ -24,23 +24,30 @@ export type Cast = {
 };
 
 /** Calls that only somebody makes who pays by card. */
-const OF_CARDS: readonly CallOfPurchase[] = ['card confirmation', 'payment check', 'provider call', 'provider event', 'card choice', 'add card', 'top-up'];
+const OF_CARDS: readonly CallOfPurchase[] = ['card confirmation', 'payment check', 'provider call', 'provider event', 'card list', 'card choice', 'card removal', 'add card', 'top-up'];
+/** Calls before a purchase, which is then paid by a card that pays. */
+const OF_ACCOUNTS: readonly CallOfPurchase[] = ['card list', 'card choice', 'card removal', 'add card', 'top-up'];
 const CARDS: readonly TestCase[] = ['accepted', 'accepted', 'accepted', 'challenge', 'challenge', 'declined', 'insufficient_funds', 'challenge_insufficient_funds', 'processing'];
+/** Cards of which several confirm more than once. */
+const CONFIRMED: readonly TestCase[] = ['accepted', 'challenge', 'challenge', 'challenge_insufficient_funds', 'processing'];
 /** Both, twice as often as each alone; then only the customer's own next look. */
 const RESCUERS: readonly Rescuers[] = [{ sweeper: true, events: true }, { sweeper: true, events: true }, { sweeper: true, events: false }, { sweeper: false, events: true }, { sweeper: false, events: false }];
 
-const wishesFor = (random: Random, { call }: Cell, isSlotted: boolean, impatience: number): Wishes => {
+const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, impatience: number): Wishes => {
   const aims = (name: CallOfPurchase, otherwise: number) => call === name || random.chance(otherwise);
+  // An old answer is overtaken where somebody comes back soon and does the same once more.
+  const asksAgain = fault === 'overtaken';
   const goesSomewhere = call === 'address' || call === 'postcode';
-  const accountAbout = call === 'top-up' || call === 'add card' || call === 'card choice';
+  const card = OF_ACCOUNTS.includes(call) ? 'accepted' : random.pick(call === 'card confirmation' ? CONFIRMED : CARDS);
   return {
     quantity: random.chance(0.1) ? 1 : random.between(8, 12),
-    card: OF_CARDS.includes(call) || random.chance(0.5) ? (accountAbout ? 'accepted' : random.pick(CARDS)) : null,
+    card: OF_CARDS.includes(call) || random.chance(0.5) ? card : null,
     isPickup: !isSlotted && !goesSomewhere && random.chance(0.2),
     isScheduled: isSlotted,
-    wantsPromo: aims('promo', 0.3), switchesWallet: aims('wallet switch', 0.2), changesAddress: random.chance(0.2), checksPostcode: aims('postcode', 0.15), fillsAsGuest: aims('sign-in', 0.15),
-    topsUp: aims('top-up', 0.05), addsCard: aims('add card', 0.05), choosesCard: aims('card choice', 0.05), cancels: aims('cancel', 0.1),
-    impatience,
+    wantsPromo: aims('promo', 0.3), doubtsPromo: call === 'promo' && (asksAgain || random.chance(0.3)), switchesWallet: aims('wallet switch', 0.2), changesAddress: random.chance(0.2), checksPostcode: aims('postcode', 0.15), fillsAsGuest: aims('sign-in', 0.15),
+    topsUp: aims('top-up', 0.05), cancels: aims('cancel', 0.1),
+    addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05), choosesCard: aims('card choice', call === 'card list' ? 0.5 : 0.05), removesCard: aims('card removal', call === 'card list' ? 1 : 0.05),
+    impatience: asksAgain ? 0 : impatience,
   };
 };
 

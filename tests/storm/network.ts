@@ -18,6 +18,9 @@ const LONG_CALLS: readonly (CallOfPurchase | null)[] = ['pay', 'create order'];
 /** Calls that their flows repeat by themselves when no answer comes. */
 const ASKED_ANEW: readonly CallOfPurchase[] = ['pay', 'create order', 'cart change'];
 const POLLS_THAT_ARRIVE = 0.1;
+/** How often it is looked whether an old answer is overtaken, and how many times. */
+const AGAIN_AFTER = 5_000;
+const PATIENCE_OF_OLD = 10;
 const SECOND = 1_000;
 
 /** What `success: false` says where it is made up: a refusal that the real server could have given. */
@@ -28,6 +31,7 @@ const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
   'sign-in': '{"success":false,"error_code":511}',
   'order poll': '{"success":false,"error_code":540}',
   'card choice': '{"success":false,"error_code":1018}',
+  'card removal': '{"success":false,"error_code":1016}',
   'add card': '{"success":false,"error_code":1014}',
   'top-up': '{"success":false,"error_code":536}',
   cancel: '{"success":false,"error_code":656}',
@@ -49,7 +53,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
     const sentAs = sender.browser.nextCall();
     // The body is what it was when it was sent.
     const letter: Request = structuredClone(request);
-    signal.addEventListener('abort', () => reject(new Error('aborted')));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
     if (name === 'get_detail' && !random.chance(POLLS_THAT_ARRIVE)) return void clock.after(quick(), () => reject(new Error('lost')));
     const fault: Fault | null = run.isCalm() || call === null ? null : run.plan(call);
     const label = `${name}#${sentAs}`;
@@ -68,9 +72,14 @@ export function networkOf(run: Run, sender: Sender): Transport {
         resolve(answer);
       });
     };
+    /** An old answer is on its way until a newer one has come, or for so many times as long. */
+    const comeAfterNewer = (answer: Answer, times: number) => {
+      if ((lastAnswered.get(name) ?? 0) > sentAs || times === 0) deliver(answer, 0);
+      else clock.after(AGAIN_AFTER, () => comeAfterNewer(answer, times - 1));
+    };
     const arrives = async (): Promise<Answer | null> => {
       if (!run.server.isUp()) return null;
-      if (fault === 'tokenExpired') await world.endSessions(sender.customerId());
+      if (fault === 'tokenExpired') await world.shoppers.endSessions(sender.customerId());
       const refusing = fault === 'refused' && LONG_CALLS.includes(call) ? await world.makeRefuse(call === 'pay') : null;
       const answer = await run.server.handle(letter);
       await refusing?.();
@@ -101,7 +110,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
       case 'overtaken': {
         // Where the flow itself does not ask anew, somebody does who is tired of waiting.
         if (call && !ASKED_ANEW.includes(call)) clock.after(random.between(1 * SECOND, 5 * SECOND), () => sender.reload());
-        return goThere((answer) => deliver(answer, Math.max(lateFor(call), 20 * SECOND)));
+        return goThere((answer) => void clock.after(Math.max(lateFor(call), 20 * SECOND), () => comeAfterNewer(answer, PATIENCE_OF_OLD)));
       }
       case 'doubled':
         clock.after(random.pick([0, 50, 500, 5 * SECOND, 40 * SECOND]) + quick(), async () => { if (await arrives()) hit(); });

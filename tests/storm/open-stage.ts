@@ -11,10 +11,15 @@ import { quickPostgres } from './quick-postgres.ts';
 import { NOON } from './moments.ts';
 
 const PASSWORD_COST = 1_024;
+/** Each statement's plan is made once, for whatever parameters: they are said thousands of times, of few rows. */
+const PLANNED_ONCE = 'plan_cache_mode = force_generic_plan';
 
 /** A database of its own in memory, with the demo city. */
-export const openEmbeddedStage = async (snapshot: string): Promise<OpenDatabase> =>
-  quickPglite((await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations })).pglite);
+export async function openEmbeddedStage(snapshot: string): Promise<OpenDatabase> {
+  const { pglite } = await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
+  await pglite.exec(`set synchronous_commit = off; set ${PLANNED_ONCE}`);
+  return quickPglite(pglite);
+}
 
 /** A database of its own on a PostgreSQL server, with the demo city. */
 export async function openPostgresStage(server: string): Promise<OpenDatabase> {
@@ -24,6 +29,7 @@ export async function openPostgresStage(server: string): Promise<OpenDatabase> {
   await admin.query(`create database ${name}`);
   // What is at stake is order and atomicity, not whether the disk holds: the crash tests look at that.
   await admin.query(`alter database ${name} set synchronous_commit = off`);
+  await admin.query(`alter database ${name} set ${PLANNED_ONCE}`);
   await admin.end();
   return quickPostgres(await openPostgres({
     url: `${server}/${name}`,

@@ -31,7 +31,7 @@ export const throughWeather = (current: () => Run | null) => (inner: ProviderTra
 const LATE = [5_000, 25_000, 70_000] as const;
 
 /** Brings an event of the provider to the server's door: at once, late, twice, after a newer one, or never. */
-export async function bringEvent(run: Run, app: () => FastifyInstance | null, event: SignedEvent & { readonly again: () => SignedEvent }): Promise<boolean> {
+export async function bringEvent(run: Run, app: () => FastifyInstance | null, event: SignedEvent & { readonly again: () => Promise<SignedEvent> }): Promise<boolean> {
   const call: CallOfPurchase = 'provider event';
   const fault: Fault | null = run.isCalm() ? null : run.plan(call);
   const deliver = async (what: SignedEvent) => {
@@ -43,12 +43,12 @@ export async function bringEvent(run: Run, app: () => FastifyInstance | null, ev
   if (fault === null) return deliver(event);
   run.met(call, fault, event.type);
   if (fault === 'answersLate' || fault === 'overtaken') {
-    run.clock.after(run.random.pick(LATE), async () => { await deliver(event.again()); });
+    run.clock.after(run.random.pick(LATE), async () => { await deliver(await event.again()); });
     return true;
   }
   if (fault === 'requestLost') return true;
   if (fault !== 'brokenBefore') await deliver(event);
   if (fault === 'serverKilled') run.killServer();
-  if (fault === 'doubled') run.clock.after(run.random.pick(LATE), async () => { await deliver(event.again()); });
+  if (fault === 'doubled') run.clock.after(run.random.pick(LATE), async () => { await deliver(await event.again()); });
   return fault === 'doubled';
 }

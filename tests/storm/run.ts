@@ -4,7 +4,7 @@ import type { AnswerToBank } from './card-window.ts';
 import { Coverage, type Cell } from './coverage.ts';
 import type { CallOfPurchase, Fault } from './faults.ts';
 import { NOON, THINKING } from './moments.ts';
-import { Person, type Wishes } from './person.ts';
+import { Person } from './person.ts';
 import { randomOf, type Random } from './random.ts';
 import type { Confirmed } from './screen-truth.ts';
 import { StormClock } from './storm-clock.ts';
@@ -12,7 +12,10 @@ import type { StormServer } from './storm-server.ts';
 import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { Tab } from './tab.ts';
-import { World, type Dish, type Shopper } from './world.ts';
+import type { Shopper } from './shoppers.ts';
+import type { Dish } from './stores.ts';
+import type { Wishes } from './wishes.ts';
+import { World } from './world.ts';
 
 /** Decides what befalls the next call of a kind. */
 export type Plan = (call: CallOfPurchase) => Fault | null;
@@ -25,8 +28,11 @@ export type Stage = { readonly server: StormServer; readonly dishes: ReadonlyMap
 const DOWN_FOR = { least: 800, most: 4_000 } as const;
 const LONG_AWAY = [20_000, 70_000] as const;
 const MOST_BROWSERS = 3;
-/** The cards that somebody comes with: the one that pays last, and another one to choose where that is wished for. */
-const cardsOf = ({ card, choosesCard }: Wishes): readonly TestCase[] => (card === null ? [] : choosesCard ? [card === 'accepted' ? 'challenge' : 'accepted', card] : [card]);
+/** The cards that somebody comes with: the one that pays last, and others to choose or to remove where that is wished for. */
+const cardsOf = ({ card, choosesCard, removesCard }: Wishes): readonly TestCase[] => {
+  if (card === null) return [];
+  return [...(removesCard ? ['slow' as const] : []), ...(choosesCard || removesCard ? [card === 'accepted' ? 'challenge' as const : 'accepted' as const] : []), card];
+};
 
 /** One run: people, their browsers, the server, and what goes wrong between them, all decided by one number. */
 export class Run {
@@ -154,7 +160,7 @@ export class Run {
 
   /** Somebody with an account comes, and maybe money in the wallet. */
   async enter(wishes: Wishes, wallet: number): Promise<void> {
-    const shopper = await this.world.shopper(wallet, cardsOf(wishes));
+    const shopper = await this.world.shoppers.come(wallet, cardsOf(wishes));
     const person = new Person(this, shopper, wishes, this.random.branch(`person ${this.people.length}`));
     this.people.push(person);
     this.attend(person, this.newBrowser(wishes.fillsAsGuest ? null : shopper.user).open());

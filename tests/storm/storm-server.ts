@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import type { OpenDatabase } from '../../server/database/database.ts';
 import type { Services } from '../../server/http/call.ts';
+import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
 import { reopenStalePayments } from '../../server/services/reopen-stale-payments.ts';
 import { runErrands } from '../../server/services/run-errands.ts';
 import { settleDuePayments } from '../../server/services/settle-due-payments.ts';
@@ -74,10 +75,13 @@ export class StormServer {
   async hearProvider(run: Run, { delivers }: { readonly delivers: boolean }): Promise<void> {
     const { sandbox } = this.services.payments ?? {};
     if (!sandbox || !this.isUp()) return;
-    await sandbox.work(async (event) => {
-      if (!delivers) return true;
-      const known = (await sandbox.eventsAfter()).find(({ id }) => id === event.id);
-      return bringEvent(run, () => this.#app, { ...event, again: () => (known ? sandbox.sign(known) : event) });
-    });
+    await sandbox.work((event) => (delivers ? bringEvent(run, () => this.#app, { ...event, again: () => this.#signAgain(event) }) : Promise.resolve(true)));
+  }
+
+  /** An event as the provider sends it once more: by then the server may be another process. */
+  async #signAgain(event: SignedEvent): Promise<SignedEvent> {
+    const { sandbox } = this.services.payments ?? {};
+    const known = (await sandbox?.eventsAfter())?.find(({ id }) => id === event.id);
+    return sandbox && known ? sandbox.sign(known) : event;
   }
 }

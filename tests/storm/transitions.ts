@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { addressMachine } from '../../machines/address/address.machine.ts';
+import { cardsMachine } from '../../machines/cards/cards.machine.ts';
 import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
 import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
@@ -8,7 +9,7 @@ import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.
 import { definitionsOf } from '../machines/harness/definitions.ts';
 import type { Coverage } from './coverage.ts';
 
-const FLOWS: readonly AnyStateMachine[] = [orderPlacementMachine, paymentMachine, invoiceMachine, promoMachine, addressMachine, walletSwitchMachine];
+const FLOWS: readonly AnyStateMachine[] = [orderPlacementMachine, paymentMachine, invoiceMachine, promoMachine, addressMachine, walletSwitchMachine, cardsMachine];
 
 /** A port of the application answers and never breaks: what a chart does when one does is walked by its own tests. */
 const isBreaking = (eventType: string) => eventType.startsWith('xstate.error.');
@@ -20,6 +21,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'invoice | asking | xstate.done.actor.getInvoice | 1': 'both stores of the storm deliver whenever they are open',
   'invoice | pickupOnly | grounds.changed | 0': 'the same',
   'invoice | pickupOnly | receiving.chosen | 0': 'the same',
+  'cards | adding.keeping | xstate.after.challengeEnds.cards.adding.keeping | 0': 'the sandbox asks nothing when a card is kept, and its script waits half a minute at most',
 };
 
 /** Every transition of a purchase's flows that a storm can take. */

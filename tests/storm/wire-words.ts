@@ -1,23 +1,5 @@
 /** Words of PostgreSQL's wire, as bytes (its documentation, chapter 'Message Formats'). */
-const FIXED = 5;
-const utf8 = new TextEncoder();
-
-/** One message: its letter, its length, what it says. */
-function message(letter: string, ...parts: readonly Uint8Array[]): Uint8Array {
-  const size = parts.reduce((sum, part) => sum + part.length, 0);
-  const bytes = new Uint8Array(FIXED + size);
-  bytes[0] = letter.charCodeAt(0);
-  new DataView(bytes.buffer).setInt32(1, size + FIXED - 1);
-  let at = FIXED;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-const text = (words: string) => utf8.encode(`${words}\0`);
-const short = (value: number) => new Uint8Array([value >> 8, value & 255]);
-const long = (value: number) => new Uint8Array([value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]);
+const LENGTH = 4;
 
 /** A parameter as text; null for none. */
 function spoken(value: unknown): string | null {
@@ -28,28 +10,85 @@ function spoken(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as number);
 }
 
-const SYNC = message('S');
+/** Messages, one after another, written into memory that is used again and again. */
+class Letter {
+  #bytes = Buffer.alloc(65_536);
+  #at = 0;
+
+  #room(more: number): void {
+    if (this.#at + more <= this.#bytes.length) return;
+    const larger = Buffer.alloc(2 * (this.#at + more));
+    this.#bytes.copy(larger, 0, 0, this.#at);
+    this.#bytes = larger;
+  }
+  #letter(letter: string): void {
+    this.#room(1);
+    this.#bytes[this.#at] = letter.charCodeAt(0);
+    this.#at += 1;
+  }
+  short(value: number): void {
+    this.#room(2);
+    this.#at = this.#bytes.writeInt16BE(value, this.#at);
+  }
+  long(value: number): void {
+    this.#room(4);
+    this.#at = this.#bytes.writeInt32BE(value, this.#at);
+  }
+  text(words: string): void {
+    this.#room(3 * words.length + 1);
+    this.#at += this.#bytes.write(words, this.#at);
+    this.#bytes[this.#at] = 0;
+    this.#at += 1;
+  }
+  /** A value with its length before it; its length alone, and below 0, for none. */
+  value(words: string | null): void {
+    if (words === null) return this.long(-1);
+    this.#room(LENGTH + 3 * words.length);
+    const size = this.#bytes.write(words, this.#at + LENGTH);
+    this.long(size);
+    this.#at += size;
+  }
+  message(letter: string, write: () => void = () => undefined): void {
+    this.#letter(letter);
+    const begin = this.#at;
+    this.long(0);
+    write();
+    this.#bytes.writeInt32BE(this.#at - begin, begin);
+  }
+  /** Everything that was written since, good until the next is. */
+  take(): Uint8Array {
+    const written = this.#bytes.subarray(0, this.#at);
+    this.#at = 0;
+    return written;
+  }
+}
+const letter = new Letter();
+
 /** Prepares a statement under a name and asks what it gives. */
-export const prepare = (name: string, statement: string): Uint8Array => together(message('P', text(name), text(statement), short(0)), message('D', utf8.encode('S'), text(name)), SYNC);
+export function prepare(name: string, statement: string): Uint8Array {
+  letter.message('P', () => { letter.text(name); letter.text(statement); letter.short(0); });
+  letter.message('D', () => { letter.text(`S${name}`); });
+  letter.message('S');
+  return letter.take();
+}
+
 /** Runs a prepared statement with its parameters, all in one breath. */
 export function runPrepared(name: string, parameters: readonly unknown[]): Uint8Array {
-  const values = parameters.flatMap((parameter) => {
-    const words = spoken(parameter);
-    if (words === null) return [long(0xff_ff_ff_ff)];
-    const bytes = utf8.encode(words);
-    return [long(bytes.length), bytes];
+  letter.message('B', () => {
+    letter.text('');
+    letter.text(name);
+    letter.short(0);
+    letter.short(parameters.length);
+    for (const parameter of parameters) letter.value(spoken(parameter));
+    letter.short(0);
   });
-  return together(message('B', text(''), text(name), short(0), short(parameters.length), ...values, short(0)), message('E', text(''), long(0)), SYNC);
+  letter.message('E', () => { letter.text(''); letter.long(0); });
+  letter.message('S');
+  return letter.take();
 }
-/** Runs statements without parameters. */
-export const runSimply = (statements: string): Uint8Array => message('Q', text(statements));
 
-function together(...messages: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(messages.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of messages) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+/** Runs statements without parameters. */
+export function runSimply(statements: string): Uint8Array {
+  letter.message('Q', () => letter.text(statements));
+  return letter.take();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = process.cwd();
 
 /** Every bug that can be planted. */
 export const PLANTS = JSON.parse(readFileSync(join(ROOT, 'tests/storm/plants.json'), 'utf8'));

@@ -1,0 +1,58 @@
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
+import { splitPayment } from '../../domain/checkout/invoice.ts';
+import { toMajor, toMinor } from '../../domain/money.ts';
+import type { Random } from './random.ts';
+import type { Run } from './run.ts';
+import type { Tab } from './tab.ts';
+import type { Tries } from './tries.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What somebody does in the payment's dialog: looks how can be paid, switches the wallet, presses the last button. */
+export class PayingDialog {
+  readonly #run: Run;
+  readonly #wishes: Wishes;
+  readonly #random: Random;
+  readonly #around: { readonly tries: Tries; readonly giveUp: () => void };
+  #hasSwitched = false;
+  #paysCash = false;
+
+  constructor(run: Run, wishes: Wishes, random: Random, around: { readonly tries: Tries; readonly giveUp: () => void }) {
+    this.#run = run;
+    this.#wishes = wishes;
+    this.#random = random;
+    this.#around = around;
+  }
+
+  /** The next thing that the dialog asks for. */
+  act(tab: Tab): void {
+    const actors = tab.checkout;
+    const { checkout, cart } = tab.seen();
+    if (!actors || !checkout) return;
+    const { ways } = tab.reads;
+    if (ways.is === 'idle' || ways.is === 'failed') return tab.reads.askWays();
+    if (ways.is !== 'there' || checkout.wallet.switching) return;
+    if (this.#wishes.switchesWallet && !this.#hasSwitched) {
+      this.#hasSwitched = true;
+      return actors.wallet.send({ type: 'wallet.switched' });
+    }
+    if (checkout.placement.decline) {
+      if (this.#around.tries.isOneTooMany()) return this.#around.giveUp();
+      // A card that was declined is tried once more, or cash is paid.
+      this.#paysCash = this.#random.chance(0.5);
+      return actors.placement.send({ type: 'refusal.read' });
+    }
+    const { purchase } = checkout.placement;
+    const isPricing = checkout.invoice.is === 'asking' || ('saving' in cart && cart.saving);
+    if (isPricing || !purchase) return;
+    const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
+    const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: checkout.wallet.shown });
+    this.#run.note(`${tab.name} orders`);
+    const choice = { paymentId: this.#wishes.card !== null && !this.#paysCash ? CARD_GATEWAY_ID : CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet) };
+    actors.placement.send({ type: 'order.confirmed', choice });
+    // A double click: the second one comes before anything has changed.
+    if (this.#random.chance(this.#wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice });
+  }
+
+  /** After a reload the switch stands as the server knows it. */
+  forget(): void { this.#hasSwitched = false; }
+}

@@ -1,0 +1,25 @@
+import { toAddressView } from '../../machines/address/address.view.ts';
+import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
+import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
+import { toPromoView } from '../../machines/promo/promo.view.ts';
+import { toReceivingContactView } from '../../machines/receiving-contact/receiving-contact.view.ts';
+import { toSessionView } from '../../machines/session/session.view.ts';
+import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
+import type { CheckoutActors } from '../../src/flows/join-checkout.ts';
+import type { Tab } from './tab.ts';
+
+const checkoutViews = (checkout: CheckoutActors) => ({
+  invoice: toInvoiceView(checkout.invoice.getSnapshot()),
+  promo: toPromoView(checkout.promo.getSnapshot()),
+  address: toAddressView(checkout.address.getSnapshot()),
+  contact: toReceivingContactView(checkout.contact.getSnapshot()),
+  wallet: toWalletSwitchView(checkout.wallet.getSnapshot()),
+  placement: toOrderPlacementView(checkout.placement.getSnapshot()),
+});
+
+/** What a tab shows, as its screens are told. */
+export const viewsOf = ({ session, cart, checkout }: Pick<Tab, 'session' | 'cart' | 'checkout'>) => ({
+  session: toSessionView(session.actor.getSnapshot()),
+  cart: cart.flow.seen(),
+  checkout: checkout && checkoutViews(checkout),
+});

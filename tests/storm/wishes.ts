@@ -1,0 +1,27 @@
+import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+
+/** What somebody means to do, decided before they begin. */
+export type Wishes = {
+  /** What the card does that somebody pays by; null: they pay in cash. */
+  readonly card: TestCase | null;
+  readonly quantity: number;
+  readonly isPickup: boolean;
+  readonly isScheduled: boolean;
+  readonly wantsPromo: boolean;
+  /** Takes the promo off again, once it is on. */
+  readonly doubtsPromo: boolean;
+  readonly switchesWallet: boolean;
+  readonly changesAddress: boolean;
+  readonly checksPostcode: boolean;
+  readonly fillsAsGuest: boolean;
+  readonly topsUp: boolean;
+  readonly addsCard: boolean;
+  /** Makes another card the default before paying. */
+  readonly choosesCard: boolean;
+  /** Removes a card before paying. */
+  readonly removesCard: boolean;
+  /** Cancels the order once it is made. */
+  readonly cancels: boolean;
+  /** How likely each decision is one of impatience: a double click, a reload, Back, another tab, a sign-out. */
+  readonly impatience: number;
+};
