@@ -10,6 +10,7 @@ export const REFUSAL_REASONS = [
   'asap_not_taken',
   'delivery_not_offered',
   'pickup_not_offered',
+  'place_unnamed',
   'items_changed',
   'prices_changed',
   'cart_changed',

@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE } from './demo-city.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { MapPinDialog } from './models/MapPinDialog.ts';
+import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 
@@ -120,6 +122,63 @@ test.describe('a pin on the map', () => {
     await dialog.take.click();
     await expect(page).toHaveURL(/\/stores/);
     await expect(new Header(page).place).toContainText('Point on the map (46.2044 N 6.1432 E)');
+  });
+
+  test('where no house is known it says how far the nearest street is, and the basket asks what the place is called', async ({ page }) => {
+    await withoutMap(page);
+    const user = await newCustomer(page.request);
+    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE });
+    const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
+    const path = { ...CAROUGE, latitude: CAROUGE.latitude - 0.003 };
+    await page.route(`**${endpoints.nearest_place.path}`, (route) => route.fulfill({ json: { success: true, place: {
+      label: 'Chemin du Lac', detail: '1205 Genève', kind: 'street', latitude: path.latitude, longitude: path.longitude, street: 'Chemin du Lac', house_number: null, postcode: '1205', city: 'Genève',
+    } } }));
+    await openPage(page, '/basket');
+    await basket.changeAddress.click();
+    await basket.address.press('ArrowDown');
+    await dialog.entry.click();
+    await expect(dialog.place).toContainText('Near Chemin du Lac, 1205 Genève, 330 m away. No house is known here: before you pay you are asked what the place is called.');
+    await dialog.take.click();
+    await expect(page.getByRole('main')).toContainText('Point 330 m from Chemin du Lac');
+    await expect(basket.houseNumber).toHaveCount(0);
+    await expect(basket.placeName).toHaveAccessibleDescription('The courier comes to your pin, 330 m from Chemin du Lac. What should they look for?');
+    await basket.isReady();
+    await basket.placeName.fill('12');
+    await basket.payment.click();
+    await expect(basket.placeName).toBeFocused();
+    await expect(basket.placeName).toHaveAccessibleDescription(/Please say what the courier should look for/);
+    await basket.placeName.fill('Boathouse');
+    await basket.payment.click();
+    await expect(basket.lastLook).toContainText('Boathouse, 46.1972 N 6.1413 E, Chemin du Lac (334 m), 1205 Genève');
+    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+    await basket.orderAndPay.click();
+    await expect(new OrderPages(page).thanks).toBeVisible();
+  });
+
+  test('a point that could not be looked up is offered its address in the basket once it can be', async ({ page }) => {
+    await withoutMap(page);
+    const user = await newCustomer(page.request);
+    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE });
+    const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
+    let isLost = true;
+    await page.route(`**${endpoints.nearest_place.path}`, (route) => (isLost ? route.abort('failed') : route.continue()));
+    await openPage(page, '/basket');
+    await basket.changeAddress.click();
+    await basket.address.press('ArrowDown');
+    await dialog.entry.click();
+    await expect(dialog.place).toContainText('The address at 46.1972 N 6.1413 E could not be looked up.');
+    isLost = false;
+    await dialog.take.click();
+    await expect(basket.placeName).toHaveAccessibleDescription('The courier comes to your pin. What should they look for?');
+    await basket.useProposal.click();
+    await expect(basket.placeName).toHaveCount(0);
+    await expect(basket.houseNumber).toHaveCount(0);
+    await expect(basket.postcode).toHaveValue('1205');
+    await basket.isReady();
+    await basket.payment.click();
+    await expect(basket.lastLook).toContainText(/Rue .* \d+, 1205 Genève/);
   });
 
   test('a dialog that cannot be loaded leaves the field as it was, with a word about it', async ({ page }) => {

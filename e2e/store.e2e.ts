@@ -229,3 +229,32 @@ test('a menu that is lost on the way leaves what was readable, and can be asked 
   await expect(page.getByText('The menu could not be loaded.')).toBeHidden();
   await expect(store.heading('Marché du Pont')).toBeVisible();
 });
+
+test('on a phone the basket can be looked into over the menu, changed, cleared and put back', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) >= 900, 'wide screens have the basket beside the menu');
+  const found = await storeNamed(page.request, STORE);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, found, 'Moitié-moitié fondue', 2);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, found.path);
+  const { look, sheet } = new StorePage(page);
+  await look.click();
+  await sheet.getByRole('button', { name: /^One more/ }).click();
+  await expect(sheet.getByRole('group', { name: /^Quantity/ }).getByRole('status')).toHaveText('3');
+  await page.keyboard.press('Escape');
+  await expect(look).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('button', { name: 'Moitié-moitié fondue', exact: true }).click();
+  const dialog = new ItemDialog(page, 'Moitié-moitié fondue');
+  await expect(sheet).toBeHidden();
+  await dialog.close.click();
+  await expect(dialog.box).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+  await look.click();
+  await sheet.getByRole('button', { name: 'Clear the basket' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(new Header(page).basket).toHaveAccessibleName('Basket, 3 items');
+  await expect(look).toBeVisible();
+});

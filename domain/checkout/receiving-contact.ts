@@ -3,6 +3,7 @@ import { contactForm } from '../../contract/forms/contact-form.ts';
 import { readForm, type FormProblem } from '../../contract/forms/read-form.ts';
 import { phoneDigits } from '../phone.ts';
 import { hasHouseNumber, withHouseNumber } from './house-number.ts';
+import { isPlaceName, isUnnamedPoint, readPoint, withPlaceName } from './map-point.ts';
 
 /**
  * What is typed about who receives an order and how their door is found; `note` is for the courier. `postcode` is null
@@ -11,28 +12,46 @@ import { hasHouseNumber, withHouseNumber } from './house-number.ts';
 export type ContactDraft = {
   readonly name: string; readonly phone: string; readonly note: string;
   readonly houseNumber: string; readonly floor: string; readonly entryCode: string;
+  /** What stands where a pin was put and no house is known. */
+  readonly placeName: string;
   readonly postcode: string | null;
 };
 
 /** What the draft is read against: how it is received, where it goes, and the phone code of the customer. */
 export type ContactGrounds = { readonly isPickup: boolean; readonly destination: OrderAddress | null; readonly phoneCode: string };
 
-/** Who receives an order, read: `phone` in national digits; `destination` with house number, floor and entry code, null for pickup. */
+/** Who receives an order, read: `phone` in national digits; `destination` with house number or the place's name, floor and entry code, null for pickup. */
 export type Contact = { readonly name: string; readonly phone: string; readonly note: string; readonly destination: OrderAddress | null };
 
-export type ContactField = 'name' | 'phone' | 'address' | 'houseNumber' | 'postcode' | 'note';
+export type ContactField = 'name' | 'phone' | 'address' | 'houseNumber' | 'placeName' | 'postcode' | 'note';
 export type ContactProblems = { readonly [Field in ContactField]?: FormProblem };
 export type ContactReading = { readonly contact: Contact | null; readonly problems: ContactProblems };
 
-function addressProblems({ houseNumber, postcode }: ContactDraft, { isPickup, destination }: ContactGrounds): ContactProblems {
+/** What a courier has to be told yet to find the door: a house's number, what stands at a point, or nothing. */
+export function doorLacks(address: string): 'houseNumber' | 'placeName' | null {
+  if (readPoint(address)) return isUnnamedPoint(address) ? 'placeName' : null;
+  return hasHouseNumber(address) ? null : 'houseNumber';
+}
+
+function doorProblems({ houseNumber, placeName }: ContactDraft, { address }: OrderAddress): ContactProblems {
+  const lacks = doorLacks(address);
+  if (lacks === 'placeName' && !isPlaceName(placeName)) return { placeName: 'required' };
+  return lacks === 'houseNumber' && !hasHouseNumber(houseNumber) ? { houseNumber: 'required' } : {};
+}
+
+/** The address with what was typed about its door. */
+function completeAddress({ houseNumber, placeName }: ContactDraft, { address }: OrderAddress): string {
+  const lacks = doorLacks(address);
+  if (lacks === null) return address;
+  return lacks === 'placeName' ? withPlaceName(address, placeName) : withHouseNumber(address, houseNumber);
+}
+
+function addressProblems(draft: ContactDraft, { isPickup, destination }: ContactGrounds): ContactProblems {
   if (isPickup) return {};
   if (destination === null) return { address: 'required' };
   const known = destination.post_code?.trim() ?? '';
-  const isApplied = known !== '' && (postcode === null || postcode.trim() === known);
-  return {
-    ...(hasHouseNumber(destination.address) || hasHouseNumber(houseNumber) ? {} : { houseNumber: 'required' as const }),
-    ...(isApplied ? {} : { postcode: 'required' as const }),
-  };
+  const isApplied = known !== '' && (draft.postcode === null || draft.postcode.trim() === known);
+  return { ...doorProblems(draft, destination), ...(isApplied ? {} : { postcode: 'required' as const }) };
 }
 
 /** Reads what was typed: who receives the order, or what is wrong with it, field by field (specification 1, section 5). */
@@ -48,7 +67,7 @@ export function readContact(draft: ContactDraft, grounds: ContactGrounds): Conta
       ...read.values,
       destination: {
         ...destination,
-        address: hasHouseNumber(destination.address) ? destination.address : withHouseNumber(destination.address, draft.houseNumber),
+        address: completeAddress(draft, destination),
         floor: draft.floor.trim(),
         entry_code: draft.entryCode.trim(),
         note: read.values.note,

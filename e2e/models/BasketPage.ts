@@ -34,6 +34,8 @@ export class BasketPage {
   get changingAddress() { return this.main.getByRole('status').filter({ hasText: 'Changing the address' }); }
   get addressTrouble() { return this.main.getByRole('alert').filter({ hasText: 'It still goes to' }); }
   get houseNumber() { return this.main.getByRole('textbox', { name: 'House number' }); }
+  get placeName() { return this.main.getByRole('textbox', { name: 'Name of the place' }); }
+  get useProposal() { return this.main.getByRole('button', { name: /^Use the address at your pin: / }); }
   get postcode() { return this.main.getByRole('textbox', { name: 'Post code' }); }
   get wrongPostcode() { return this.main.getByText('Wrong postcode'); }
   get applyPostcode() { return this.main.locator('form', { has: this.page.getByRole('textbox', { name: 'Post code' }) }).getByRole('button', { name: 'Apply' }); }

@@ -16,5 +16,8 @@ export class StorePage {
   category(name: string) { return this.page.getByRole('navigation').filter({ visible: true }).getByRole('link', { name, exact: true }); }
   get currentCategory() { return this.page.getByRole('navigation', { name: /^(Menu categories|Rubriques de la carte)/ }).locator('[aria-current="location"]').filter({ visible: true }); }
   get panel() { return this.page.getByRole('region', { name: this.words.basket }); }
+  /** On small screens: opens the basket over the menu. */
+  get look() { return this.page.getByRole('button', { name: this.words.lookIntoBasket }); }
+  get sheet() { return this.page.getByRole('dialog', { name: this.words.basket }); }
   get toBasket() { return this.page.getByRole('link', { name: new RegExp(`^${this.words.order}$|${this.words.viewBasket}`) }); }
 }

@@ -10,7 +10,7 @@ type Context = {
   readonly contact: Contact | null;
 };
 
-const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', floor: '', entryCode: '', postcode: null };
+const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
 const receivingContact = setup({
   types: {
@@ -44,7 +44,7 @@ const receivingContact = setup({
         ? { draft: { ...draft, name: typed.includes('name') ? draft.name : event.name, phone: typed.includes('phone') ? draft.phone : event.phone } }
         : {}),
     'fill in what is known of the door': assign(({ context, event }) =>
-      event.type === 'door.known' ? { draft: { ...context.draft, houseNumber: '', postcode: null, floor: event.floor, entryCode: event.entryCode, note: event.note || context.draft.note } } : {}),
+      event.type === 'door.known' ? { draft: { ...context.draft, houseNumber: '', placeName: '', postcode: null, floor: event.floor, entryCode: event.entryCode, note: event.note || context.draft.note } } : {}),
     'keep who receives it': assign(({ context, event }) => (event.type === 'contact.given' ? { contact: readContact(context.draft, event.grounds).contact } : {})),
     'tell who receives it': emit(({ context }) => ({ type: 'contact.agreed' as const, contact: context.contact as Contact })),
   },

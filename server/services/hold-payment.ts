@@ -1,3 +1,4 @@
+import { isUnnamedPoint } from '../../domain/checkout/map-point.ts';
 import { toMajor, toMinor } from '../../domain/money.ts';
 import type { ReceivedOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
@@ -10,7 +11,7 @@ import { holdPromo, releasePromo } from '../repositories/promos.ts';
 import { givePlaceBack } from '../repositories/slots.ts';
 import { reserveFromWallet, walletPartOf } from './payment-parts.ts';
 import { isWholeOrder, receivingOf, receivingOfFrozen, type Receiving } from './receiving.ts';
-import { reckon } from './reckon.ts';
+import { reckon, type Reckoning } from './reckon.ts';
 import { refusalDetails, type CheckoutDetails } from './refusal-details.ts';
 import { LOOKED_AT_EVERY } from './settling/standing.ts';
 import { keepPlace } from './slot-places.ts';
@@ -29,6 +30,12 @@ async function refuseWithNewPrice(here: PayCall, receiving: Receiving): Promise<
   return refuse(535, { reason: 'prices_changed', details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) });
 }
 
+/** Why what is reckoned can't be ordered, in the order of 0-decisions: the address before the minimum. */
+function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused<never> | null {
+  if (refusal && refusal.code !== 557) return refusal;
+  return destination && isUnnamedPoint(destination.address) ? refuse(651, { reason: 'place_unnamed' }) : refusal;
+}
+
 /**
  * Freezes an open payment's invoice and reserves the place in a slot, what the wallet pays and the use of the promo, all
  * together or nothing. What a card is to pay is written down to be asked for; everything else is paid with that.
@@ -41,7 +48,8 @@ export async function holdPayment(body: ReceivedOf<typeof endpoints.pay_order_pa
   if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);
   const { frozen, total, place, promo } = reckoning;
   const details = () => refusalDetails(here, reckoning, { _id: payment.id, ...frozen.payment });
-  if (reckoning.refusal) return { ...reckoning.refusal, details: await details() };
+  const refusal = whyNotOrdered(reckoning);
+  if (refusal) return { ...refusal, details: await details() };
   if (reckoning.promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(payment.total))) return refuseWithNewPrice(here, receiving);
   if (!here.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
   const walletPart = await walletPartOf(here, total);

@@ -3,8 +3,10 @@ import { discoveryCalls } from '../../contract/calls/discovery.ts';
 import { placeCalls } from '../../contract/calls/places.ts';
 import type { OrderAddress } from '../../contract/entities/address.ts';
 import type { Failure } from '../../contract/failure.ts';
+import { isUnnamedPoint } from '../../domain/checkout/map-point.ts';
 import { failed, ok, type Result } from '../../machines/result.ts';
 import type { Api } from './api.ts';
+import { toCurrentLocationAt } from './place.ts';
 
 /** Whether anything is delivered to a place in the basket's city (558 when nothing is). */
 export async function checkDeliveryAvailable(api: Api, { location: [latitude, longitude] }: OrderAddress, cityId: string | null, signal: AbortSignal): Promise<Result<null, Failure>> {
@@ -15,6 +17,18 @@ export async function checkDeliveryAvailable(api: Api, { location: [latitude, lo
 /** The street part of an address, without postcode and town. */
 const streetOf = (address: string) => (address.split(',')[0] ?? '').trim();
 
+const wrongPostcode = failed({ kind: 'refused', code: 811, reason: null, details: null } as const);
+
+/** A point under the postcode of what stands nearest to it: the pin itself never moves. */
+async function pointInPostcode(api: Api, digits: string, destination: OrderAddress, signal: AbortSignal): Promise<Result<OrderAddress, Failure>> {
+  const [latitude, longitude] = destination.location;
+  const found = await api.call(placeCalls.nearest_place, { latitude, longitude }, { signal });
+  if (!found.ok) return found;
+  const { place } = found.value;
+  if (place?.postcode !== digits) return wrongPostcode;
+  return ok({ ...destination, address: toCurrentLocationAt({ latitude, longitude }, place).address, post_code: place.postcode, city: place.city });
+}
+
 /**
  * Where an address lies when its postcode is this one. 811 when there is no such postcode or the street is not in it: a
  * postcode nearer to the store never moves a door that is farther away.
@@ -22,11 +36,12 @@ const streetOf = (address: string) => (address.split(',')[0] ?? '').trim();
 export async function locateInPostcode(api: Api, postcode: string, destination: OrderAddress, signal: AbortSignal): Promise<Result<OrderAddress, Failure>> {
   const known = await api.call(adminCalls.get_address_using_postcode, { post_code: postcode }, { signal });
   if (!known.ok) return known;
+  const digits = postcode.replace(/\D/g, '');
+  if (isUnnamedPoint(destination.address)) return pointInPostcode(api, digits, destination, signal);
   const street = streetOf(destination.address);
   const found = await api.call(placeCalls.search_places, { query: `${street}, ${postcode}`, limit: 6 }, { signal });
   if (!found.ok) return found;
-  const digits = postcode.replace(/\D/g, '');
   const place = found.value.places.find((one) => one.postcode === digits && one.street !== '' && street.toLowerCase().startsWith(one.street.toLowerCase()));
-  if (!place) return failed({ kind: 'refused', code: 811, reason: null, details: null });
+  if (!place) return wrongPostcode;
   return ok({ ...destination, address: `${street}, ${place.postcode} ${place.city}`, post_code: place.postcode, city: place.city, location: [place.latitude, place.longitude] });
 }

@@ -1,5 +1,7 @@
 import type { Place } from '../../contract/calls/places.ts';
 import type { CurrentLocation } from '../../contract/entities/address.ts';
+import { coordinatesText, pointAddress } from '../../domain/checkout/map-point.ts';
+import { metresBetween } from '../../domain/geometry.ts';
 
 const CANTON = { city1: 'Genève', city2: 'Genève', city3: '', country: 'Switzerland', country_code: 'CH', country_code_2: 'CHE', city_code: '' } as const;
 
@@ -13,10 +15,14 @@ export const toCurrentLocation = (place: Place): CurrentLocation => ({
   city_code: place.postcode,
 });
 
-/** A point whose nearest place is known, as the place a customer looks around from: the point stays, the place names it. */
-export const toCurrentLocationAt = (point: { readonly latitude: number; readonly longitude: number }, place: Place): CurrentLocation =>
-  ({ ...toCurrentLocation(place), latitude: point.latitude, longitude: point.longitude });
-
-/** A point that nobody could name, under words of the page. They hold no house number, so that one is asked for before a delivery is paid. */
-export const toUnnamedLocation = (point: { readonly latitude: number; readonly longitude: number }, words: string): CurrentLocation =>
-  ({ ...CANTON, latitude: point.latitude, longitude: point.longitude, address: words });
+/**
+ * A point as the place a customer looks around from: under the address of the house that stands there; where no house is
+ * known as a point, with the nearest street and how far it is. Null is a point of which nothing is known.
+ */
+export function toCurrentLocationAt(point: { readonly latitude: number; readonly longitude: number }, place: Place | null): CurrentLocation {
+  const { latitude, longitude } = point;
+  if (place?.kind === 'house') return { ...toCurrentLocation(place), latitude, longitude };
+  const near = place && { street: place.label, metres: metresBetween([latitude, longitude], [place.latitude, place.longitude]) };
+  const address = pointAddress(coordinatesText(point), near, place ? `${place.postcode} ${place.city}` : '');
+  return { ...CANTON, ...(place && toCurrentLocation(place)), latitude, longitude, address };
+}

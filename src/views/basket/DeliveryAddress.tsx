@@ -9,6 +9,7 @@ import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddressSearch } from '../frame/AddressSearch.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
+import { placeText } from '../frame/place-text.ts';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -23,9 +24,10 @@ type DeliveryAddressProps = {
 
 /** Where the courier goes: the place as it stands, and a search or a saved address to change it. */
 export function DeliveryAddress({ flows, destination, user, problem }: DeliveryAddressProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [mode, setMode] = useState<'shown' | 'searching' | 'left'>('shown');
   const [address, send] = flows.address;
+  const place = destination && placeText(i18n, destination.address);
   const changing = address.is === 'changing';
   const searching = destination === null || (mode === 'searching' && !changing);
   const choose = (chosen: OrderAddress) => {
@@ -45,14 +47,14 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
             onLeave={() => setMode('left')}
           />
           {user ? <SavedAddresses user={user} onChosen={choose} /> : null}
-          {destination ? <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}><Trans>Keep {destination.address}</Trans></Button> : null}
+          {destination ? <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}><Trans>Keep {place}</Trans></Button> : null}
         </>
       ) : (
         <div>
           <p className={styles.label}><Trans>Delivery address</Trans></p>
           <div className={styles.place}>
             <MapPin size={20} aria-hidden="true" />
-            <span>{destination.address}</span>
+            <span>{place}</span>
             <Button variant="quiet" size="small" autoFocus={mode === 'left'} aria-label={t`Change the delivery address`} onClick={() => setMode('searching')}>
               <Trans>Change</Trans>
             </Button>
@@ -64,8 +66,8 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
           <span>
-            {address.wanted ? <strong>{address.wanted.address}: </strong> : null}
-            <FailureText failure={address.failure} /> {destination ? <Trans>It still goes to {destination.address}.</Trans> : null}
+            {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
+            <FailureText failure={address.failure} /> {destination ? <Trans>It still goes to {place}.</Trans> : null}
           </span>
         </p>
       ) : problem ? (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { hasHouseNumber } from '../../../domain/checkout/house-number.ts';
-import type { ContactDraft, ContactField } from '../../../domain/checkout/receiving-contact.ts';
+import { doorLacks, type ContactDraft, type ContactField } from '../../../domain/checkout/receiving-contact.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './checkout.module.css';
+import { PointFields } from './PointFields.tsx';
 
 type DoorFieldsProps = {
   readonly formId: string;
@@ -15,12 +15,13 @@ type DoorFieldsProps = {
   readonly say: (field: ContactField) => ReactNode;
 };
 
-/** What a courier needs beyond the street: the house number where it is missing, the postcode, floor and entry code. */
+/** What a courier needs beyond the street: the house number or the place's name where it is missing, the postcode, floor and entry code. */
 export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps) {
   const { t } = useLingui();
   const [{ draft }, send] = flows.contact;
   const [address, sendAddress] = flows.address;
   const type = (part: Partial<ContactDraft>) => send({ type: 'field.typed', part });
+  const lacks = doorLacks(destination.address);
   const known = destination.post_code?.trim() ?? '';
   const isWrong = address.is === 'wrongPostcode' && draft.postcode?.trim() === address.postcode;
   // A wrong postcode is taken out of its field.
@@ -33,12 +34,18 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
   };
   return (
     <>
-      {hasHouseNumber(destination.address) ? null : (
+      {lacks === 'placeName' ? (
+        <PointFields
+          formId={formId} destination={destination} name={draft.placeName} error={say('placeName')}
+          onNamed={(placeName) => type({ placeName })} onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
+        />
+      ) : null}
+      {lacks === 'houseNumber' ? (
         <TextField
           form={formId} name="houseNumber" label={t`House number`} hint={t`The courier needs it to find your door.`} error={say('houseNumber')}
           autoComplete="off" maxLength={10} value={draft.houseNumber} onChange={({ target }) => type({ houseNumber: target.value })}
         />
-      )}
+      ) : null}
       <form noValidate onSubmit={apply} className={isApplied ? undefined : styles.withButton}>
         <TextField
           form={isApplied ? formId : undefined} name="postcode" label={t`Post code`} autoComplete="postal-code" inputMode="numeric" maxLength={12} aria-required

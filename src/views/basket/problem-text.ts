@@ -7,6 +7,7 @@ import type { FormProblem } from '../../../contract/forms/read-form.ts';
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {
   if (field === 'address') return msg`Please enter delivery address`;
   if (field === 'postcode') return msg`Please apply postcode`;
+  if (field === 'placeName') return msg`Please say what the courier should look for`;
   if (field === 'houseNumber') return msg`Please add the house number`;
   if (problem === 'phone') return msg`phone doesn't seem right`;
   return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;

@@ -8,11 +8,12 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import { focusLeft } from './focus-left.ts';
+import { placeText } from './place-text.ts';
 import styles from './PlaceBox.module.css';
 
 /** The place the stores are looked for around; pressing it opens the address search in its stead. */
 export function PlaceBox() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [location, sendLocation] = useLocationFlow();
   const [searching, setSearching] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +35,7 @@ export function PlaceBox() {
       <button ref={button} type="button" className={styles.place} onClick={() => setSearching(true)}>
         <MapPin size={20} aria-hidden="true" />
         <span className="visually-hidden"><Trans>Deliver to:</Trans> </span>
-        <span className={styles.address}>{address ?? <Trans>Enter your address</Trans>}</span>
+        <span className={styles.address}>{address === null ? <Trans>Enter your address</Trans> : placeText(i18n, address)}</span>
       </button>
       {location.is === 'locating'
         ? <span className={styles.spinner}><Spinner /></span>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type RefObject } from 'react';
 import type { CurrentLocation } from '../../../contract/entities/address.ts';
 import type { PinPoint } from '../../../machines/map-pin/map-pin.setup.ts';
-import { toCurrentLocationAt, toUnnamedLocation } from '../../api/place.ts';
+import { toCurrentLocationAt } from '../../api/place.ts';
 import { useMapPin } from '../../flows/use-map-pin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -33,11 +33,7 @@ export function MapPinDialog({ open, onClose, ...rest }: MapPinDialogProps) {
 type PinProps = Pick<MapPinDialogProps, 'start' | 'onTaken'> & { readonly map: RefObject<HTMLDivElement | null> };
 
 function Pin({ start, onTaken, map }: PinProps) {
-  const { t } = useLingui();
-  const [pin, send] = useMapPin(start, ({ point, place }) => {
-    const [latitude, longitude] = [point.latitude.toFixed(4), point.longitude.toFixed(4)];
-    onTaken(place ? toCurrentLocationAt(point, place) : toUnnamedLocation(point, t`Point on the map (${latitude} N ${longitude} E)`));
-  });
+  const [pin, send] = useMapPin(start, ({ point, place }) => onTaken(toCurrentLocationAt(point, place)));
   return (
     <>
       <PinMap ref={map} pin={pin} onTell={send} />

@@ -1,27 +1,45 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './BasketBar.module.css';
+import type { BasketContentsProps } from './BasketContents.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
 import { BasketTrouble } from './BasketTrouble.tsx';
 
-/** The way to the basket at the foot of small screens, once there is something in it. */
-export function BasketBar({ currency }: { readonly currency: string }) {
+const BasketSheet = lazy(async () => ({ default: (await import('./BasketSheet.tsx')).BasketSheet }));
+
+/** The way to the basket at the foot of small screens, once there is something in it, and a look into it. */
+export function BasketBar(contents: BasketContentsProps) {
+  const { t } = useLingui();
   const [cart] = useCart();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const isTroubled = cart.is === 'unavailable' || (cart.is === 'empty' && (cart.failure !== null || cart.cutOff));
-  if (cart.is !== 'filled' && !isTroubled) return null;
+  // What is put back does not open it again.
+  if (sheet === 'open' && cart.is !== 'filled') setSheet('closed');
   return (
-    <div className={styles.bar}>
-      <BasketTrouble />
-      {cart.is === 'filled' ? (
-        <Link to="/basket" className={buttonClass('primary', { full: true, className: styles.link })}>
-          <span className={styles.count} aria-hidden="true">{cart.count}</span>
-          <span><Trans>View basket</Trans></span>
-          <span className="visually-hidden">, <Plural value={cart.count} one="# item" other="# items" />, </span>
-          <span className={styles.total}><BasketTotal cart={cart} currency={currency} /></span>
-        </Link>
+    <>
+      {cart.is === 'filled' || isTroubled ? (
+        <div className={styles.bar}>
+          <BasketTrouble />
+          {cart.is === 'filled' ? (
+            <div className={styles.ways}>
+              <Link to="/basket" className={buttonClass('primary', { full: true, className: styles.link })}>
+                <span className={styles.count} aria-hidden="true">{cart.count}</span>
+                <span><Trans>View basket</Trans></span>
+                <span className="visually-hidden">, <Plural value={cart.count} one="# item" other="# items" />, </span>
+                <span className={styles.total}><BasketTotal cart={cart} currency={contents.menu.currency} /></span>
+              </Link>
+              <IconButton ref={opener} look="secondary" icon={<ChevronUp size={22} aria-hidden="true" />} label={t`Look into the basket`} aria-haspopup="dialog" onClick={() => setSheet('open')} />
+            </div>
+          ) : null}
+        </div>
       ) : null}
-    </div>
+      {sheet === 'never' ? null : <Suspense><BasketSheet {...contents} open={sheet === 'open'} opener={opener} onClose={() => setSheet('closed')} /></Suspense>}
+    </>
   );
 }

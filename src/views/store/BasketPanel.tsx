@@ -1,65 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { toMinor } from '../../../domain/money.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { useCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 import styles from './BasketPanel.module.css';
-import { BasketPanelLine } from './BasketPanelLine.tsx';
-import { BasketTotal } from './BasketTotal.tsx';
-import { BasketTrouble } from './BasketTrouble.tsx';
-import { ClearBasket } from './ClearBasket.tsx';
 import { DeliveryPlate } from './DeliveryPlate.tsx';
-import type { Menu } from './menu.ts';
-import { MinimumMeter } from './MinimumMeter.tsx';
-
-type BasketPanelProps = {
-  readonly menu: Menu;
-  /** The menu's items by id. */
-  readonly items: ReadonlyMap<string, MenuItem>;
-  readonly onEdit: (line: BasketLine, item: MenuItem) => void;
-};
 
 /** The basket beside the menu, on screens with room for it. */
-export function BasketPanel({ menu, items, onEdit }: BasketPanelProps) {
+export function BasketPanel({ menu, items, onEdit }: BasketContentsProps) {
   const [cart] = useCart();
-  const storeName = cart.is === 'filled' ? cart.cart?.store_name : undefined;
   const isOfAnotherStore = cart.is === 'filled' && cart.storeId !== menu.store._id;
-  const minimum = toMinor((cart.is === 'filled' && cart.cart?.min_order_price) || 0);
-  const amount = toMinor((cart.is === 'filled' && cart.cart?.total_cart_amount) || 0);
   return (
     <Card as="section" aria-labelledby="basket-title" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="basket-title"><Trans>Your basket</Trans></h2>
         {isOfAnotherStore ? null : <DeliveryPlate menu={menu} />}
       </div>
-      <BasketTrouble />
-      {cart.is === 'loading' ? <Skeleton /> : null}
-      {cart.is === 'empty' ? <p className={styles.empty}><Trans>Your basket is currently empty</Trans></p> : null}
-      {cart.is === 'filled' ? (
-        <>
-          {isOfAnotherStore && storeName ? <p className={styles.store}><Trans>From {storeName}</Trans></p> : null}
-          <ul className={styles.lines}>
-            {cart.lines.map((line) => {
-              const item = (isOfAnotherStore ? undefined : items.get(line.line.itemId)) ?? line.known?.item_details ?? null;
-              return <BasketPanelLine key={line.key} line={line} item={item} currency={menu.currency} onEdit={onEdit} />;
-            })}
-          </ul>
-          {cart.cart && minimum > amount && !cart.saving && !isOfAnotherStore ? <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} /> : null}
-          <p className={styles.total}>
-            <span><Trans>Total</Trans></span>
-            <BasketTotal cart={cart} currency={menu.currency} />
-          </p>
-          <Link to="/basket" className={buttonClass('primary', { full: true })}><Trans context="to the checkout">Order</Trans></Link>
-          <div className={styles.clear}><ClearBasket /></div>
-        </>
-      ) : (
-        <Button full disabled><Trans context="to the checkout">Order</Trans></Button>
-      )}
+      <BasketContents menu={menu} items={items} onEdit={onEdit} />
     </Card>
   );
 }

@@ -45,7 +45,7 @@ export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knows
           <BasketPanel menu={menu} items={items} onEdit={onEdit} />
         </div>
       </Page>
-      <BasketBar currency={menu.currency} />
+      <BasketBar menu={menu} items={items} onEdit={onEdit} />
     </div>
   );
 });

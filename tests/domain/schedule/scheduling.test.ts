@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextOpening } from '../../../domain/schedule/opening.ts';
 import { defaultTime, scheduleDates } from '../../../domain/schedule/dates.ts';
@@ -11,8 +12,11 @@ import { at, every, moment, rules, slots, week, ZURICH } from './sample-week.ts'
 const deliveredAt = (store: ReturnType<typeof rules>, now: string, time: ChosenTime) => whyNotReceived(store, moment(now), { isPickup: false, time });
 const half = (instant: number): ChosenTime => ({ at: instant, end: null });
 
+/** A thread has no time zone of its own, as a process has. */
+const ZONES = isMainThread ? ['UTC', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'Europe/Zurich'] : [Temporal.Now.timeZoneId()];
+
 /** Nothing may depend on where the process thinks it is. */
-describe.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'Europe/Zurich'])('scheduling in Zurich, in a process that lives in %s', (zone) => {
+describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zone) => {
   const before = process.env.TZ;
   beforeAll(() => { process.env.TZ = zone; });
   afterAll(() => { process.env.TZ = before; });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ORDER_STATUS } from '../../../contract/enumerations.ts';
 import { orders } from '../../../server/database/schema/orders.ts';
+import { stores } from '../../../server/database/schema/stores.ts';
 import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
 import { findOrder } from '../../../server/repositories/orders.ts';
 import { moveOrder } from '../../../server/services/move-order.ts';
@@ -155,6 +156,25 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     expect((await payCash(server, who, payment, pickup)).json).toMatchObject({ success: true });
     expect(await server.open.database.select().from(slots)).toMatchObject([{ isPickup: true, endTime: '12:30', taken: 1 }]);
     expect(await asked(who, { ...pickup, order_start_at: Date.parse('2026-11-22T11:15:00Z') })).toMatchObject({ reason: 'invalid_time' });
+  });
+
+  test('is answered with 967 where it could be collected now but not delivered, at the invoice and at payment', async () => {
+    const afternoons = Array.from({ length: 7 }, (_, day) => ({ day, is_slots_available: true, slot_time: [{ slot_start_time: '15:00', slot_end_time: '15:30' }] }));
+    const [before] = await server.open.database.select({ pickupSlots: stores.pickupSlots }).from(stores).where(eq(stores.id, BENTO));
+    await server.open.database.update(stores).set({ pickupSlots: { days: afternoons, minutes: 30, capacity: 4 } }).where(eq(stores.id, BENTO));
+    try {
+      const who = await customer(BENTO);
+      const payment = paymentIn(await askInvoice(server, who));
+      // The kitchen closed at 14:00; whoever comes for it still gets it.
+      server.setNow(Date.parse('2026-11-20T14:10:00Z'));
+      const onlyPickup = { success: false, error_code: 967, is_provide_pickup_delivery: true, timezone: 'Europe/Zurich', server_time: '2026-11-20T14:10:00.000Z', order_payment: { _id: payment }, store: { _id: BENTO } };
+      expect(await asked(who, {})).toMatchObject(onlyPickup);
+      expect((await payCash(server, who, payment)).json).toMatchObject(onlyPickup);
+      expect(await asked(who, { is_user_pick_up_order: true })).toMatchObject({ success: true });
+      expect((await payCash(server, who, payment, { is_user_pick_up_order: true })).json).toMatchObject({ success: true });
+    } finally {
+      await server.open.database.update(stores).set({ pickupSlots: before?.pickupSlots ?? null }).where(eq(stores.id, BENTO));
+    }
   });
 
   test('cannot change from delivery to pickup after it was paid', async () => {

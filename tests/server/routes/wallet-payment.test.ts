@@ -94,6 +94,18 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
     expect(order.cart_detail.destination_addresses[0]).toMatchObject({ address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' });
   });
 
+  test('pays for no delivery to a point that nobody named: the courier is told what to look for first', async () => {
+    const { who, payment } = await holderOf(1_250);
+    const point = { ...RUE_DE_CAROUGE, address: '46.1972 N 6.1413 E, Rue de Carouge (310 m), 1205 Genève' };
+    expect((await pay(who, payment, { destination_addresses: [point] })).json).toMatchObject({ success: false, error_code: 651, reason: 'place_unnamed', order_payment: { _id: payment._id } });
+    expect(await balance(who)).toBe(1_250);
+    const named = { ...point, address: `Boathouse, ${point.address}` };
+    expect((await pay(who, payment, { destination_addresses: [named] })).json).toMatchObject({ success: true });
+    const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    expect(order.cart_detail.destination_addresses[0]).toMatchObject({ address: named.address, location: RUE_DE_CAROUGE.location });
+  });
+
   test('leaves books that balance', async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
