@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { plantedBug } from './tests/storm/plant/vite-plant.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
-const common = { setupFiles: ['tests/setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+// Long: they end what hangs, on a busy machine too, and measure nothing.
+const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({

@@ -5,9 +5,10 @@ ensureInstalled();
 const { ensureChromium } = await import('./find-chromium.mjs');
 ensureChromium();
 await import('./check.mjs');
-run('npx', ['vitest', 'run', '--project', 'server']);
+// Built before the server's tests: a server that starts on nothing takes the prepared snapshot.
 const { build } = await import('./build.mjs');
 await build();
+run('npx', ['vitest', 'run', '--project', 'server']);
 run('npx', ['playwright', 'test']);
 // What the tests just walked, printed and kept for the statecharts' pages.
 run('npx', ['tsx', 'tools/statecharts/paths.ts']);

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
+import { mustBeFree } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { deliverEvent } from './payments/deliver-events.ts';
@@ -28,6 +29,7 @@ const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await mustBeFree(config);
   const open = await openDatabase(config);
   const now = Date.now;
   const services = {
@@ -50,6 +52,17 @@ async function start(): Promise<void> {
     publicOrigin: config.publicOrigin,
     storefront: pages && { files: PATHS.client, render: pages.renderPage, connectsTo: pages.CONNECTS_TO },
   });
+  const deliver = config.smtp && (await smtpDelivery(config.smtp));
+  if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
+
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    process.stdout.write(`Escale is open at ${address}\n`);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+
   const clockwork = setInterval(() => {
     Promise.all([moveDueOrders(services), reopenStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
@@ -60,8 +73,6 @@ async function start(): Promise<void> {
     sandbox.work((event) => deliverEvent(app, event)).catch((error: unknown) => app.log.error({ err: error }, 'the card sandbox failed'));
   }, EVENTS_EVERY) : undefined;
 
-  const deliver = config.smtp && (await smtpDelivery(config.smtp));
-  if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
   const post = setInterval(() => {
     sendMails(services, deliver).catch((error: unknown) => app.log.error({ err: error }, 'e-mails were not sent'));
   }, POST_EVERY);
@@ -80,17 +91,6 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-
-  try {
-    const address = await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(`Escale is open at ${address}\n`);
-  } catch (error) {
-    await open.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${config.port} is in use on ${config.host}. Stop what uses it, or set PORT to another.`, { cause: error });
-    }
-    throw error;
-  }
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
+import { useCallback, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { focusWhileScrolling } from './focus-while-scrolling.ts';
@@ -29,13 +29,15 @@ type DialogProps = {
   /** Where focus goes after; the element that had it when absent. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly className?: string;
-  readonly ref?: ComponentProps<'div'>['ref'];
+  /** When its `DialogOutline` came up (`performance.now()`): the dialog goes on rising from where that one is. */
+  readonly outlinedAt?: number;
+  readonly ref?: RefObject<HTMLDivElement | null>;
 };
 
 /** A sheet from below on small screens, a window in the middle from 900 px. Focus stays inside while it is open. */
 export function Dialog({
   open, onClose, onClosed, title, titleHidden = false, aside, cover, foot, children, closeLabel,
-  dismissable = true, width = 'normal', initialFocus, finalFocus, className, ref,
+  dismissable = true, width = 'normal', initialFocus, finalFocus, className, outlinedAt, ref,
 }: DialogProps) {
   const change: ComponentProps<typeof Base.Root>['onOpenChange'] = (next, details) => {
     if (next) return;
@@ -49,6 +51,14 @@ export function Dialog({
   const keepFocus = (event: MouseEvent) => {
     if (!dismissable && event.target === event.currentTarget) event.preventDefault();
   };
+  const outlined = outlinedAt !== undefined && styles.outlined;
+  const goOn = useCallback((part: HTMLElement | null) => {
+    if (outlinedAt !== undefined) part?.style.setProperty('animation-delay', `${outlinedAt - performance.now()}ms`);
+  }, [outlinedAt]);
+  const takePopup = useCallback((popup: HTMLDivElement | null) => {
+    goOn(popup);
+    if (ref) ref.current = popup;
+  }, [goOn, ref]);
   const head = (
     <div className={classNames(titleHidden ? 'visually-hidden' : styles.head, closeLabel && styles.spared)}>
       <Base.Title className={styles.title}>{title}</Base.Title>
@@ -63,11 +73,11 @@ export function Dialog({
       disablePointerDismissal={!dismissable}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} onMouseDown={keepFocus} />
+        <Base.Backdrop ref={goOn} className={classNames(styles.scrim, outlined)} onMouseDown={keepFocus} />
         <Base.Viewport className={styles.viewport} onMouseDown={keepFocus}>
           <Base.Popup
-            ref={ref}
-            className={classNames(styles.dialog, width === 'wide' && styles.wide, className)}
+            ref={takePopup}
+            className={classNames(styles.dialog, outlined, width === 'wide' && styles.wide, className)}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
           >

@@ -29,7 +29,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
   const name = alike?.item_name ?? t`this item`;
   const [picture] = alike?.image_url ?? [];
   const options = chosenNames(basketLine).join(', ');
-  const edit = () => { if (today) onEdit({ item: today, editing: { key, line, known: alike } }); };
+  const edit = () => { if (today) onEdit({ item: today, editing: { key, line, known: alike }, at: performance.now() }); };
   return (
     <li className={styles.row}>
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.picture} /> : <span className={styles.picture} />}

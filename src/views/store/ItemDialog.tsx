@@ -24,12 +24,14 @@ type ItemDialogProps = {
   /** The basket's line that is changed; null for a new one. */
   readonly editing: EditedLine | null;
   readonly storeId: string;
+  /** When its outline came up (`performance.now()`). */
+  readonly outlinedAt: number;
   /** Called when the dialog is gone from the screen. */
   readonly onClosed: () => void;
 };
 
 /** Options, note and quantity of one item, on its way into the basket or changed there. */
-export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemDialogProps) {
+export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClosed }: ItemDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null);
   const [cart, sendToCart] = useCart();
@@ -50,6 +52,7 @@ export function ItemDialog({ item, currency, editing, storeId, onClosed }: ItemD
       onClosed={onClosed}
       title={item.name}
       closeLabel={t`Close`}
+      outlinedAt={outlinedAt}
       cover={picture ? <ItemCover src={picture} /> : undefined}
       foot={(
         <ItemDialogFoot

@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
-import { ItemDialogHost, preloadItemDialog, type OpenedItem } from './ItemDialogHost.tsx';
+import { ItemDialogHost, type OpenedItem } from './ItemDialogHost.tsx';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
 import { StoreSheet } from './StoreSheet.tsx';
-import { useDishInAddress } from './use-dish-in-address.ts';
-import { useTruePath } from './use-true-path.ts';
 
 type OpenStoreProps = {
   readonly menu: Menu;
@@ -19,13 +16,10 @@ type OpenStoreProps = {
 
 /** A store that has loaded, and the dialog of the item that was clicked: opening it draws nothing else anew. */
 export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
-  useTruePath(menu);
-  useEffect(() => whenIdle(preloadItemDialog), []);
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
-  const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null }), []);
-  const editLine = useCallback(({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known } }), []);
-  useDishInAddress(items, Object.keys(lengths).length === 0, openItem);
+  const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null, at: performance.now() }), []);
+  const editLine = useCallback(({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known }, at: performance.now() }), []);
   const close = useCallback(() => setOpened(null), []);
   return (
     <>

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import { STORE_BARS_STICKY_AFTER_PX } from '../../../contract/limits.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { Page } from '../../ui/Page.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
@@ -14,7 +15,9 @@ import { StoreHead } from './StoreHead.tsx';
 import { StoreMenu } from './StoreMenu.tsx';
 import { StoreNotices } from './StoreNotices.tsx';
 import styles from './StoreSheet.module.css';
+import { useDishInAddress } from './use-dish-in-address.ts';
 import { usePageScrolledBy } from './use-page-scrolled.ts';
+import { useTruePath } from './use-true-path.ts';
 
 type StoreSheetProps = {
   readonly menu: Menu;
@@ -29,10 +32,13 @@ type StoreSheetProps = {
 
 /** All of a store's page but its dialogs: head, notices, menu, basket. */
 export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knowsPlace, lost, onOpen, onEdit }: StoreSheetProps) {
+  useTruePath(menu);
+  useDishInAddress(items, Object.keys(lengths).length === 0, onOpen);
+  useEffect(() => whenIdle(preloadItemDialog), []);
   const stuck = usePageScrolledBy(STORE_BARS_STICKY_AFTER_PX);
   const { store } = menu;
   return (
-    <div className={styles.store} data-stuck={stuck || undefined} onPointerEnter={preloadItemDialog} onFocus={preloadItemDialog}>
+    <div className={styles.store} data-stuck={stuck || undefined}>
       <PageTitle description={[store.slogan, store.famous_for, store.address].filter(Boolean).join(' · ')}>{store.name}</PageTitle>
       <StoreBanner store={store} />
       <Page>
