@@ -14,8 +14,9 @@ export default defineConfig({
     // Every core works: by default one is left to the main process, which has little to do.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { ...common, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
-      { extends: true, test: { ...common, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
+      // Rules and machines keep nothing from one file to the next, so their files share a process.
+      { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
+      { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
       { extends: true, test: { ...common, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
     ],
   },

@@ -1,8 +1,7 @@
-import { ensureInstalled, run } from './ensure-installed.mjs';
+import { ensureInstalled, run, runTogether } from './ensure-installed.mjs';
 
 // The fast part: types, lint, walls, rules, machines, drawings.
 ensureInstalled();
-run('npx', ['tsc', '--noEmit']);
-run('npx', ['oxlint', '--quiet']);
+await runTogether(['npx', ['tsc', '--noEmit']], ['npx', ['oxlint', '--quiet']]);
 run('npx', ['vitest', 'run', '--project', 'rules', '--project', 'machines']);
 run('npx', ['tsx', 'tools/statecharts/main.ts', '--check']);

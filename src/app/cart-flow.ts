@@ -15,4 +15,5 @@ export const cartFlow = (api: Api, keeper: Keeper, { location, session }: Pick<F
     api,
     holder: () => session.seen().context.user?._id ?? cartToken(keeper),
     destination: (signal) => firstDestination(location.seen().context.place, (enough) => locate(geocoderFor(api), enough), signal),
+    drawn: () => new Promise((done) => { setTimeout(done); }),
   })), toCartView);

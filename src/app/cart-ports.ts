@@ -18,6 +18,8 @@ export type CartSurroundings = {
   readonly holder: () => string;
   /** Where a first basket goes; null leaves it at the store. */
   readonly destination: (signal: AbortSignal) => Promise<CurrentLocation | null>;
+  /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
+  readonly drawn: () => Promise<void>;
 };
 
 const sent = (line: CartLine) => ({
@@ -31,10 +33,11 @@ const sent = (line: CartLine) => ({
 const onTopOf = (cart: ServerCart | null) => ({ cart_id: cart?.cart_id ?? null, cart_version: cart?.cart_version ?? 0, only_if_current: true });
 
 /** The basket with its ports filled. */
-export function cartWith({ api, holder, destination }: CartSurroundings): typeof cartMachine {
+export function cartWith({ api, holder, destination, drawn }: CartSurroundings): typeof cartMachine {
   /** An answer to somebody who is another one by now says nothing about their basket. */
   const asTheSame = async (call: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
     const asking = holder();
+    await drawn();
     const answered = await call();
     return answered.ok && holder() !== asking ? failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: null }) : answered;
   };

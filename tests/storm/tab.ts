@@ -70,7 +70,7 @@ export class Tab {
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
     this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
-    this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null) }), toCartView);
+    this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null), drawn: () => Promise.resolve() }), toCartView);
     this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop(), () => this.account.leaveCards());
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
     leadOut(this);

@@ -3,7 +3,7 @@ import { QUANTITY } from '../../../contract/limits.ts';
 import { choiceOf } from '../../../domain/cart/cart-lines.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { useCart } from '../../flows/use-cart.ts';
+import { useTellCart } from '../../flows/use-cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,7 +22,7 @@ type BasketRowProps = {
 /** One line of the basket: its name opens the choices again. */
 export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps) {
   const { t } = useLingui();
-  const [, send] = useCart();
+  const send = useTellCart();
   const { key, line, alike } = basketLine;
   const total = lineTotal(basketLine);
   const today = alike?.item_details ?? null;

@@ -7,7 +7,7 @@ import { defaultChoice } from '../../../domain/cart/item-choice.ts';
 import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
 import { useApi } from '../../api/api-context.ts';
 import { menuOptions } from '../../api/discovery.ts';
-import { useCart } from '../../flows/use-cart.ts';
+import { useTellCart } from '../../flows/use-cart.ts';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { FilledBasket } from './filled-basket.ts';
@@ -16,7 +16,7 @@ import styles from './Suggestions.module.css';
 /** A few items of the store that close the gap to its minimum with one press; nothing while its menu is not there. */
 export function Suggestions({ basket, missing }: { readonly basket: FilledBasket; readonly missing: Minor }) {
   const { t } = useLingui();
-  const [, send] = useCart();
+  const send = useTellCart();
   const [location] = useLocationFlow();
   const around = location.is === 'nowhere' ? null : location.place;
   const place = around && { latitude: around.latitude, longitude: around.longitude };

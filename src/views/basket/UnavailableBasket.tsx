@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCart } from '../../flows/use-cart.ts';
+import { useTellCart } from '../../flows/use-cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -7,7 +7,7 @@ import styles from './basket.module.css';
 
 /** The basket could not be loaded; whether it is empty is not known. */
 export function UnavailableBasket() {
-  const [, send] = useCart();
+  const send = useTellCart();
   return (
     <Page className={styles.page}>
       <h1><Trans>Your basket</Trans></h1>

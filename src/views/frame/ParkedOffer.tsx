@@ -6,7 +6,7 @@ import type { ParkedCart } from '../../../contract/calls/parked-carts.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { useApi } from '../../api/api-context.ts';
 import { dropParkedCart, parkedCartsOptions } from '../../api/cart.ts';
-import { useCart } from '../../flows/use-cart.ts';
+import { useTellCart } from '../../flows/use-cart.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -25,7 +25,7 @@ export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [, send] = useCart();
+  const send = useTellCart();
   const [session] = useSession();
   const options = parkedCartsOptions(api, session.is === 'signedIn' ? session.user._id : null, cartId);
   const { data } = useQuery(options);

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Removed } from '../../../machines/cart/cart-intent.ts';
-import { useCart } from '../../flows/use-cart.ts';
+import { useTellCart } from '../../flows/use-cart.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './UndoBar.module.css';
 
@@ -12,7 +12,7 @@ const OFFERED_FOR = 24_000;
 /** Says what was removed and offers it back. */
 export function UndoBar({ removed }: { readonly removed: Removed }) {
   const { t } = useLingui();
-  const [, send] = useCart();
+  const send = useTellCart();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

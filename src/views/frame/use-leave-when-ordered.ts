@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { PaymentView } from '../../../machines/payment/payment.view.ts';
-import { useCart } from '../../flows/use-cart.ts';
-import { useWhen } from '../../flows/use-when.ts';
+import { useFlows } from '../../flows/flows.tsx';
+import { useTellCart } from '../../flows/use-cart.ts';
 
 type PlacedOrder = Extract<Extract<PaymentView, { is: 'over' }>['end'], { is: 'ordered' }>['order'];
 
 /** Goes to the thank-you page once the order exists; no live checkout stays behind Back. */
 export function useLeaveWhenOrdered(placed: PlacedOrder | null): void {
   const navigate = useNavigate();
-  const [, sendToCart] = useCart();
-  const [, tellWhen] = useWhen();
+  const sendToCart = useTellCart();
+  const { send: tellWhen } = useFlows().when;
   const leave = useEffectEvent(async (order: PlacedOrder) => {
     // The page stays while the order is under way, so the basket may empty itself meanwhile.
     sendToCart({ type: 'basket.moved' });

@@ -5,7 +5,7 @@ import { choiceOf } from '../../../domain/cart/cart-lines.ts';
 import { priceOfLine } from '../../../domain/cart/item-choice.ts';
 import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { useCart } from '../../flows/use-cart.ts';
+import { useTellCart } from '../../flows/use-cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './BasketPanelLine.module.css';
@@ -22,7 +22,7 @@ type BasketPanelLineProps = {
 /** One line of the basket: its name opens the dialog to change it. */
 export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLineProps) {
   const { t } = useLingui();
-  const [, send] = useCart();
+  const send = useTellCart();
   const name = item?.name ?? line.alike?.item_name ?? '';
   const { key, line: { quantity, note } } = line;
   const price = priceOf(line, item);

@@ -35,7 +35,7 @@ function stage(seed: number, kind: string) {
   const token = `storm-${kind}-${seed}-${'x'.repeat(10)}`;
   const api = createApi({ transport: network.transport, credentials: () => ({ user_id: null, server_token: null, cart_unique_token: token }), language: () => 'en' });
   const openTab = () => {
-    const actor = createActor(cartWith({ api, holder: () => token, destination: () => Promise.resolve(null) }), { clock }).start();
+    const actor = createActor(cartWith({ api, holder: () => token, destination: () => Promise.resolve(null), drawn: () => Promise.resolve() }), { clock }).start();
     const view = () => toCartView(actor.getSnapshot());
     const shown = () => {
       const now = view();
