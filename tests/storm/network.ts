@@ -2,6 +2,7 @@ import type { Transport } from '../../src/api/api.ts';
 import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { callOf, type CallOfPurchase, type Fault } from './faults.ts';
+import { forgedRefusal } from './forged-refusals.ts';
 import type { Browser } from './browser.ts';
 import type { Run } from './run.ts';
 import type { Answer, Request } from './storm-server.ts';
@@ -22,22 +23,6 @@ const POLLS_THAT_ARRIVE = 0.1;
 const AGAIN_AFTER = 5_000;
 const PATIENCE_OF_OLD = 10;
 const SECOND = 1_000;
-
-/** What `success: false` says where it is made up: a refusal that the real server could have given. */
-const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
-  invoice: '{"success":false,"error_code":651,"reason":"store_busy"}',
-  promo: '{"success":false,"error_code":546,"reason":"promo_used_up"}',
-  gateway: '{"success":false,"error_code":811}',
-  'sign-in': '{"success":false,"error_code":511}',
-  'order poll': '{"success":false,"error_code":540}',
-  'card choice': '{"success":false,"error_code":1018}',
-  'card removal': '{"success":false,"error_code":1016}',
-  'add card': '{"success":false,"error_code":1014}',
-  'top-up': '{"success":false,"error_code":536}',
-  cancel: '{"success":false,"error_code":656}',
-  'card confirmation': '{"intent":null,"error":{"type":"invalid_request_error","code":"payment_intent_unexpected_state","decline_code":null,"message":"not now"}}',
-};
-const FORGED_OTHERWISE = '{"success":false,"error_code":651}';
 
 /** One page's way to the server, in which the run's plan has things go wrong. */
 export function networkOf(run: Run, sender: Sender): Transport {
@@ -99,7 +84,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
       case 'refused': {
         if (!LONG_CALLS.includes(call)) {
           hit();
-          return deliver({ status: 200, retryAfter: null, text: (call && FORGED[call]) ?? FORGED_OTHERWISE }, quick());
+          return deliver({ status: 200, retryAfter: null, text: forgedRefusal(call) }, quick());
         }
         return goThere((answer) => { if (answer.text.startsWith('{"success":false')) hit(); deliver(answer, quick()); });
       }

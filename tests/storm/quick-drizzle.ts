@@ -10,4 +10,8 @@ export const is = (value, type) => typeof value === 'object' && value !== null &
  * Drizzle asks of every word of every statement what it is, by names along its classes, so that two copies of it get on
  * with each other. A bundle has one copy: there a class is asked for itself. The statements stay the same.
  */
-export const quickDrizzle = (): Plugin => ({ name: 'quick-drizzle', enforce: 'pre', transform: (_code, id) => (id.split('?')[0]?.endsWith('/drizzle-orm/entity.js') ? { code: INSTEAD, map: { mappings: '' } } : null) });
+export const quickDrizzle = (): Plugin => ({
+  name: 'quick-drizzle',
+  enforce: 'pre',
+  transform: { filter: { id: /\/drizzle-orm\/entity\.js$/ }, handler: () => ({ code: INSTEAD, map: { mappings: '' } }) },
+});
