@@ -4,33 +4,23 @@
 // needs one, and are weighed by themselves. Times are medians over cold loads in a new browser; a tap is from the finger to the next paint.
 import { chromium } from '@playwright/test';
 import { init, parse } from 'es-module-lexer';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';
+import { MID_PHONE, PHONE_SCREEN, startBuiltStorefront } from './built-storefront.mjs';
 
 const option = (name, fallback) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback);
 const RUNS = Number(option('runs', 5));
 const ONLY = option('only', null);
 const PORT = 5196;
-const BASE = `http://127.0.0.1:${PORT}`;
 const CLIENT = resolve('dist/client');
-/** Four times slower processor, 150 ms round trip, 1.6 Mbit/s. */
-const MID_PHONE = { cpu: 4, latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 };
 
 const SETTLED_AFTER = 1_500;
 
 await init();
-const data = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: String(PORT), DATA_DIR: data, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' }, stdio: ['ignore', 'pipe', 'inherit'] });
-process.on('exit', () => server.kill('SIGTERM'));
-await new Promise((done) => server.stdout.once('data', done));
-
-const post = async (path, body) => (await fetch(BASE + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
-const { deliveries } = await post('/api/user/get_delivery_list_for_nearest_city', { latitude: 46.2, longitude: 6.14 });
-const idOf = async (category, name) => (await post('/api/user/get_store_list_nearest_city', { latitude: 46.2, longitude: 6.14, store_delivery_id: deliveries.find(({ delivery_name }) => delivery_name === category)._id })).stores.find((store) => store.name === name)._id;
+const { base: BASE, post, categories, idOf, stop } = await startBuiltStorefront(PORT);
 const smashLab = await idOf('Takeaway', 'Smash Lab');
 const basketToken = 'benchmark-basket-token';
 // Open round the clock: what a closed store's basket says besides would be measured at some hours and not at others.
@@ -39,7 +29,7 @@ const [plain] = products.flatMap(({ items }) => items).filter(({ specifications 
 await post('/api/user/add_item_in_cart', { cart_unique_token: basketToken, user_type: 7, cart_id: null, store_id: store._id, order_details: [{ items: [{ item_id: plain._id, quantity: 2, note_for_item: '', specifications: [] }] }] });
 const ROUTES = {
   landing: { path: '/', tap: '#landing-address' },
-  stores: { path: `/stores?category=${deliveries[0]._id}`, tap: 'main [type=search]' },
+  stores: { path: `/stores?category=${categories[0]._id}`, tap: 'main [type=search]' },
   store: { path: `/geneva/takeaway/smash-lab/${smashLab}`, tap: 'main article button, main li button' },
   supermarket: { path: `/geneva/groceries/marche-du-pont/${await idOf('Groceries', 'Marché du Pont')}`, tap: 'main article button, main li button' },
   basket: { path: '/basket', tap: '[aria-label^="One "][aria-label$=" more"]', kept: { cart_unique_token: basketToken } },
@@ -75,7 +65,7 @@ const OBSERVE = () => {
 async function load({ path, tap, kept }) {
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
   try {
-    const page = await (await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })).newPage();
+    const page = await (await browser.newContext(PHONE_SCREEN)).newPage();
     await page.addInitScript(OBSERVE);
     await page.addInitScript((entries) => { for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value); }, kept ?? {});
     const session = await page.context().newCDPSession(page);
@@ -110,8 +100,7 @@ const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'u
 const chunk = (is) => `<script src="/${Object.values(manifest).find(is).file}"></script>`;
 const entry = chunk(({ isEntry }) => isEntry);
 const charts = weigh(entry + chunk(({ name }) => name === 'flows')).javascript - weigh(entry).javascript;
-server.kill('SIGTERM');
-rmSync(data, { recursive: true, force: true });
+stop();
 console.table(rows);
 process.stdout.write(`Charts of basket, place and session, after the first paint: ${charts.toFixed(1)} KiB\n`);
 if (process.argv.includes('--write')) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { MenuItem } from '../../contract/entities/store.ts';
@@ -7,7 +7,7 @@ import { wanted, type Change, type Removed, type ServerCart } from '../../machin
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { cartModel } from '../../machines/cart/cart.model.ts';
 import { soup } from '../../machines/item-dialog/item-dialog.model.ts';
-import { CAROUGE, newCustomer, storeNamed } from '../demo-city.ts';
+import { AROUND_CAROUGE, CAROUGE, newCustomer, storeNamed } from '../demo-city.ts';
 import { Header } from '../models/Header.ts';
 import { ItemDialog } from '../models/ItemDialog.ts';
 import { StorePage } from '../models/StorePage.ts';
@@ -15,22 +15,31 @@ import { QUIET_PATH, remember, takenOver } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type Context = { readonly removed: Removed | null; readonly cart: ServerCart | null; readonly changes: readonly Change[]; readonly failure: unknown };
-type Props = { readonly store: StorePage; readonly fondue: ItemDialog; readonly goTo: (store: 'rade' | 'kagi') => Promise<void>; readonly signOut: () => Promise<void> };
+type Props = {
+  readonly store: StorePage;
+  readonly fondue: ItemDialog;
+  /** Where the basket's lines are pressed: beside the menu, or on small screens in the sheet, which is opened for that. */
+  readonly basket: () => Promise<Locator>;
+  /** Leaves the sheet, if one is still open. */
+  readonly leave: () => Promise<void>;
+  readonly goTo: (store: 'rade' | 'kagi') => Promise<void>;
+  readonly signOut: () => Promise<void>;
+};
 
 const ports = { loadCart: endpoints.get_cart.path, saveCart: endpoints.add_item_in_cart.path, clearCart: endpoints.clear_cart.path, takeBack: endpoints.take_cart_back.path };
 const STORES = { rade: { id: 'a'.repeat(24), item: '1'.repeat(24), name: 'Fondue' }, kagi: { id: 'b'.repeat(24), item: '3'.repeat(24), name: 'Ramen' } } as const;
 const pathOf = (store: keyof typeof STORES) => `/geneve/restaurants/${store}/${STORES[store].id}`;
 const plain = (store: keyof typeof STORES): MenuItem => ({ ...soup, _id: STORES[store].item, name: STORES[store].name, specifications: [] });
 
-/** The model's two stores, made of one of the demo city's. */
+/** The model's two stores, made of one of the demo city's, which is asked for once. */
 async function serveStores(page: Page): Promise<void> {
   const real = await storeNamed(page.request, 'Café de la Rade');
+  const answer = await page.request.post(endpoints.user_get_store_product_item_list.path, { data: { store_id: real.id, ...AROUND_CAROUGE } });
+  const menu = (await answer.json()) as { store: object; products: object[] };
   await page.route(`**${endpoints.user_get_store_product_item_list.path}`, async (route) => {
     const request = route.request().postDataJSON() as { store_id: string };
     const wantedStore = request.store_id === STORES.kagi.id ? 'kagi' : 'rade';
-    const response = await route.fetch({ postData: { ...request, store_id: real.id } });
-    const menu = (await response.json()) as { store: object; products: object[] };
-    await route.fulfill({ response, json: { ...menu, store: { ...menu.store, _id: STORES[wantedStore].id, name: wantedStore }, store_path: undefined, products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [plain(wantedStore)] })) } });
+    await route.fulfill({ json: { ...menu, store: { ...menu.store, _id: STORES[wantedStore].id, name: wantedStore }, store_path: undefined, products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [plain(wantedStore)] })) } });
   });
 }
 
@@ -61,11 +70,15 @@ const add = (store: keyof typeof STORES) => async ({ page, props }: Stage<Props>
   await expect(dialog.box).toBeHidden();
 };
 /** The fondue as it comes, beside one that was asked for without garlic. */
-const plainFondue = ({ store }: Props) => store.panel.getByRole('listitem').filter({ hasText: 'Fondue', hasNotText: 'no garlic' });
-const step = (button: RegExp) => async ({ props }: Stage<Props>) => {
+const plainFondue = (basket: Locator) => basket.getByRole('listitem').filter({ hasText: 'Fondue', hasNotText: 'no garlic' });
+/** Presses a button of the fondue's line, which may depend on the line. */
+const press = (choose: (line: Locator) => Promise<RegExp>) => async ({ props }: Stage<Props>) => {
   await props.goTo('rade');
-  await plainFondue(props).getByRole('button', { name: button }).click();
+  const line = plainFondue(await props.basket());
+  await line.getByRole('button', { name: await choose(line) }).click();
+  await props.leave();
 };
+const step = (button: RegExp) => press(() => Promise.resolve(button));
 const isWaiting = ({ calls }: Stage<Props>, port: keyof typeof ports) => expect.poll(() => calls.isWaiting(ports[port]), port).toBe(true);
 
 const LONG_FROM = 5_000;
@@ -82,12 +95,16 @@ function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly lo
     setTimeout: (happen: () => void, wait = 0) => (wait === OFFERED_FOR ? 0 : setTimer(happen, wait >= longFrom ? wait + longer : wait)),
   });
 }
+const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+/** What is shown counts here, not how it looks or moves there: without a graphics card both take most of the time. */
+async function dullPage(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (!process.env.SCENES) await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NOTHING }));
+}
 const timePasses = async ({ page }: Stage<Props>) => {
   await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
   await page.clock.fastForward(LONGER + 65_000);
 };
-
-test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 900, 'the basket stands beside the menu on wide screens alone'));
 
 actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Props>({
   // What is offered to be put back decides what the page lets one do, though no guard of the chart.
@@ -109,6 +126,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   unseen: ['deciding'],
   open: async (page) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
+    await dullPage(page);
     await serveStores(page);
     await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'kagi', currency: 'CHF', total_item: 1, total_cart_amount: 19 }] } }));
     const user = await newCustomer(page.request);
@@ -119,9 +137,21 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     await takenOver(page);
     const store = new StorePage(page);
     await expect(store.item('Fondue')).toBeVisible();
+    const isBeside = await store.panel.isVisible();
     return {
       store,
       fondue: new ItemDialog(page, 'Fondue'),
+      basket: async () => {
+        if (isBeside) return store.panel;
+        await store.look.click();
+        return store.sheet;
+      },
+      leave: async () => {
+        if (isBeside) return;
+        // It goes by itself once nothing is left in it.
+        if (await store.sheet.isVisible()) await page.keyboard.press('Escape');
+        await expect(store.sheet).toBeHidden();
+      },
       goTo: async (name) => {
         await page.evaluate((path) => {
           if (location.pathname === path) return;
@@ -149,21 +179,20 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     'the server empties the basket': answered(ports.clearCart, 'the server empties the basket'),
     'the customer adds a fondue': add('rade'),
     'the customer adds a ramen of another store': add('kagi'),
-    'the customer takes two fondues': async (stage) => {
-      await stage.props.goTo('rade');
-      const isOne = await plainFondue(stage.props).getByRole('group', { name: /Quantity/ }).getByText('1', { exact: true }).isVisible();
-      await step(isOne ? /^One more/ : /^One less/)(stage);
-    },
+    'the customer takes two fondues': press(async (line) => ((await line.getByRole('group', { name: /Quantity/ }).getByText('1', { exact: true }).isVisible()) ? /^One more/ : /^One less/)),
     'the customer takes one fondue': step(/^One less/),
     'the customer removes the fondue': step(/^Remove/),
     'the customer changes the fondue’s note': async ({ props }) => {
       await props.goTo('rade');
-      await plainFondue(props).getByRole('button', { name: 'Fondue', exact: true }).click();
+      await plainFondue(await props.basket()).getByRole('button', { name: 'Fondue', exact: true }).click();
       await props.fondue.note.fill('no garlic');
       await props.fondue.confirm.click();
       await expect(props.fondue.box).toBeHidden();
     },
-    'the customer clears the basket': ({ props: { store } }) => store.panel.getByRole('button', { name: 'Clear the basket' }).click(),
+    'the customer clears the basket': async ({ props }) => {
+      await (await props.basket()).getByRole('button', { name: 'Clear the basket' }).click();
+      await props.leave();
+    },
     'the customer puts back what was removed': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),
     'the offer to put it back goes away': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Close' }).click(),
     'the customer wants a basket back that was kept aside': ({ page }) => page.getByRole('button', { name: /^Take back the basket from/ }).click(),
@@ -171,12 +200,12 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     'the customer signs out': ({ props }) => props.signOut(),
     'the customer agrees to clear the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Clear and add' }).click(),
     'the customer keeps the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Keep my basket' }).click(),
-    'the customer tries again': ({ props: { store } }) => store.panel.getByRole('button', { name: 'Try again' }).click(),
-    'the customer reads the message': ({ props: { store } }) => store.panel.getByRole('button', { name: 'Understood' }).click(),
+    'the customer tries again': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'the customer reads the message': ({ page }) => page.getByRole('button', { name: 'Understood' }).click(),
   },
   states: {
     loading: (stage) => isWaiting(stage, 'loadCart'),
-    unavailable: ({ props: { store } }) => expect(store.panel).toContainText(/Your basket could not be loaded\.|We can’t reach the server right now\./),
+    unavailable: ({ page }) => expect(page.getByText(/Your basket could not be loaded\.|We can’t reach the server right now\./).filter({ visible: true }).first()).toBeVisible(),
     settled: async ({ calls, page }) => {
       await expect.poll(() => Object.values(ports).some((path) => calls.isWaiting(path))).toBe(false);
       // The panel and the bar both say it for a moment.

@@ -19,6 +19,14 @@ test('whatever is woven is read again', () => {
   fc.assert(fc.property(parts, (token) => { expect(splitEmailToken(weaveEmailToken(token))).toEqual(token); }));
 });
 
+test('a token whose time or owner is anything else in one place is none', () => {
+  const good = weaveEmailToken({ madeAt: 1_795_174_200_000, secret: 'S'.repeat(EMAIL_SECRET_LENGTH), id: 'a'.repeat(24) });
+  expect(splitEmailToken(good)).not.toBeNull();
+  // Of the first thirty characters every second one is the time's, of the rest every second one the owner's.
+  for (const place of [0, 14, 28, 30, 52, 76]) expect(splitEmailToken(`${good.slice(0, place)}x${good.slice(place + 1)}`), String(place)).toBeNull();
+  expect(() => weaveEmailToken({ madeAt: 1, secret: 'S'.repeat(EMAIL_SECRET_LENGTH + 9), id: 'a'.repeat(24) })).not.toThrow();
+});
+
 test('anything else is no token', () => {
   for (const text of ['', 'x'.repeat(78), '0'.repeat(77), '0'.repeat(79), `${'0A'.repeat(15)}${'ZZ'.repeat(24)}`]) expect(splitEmailToken(text)).toBeNull();
   fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => { expect(() => splitEmailToken(text)).not.toThrow(); }));

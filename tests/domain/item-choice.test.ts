@@ -76,3 +76,57 @@ test('whatever is clicked, no group passes its maximum, and prices are the sum o
     }),
   );
 });
+
+describe('a click on an option', () => {
+  const groups = [group({ max_range: 2 }), group({ type: 1 }, 2), group({}, 3)];
+  const after = (choice: Choice, groupId: number, option: number) => [...(toggleOption(groups, choice, groupId, option).get(groupId) ?? [])];
+  test('adds, and takes away only itself', () => {
+    expect(after(new Map(), 1, 3)).toEqual([3]);
+    expect(after(chosen(3), 1, 4)).toEqual([3, 4]);
+    expect(after(chosen(3, 4), 1, 3)).toEqual([4]);
+    expect(after(chosen(3), 1, 3)).toEqual([]);
+  });
+  test('that the group can’t take changes nothing', () => {
+    const full = chosen(3, 4);
+    expect(toggleOption(groups, full, 1, 5)).toBe(full);
+    expect(after(new Map([[3, new Set([1, 2, 3, 4])]]), 3, 5)).toEqual([1, 2, 3, 4, 5]);
+  });
+  test('on what is not on the menu changes nothing', () => {
+    const choice = chosen(3);
+    expect(toggleOption(groups, choice, 9, 1)).toBe(choice);
+    expect(toggleOption(groups, choice, 1, 9)).toBe(choice);
+  });
+  test('in a one-choice group takes the place of the other, and leaves other groups alone', () => {
+    const choice: Choice = new Map([[1, new Set([3])], [2, new Set([1])]]);
+    const next = toggleOption(groups, choice, 2, 5);
+    expect([...next].map(([id, options]) => [id, [...options]])).toEqual([[1, [3]], [2, [5]]]);
+    expect([...(toggleOption(groups, next, 2, 5).get(2) ?? [])]).toEqual([5]);
+    expect([...(choice.get(2) ?? [])]).toEqual([1]);
+  });
+});
+
+describe('what is wrong with a choice', () => {
+  test('is the first thing, with how much', () => {
+    expect(problemOf([group({ range: 2, is_required: true })], chosen(1))).toEqual({ group: 1, is: 'too_few', missing: 1 });
+    expect(problemOf([group({ range: 2, is_required: true })], new Map())).toEqual({ group: 1, is: 'too_few', missing: 2 });
+    expect(problemOf([group({ max_range: 2 })], chosen(1, 2, 3))).toEqual({ group: 1, is: 'too_many', most: 2 });
+    expect(problemOf([group({ max_range: 2 })], chosen(1, 9))).toEqual({ group: 1, is: 'unknown_option', option: 9 });
+  });
+  test('is a group that is not on the menu, but not one in which nothing is chosen', () => {
+    expect(problemOf([group({})], new Map([[7, new Set([1])]]))).toEqual({ group: 7, is: 'unknown_group' });
+    expect(problemOf([group({})], new Map([[7, new Set()]]))).toBeNull();
+  });
+});
+
+test('defaults are no more than the group takes, in the menu’s order', () => {
+  const [first, most] = [(rule: Rule) => [...(defaultChoice([group(rule)]).get(1) ?? [])], [1, 2, 3, 4, 5]];
+  expect(first({ type: 1, defaults: [2, 4] })).toEqual([2]);
+  expect(first({ max_range: 2, defaults: [5, 1, 3] })).toEqual([1, 3]);
+  expect(first({ defaults: most })).toEqual(most);
+  expect(first({})).toEqual([]);
+});
+
+test('a choice costs its options, nothing for a group in which nothing is chosen', () => {
+  expect(priceOfChoice([group({}), group({}, 2)], chosen(2, 3))).toBe(250);
+  expect(priceOfChoice([group({})], new Map())).toBe(0);
+});

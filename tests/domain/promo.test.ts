@@ -47,6 +47,49 @@ describe('why a promo takes nothing off', () => {
     ['for a delivery that costs nothing', { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 }, { service: 0 }, 'promo_nothing_to_reduce'],
   ] as const)('%s', (_says, more, on, expected) => expect(off(more, on)).toBe(expected));
 
+  test('that takes nothing, or is set up as nothing known', () => {
+    expect(off({ amount: 0 })).toBe('promo_nothing_to_reduce');
+    expect(off({})).toBe('promo_nothing_to_reduce');
+    expect(off({ amount: 100, appliesTo: 999 })).toBe('promo_not_in_basket');
+    expect(promoEffect(promo({ amount: 100, appliesTo: 999 }), grounds())).toEqual({ ok: false, code: 546, reason: 'promo_not_in_basket' });
+  });
+
+  test('of dishes that cost nothing, which is no delivery that costs nothing', () => {
+    expect(off({ appliesTo: PROMO_APPLIES_TO.service, amount: 100 }, { service: 0, serviceFee: 0 })).toBe('promo_not_in_basket');
+    expect(off({ appliesTo: PROMO_APPLIES_TO.deliveryService, targetIds: ['nothing'], amount: 100 })).toBe(100);
+  });
+
+  test('not where its limits leave room: begun this very moment, not over yet, anywhere, and a use left', () => {
+    const now = at('2026-11-20T11:30:00Z');
+    expect(off({ amount: 100, startsAt: now, endsAt: now + 1 })).toBe(100);
+    expect(off({ amount: 100, cityId: null })).toBe(100);
+    expect(off({ amount: 100, usesLimit: 50, usesPerCustomer: 2, firstOrders: 2 }, { taken: 49, takenByCustomer: 1, ordersBefore: 1 })).toBe(100);
+    expect(off({ amount: 100 }, { taken: 9, takenByCustomer: 9, ordersBefore: 9 })).toBe(100);
+  });
+
+  test('only at its times', () => {
+    expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.daily, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe('promo_not_now');
+    expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.none, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe(100);
+    expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.daily })).toBe(100);
+  });
+
+  test('is told with its code', () => {
+    const codeOf = (more: Partial<Promo>, on: Partial<PromoGrounds> = {}) => {
+      const effect = promoEffect(promo({ amount: 100, ...more }), grounds(on));
+      return effect.ok ? null : effect.code;
+    };
+    expect([codeOf({ cityId: 'lausanne' }), codeOf({ usesPerCustomer: 1 }, { takenByCustomer: 1 }), codeOf({ usesLimit: 1 }, { taken: 1 }), codeOf({ appliesTo: PROMO_APPLIES_TO.deliveryService }, { service: 0 }), codeOf({ amount: 0 })])
+      .toEqual([552, 551, 546, 553, 553]);
+  });
+
+  test('and what is for the delivery is taken off there', () => {
+    const onDelivery = (appliesTo: number) => {
+      const effect = promoEffect(promo({ appliesTo, amount: 100 }), grounds());
+      return effect.ok && effect.onDelivery;
+    };
+    expect(Object.values(PROMO_APPLIES_TO).filter(onDelivery)).toEqual([PROMO_APPLIES_TO.deliveryService]);
+  });
+
   test('exactly its minimum is enough', () => expect(off({ minimumItems: 3_780, amount: 100 })).toBe(100));
 });
 
@@ -55,6 +98,16 @@ describe('a promo that recurs, by the city’s wall clock', () => {
     ['daily at 10:59:59', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:00' }, '2026-11-20T09:59:59Z', false],
     ['daily at 11:00', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:00' }, '2026-11-20T10:00:00Z', true],
     ['daily at 14:00', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:00' }, '2026-11-20T13:00:00Z', false],
+    ['half an hour before it begins', PROMO_RECURRENCE.daily, { from: '11:30', until: '14:00' }, '2026-11-20T10:00:00Z', false],
+    ['at half past', PROMO_RECURRENCE.daily, { from: '11:30', until: '14:00' }, '2026-11-20T10:30:00Z', true],
+    ['in its last minute', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:30' }, '2026-11-20T13:29:00Z', true],
+    ['at its very end', PROMO_RECURRENCE.daily, { from: '11:00', until: '14:30' }, '2026-11-20T13:30:00Z', false],
+    ['from a time without an end', PROMO_RECURRENCE.daily, { from: '18:00' }, '2026-11-20T09:00:00Z', true],
+    ['until a time without a beginning', PROMO_RECURRENCE.daily, { until: '08:00' }, '2026-11-20T09:00:00Z', true],
+    ['at the end of what runs past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T01:00:00Z', false],
+    ['at the beginning of what runs past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T21:00:00Z', true],
+    ['at noon of what runs past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T11:00:00Z', false],
+    ['round the clock', PROMO_RECURRENCE.daily, { from: '12:00', until: '12:00' }, '2026-11-20T02:00:00Z', true],
     ['past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T00:30:00Z', true],
     ['on a Tuesday', PROMO_RECURRENCE.weekly, { days: [2] }, '2026-11-23T23:30:00Z', true],
     ['on a Monday', PROMO_RECURRENCE.weekly, { days: [2] }, '2026-11-23T12:00:00Z', false],

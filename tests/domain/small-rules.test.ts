@@ -12,6 +12,18 @@ test('Swiss phone numbers are understood however they are pasted', () => {
   expect(phoneDigits('')).toBeNull();
 });
 
+test('a phone keeps what belongs to it: digits inside, a zero inside, a code of another country', () => {
+  expect(phoneDigits('079 100 00 00')).toBe('791000000');
+  expect(phoneDigits('0')).toBe('0');
+  expect(phoneDigits('00')).toBe('0');
+  expect(phoneDigits('612345678', '+33')).toBe('612345678');
+  expect(phoneDigits('+33 6 12 34 56 78', '+33')).toBe('612345678');
+  expect(phoneDigits('0033612345678', '33')).toBe('612345678');
+  for (const typed of ['79x1234567', 'x791234567', '791234567x', '+33 6 12 34 56 78', '079+41']) expect(phoneDigits(typed), typed).toBeNull();
+  expect(internationalPhone('7912345678', '+41')).toBe('+41 7912345678');
+  expect(internationalPhone('1791234567', '+41')).toBe('+41 1791234567');
+});
+
 test('a phone is shown with its country code, a Swiss one in its groups', () => {
   expect(internationalPhone('791234567', phoneCodeOf(null))).toBe('+41 79 123 45 67');
   expect(internationalPhone('612345678', phoneCodeOf({ country_phone_code: '+33' }))).toBe('+33 612345678');
@@ -21,6 +33,8 @@ test('a phone is shown with its country code, a Swiss one in its groups', () => 
 test('path segments', () => {
   expect(slug('Café de l’Été & Cie')).toBe('cafe-de-l-ete-cie');
   expect(slug('日本')).toBe('-');
+  expect(slug('… Odile & Fils …')).toBe('odile-fils');
+  expect(slug('--Odile--')).toBe('odile');
   expect(storePath({ city: 'Genève', category: 'À l’emporter', name: 'Chez Odile', id: 'a'.repeat(24) })).toBe(`/geneve/a-l-emporter/chez-odile/${'a'.repeat(24)}`);
 });
 

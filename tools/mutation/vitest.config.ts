@@ -1,13 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * The tests that stand guard over rules and machines, and nothing else: every mutant is run against them. Left out is the
- * one that moves the process to another time zone: mutants run in threads, which have no time zone of their own.
- */
+/** The tests that stand guard over what is changed, rules or machines, and nothing else: every mutant is run against them. */
 export default defineConfig({
   test: {
-    include: ['tests/{domain,machines}/**/*.test.ts'],
-    exclude: ['tests/domain/schedule/scheduling.test.ts', '**/node_modules/**'],
+    include: [`tests/${process.env.MUTATED ?? '{domain,machines}'}/**/*.test.ts`],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 30_000,
   },
