@@ -26,23 +26,22 @@ function reportOn(part, { all, but }) {
 const NOTICED = ['Killed', 'Timeout'];
 const COUNTED = [...NOTICED, 'Survived', 'NoCoverage'];
 
-/** How many of a file's changes were noticed, where those stand that were not, and how many nobody could notice, with the reasons. */
+/** How many of a file's changes were noticed, and where those stand that were not. */
 function scoreOf([file, { mutants }]) {
   const counted = mutants.filter(({ status }) => COUNTED.includes(status));
   const missed = counted.filter(({ status }) => !NOTICED.includes(status));
   const survivors = missed.map(({ location, mutatorName, replacement }) => `${location.start.line}:${location.start.column} ${mutatorName}: ${(replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 60)}`);
-  const equivalent = mutants.filter(({ status, statusReason }) => status === 'Ignored' && statusReason !== 'written for people').length;
-  return [file, { noticed: counted.length - missed.length, of: counted.length, ...(equivalent > 0 ? { equivalent } : {}), survivors }];
+  return [file, { noticed: counted.length - missed.length, of: counted.length, survivors }];
 }
 
-const scored = Object.entries(PARTS).flatMap(([part, patterns]) => reportOn(part, patterns)).map(scoreOf).filter(([, { of, equivalent = 0 }]) => of + equivalent > 0);
+const scored = Object.entries(PARTS).flatMap(([part, patterns]) => reportOn(part, patterns)).map(scoreOf).filter(([, { of }]) => of > 0);
 const before = ASKED.length > 0 && existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')).files : {};
 const stillThere = Object.entries(before).filter(([file]) => existsSync(join(ROOT, file)));
 const scores = Object.fromEntries(Object.entries({ ...Object.fromEntries(stillThere), ...Object.fromEntries(scored) }).sort(([one], [other]) => one.localeCompare(other)));
 
 const folderOf = (file) => file.split('/').slice(0, -1).join('/');
-const sum = (of, key) => of.reduce((total, score) => total + (score[key] ?? 0), 0);
-const part = (of) => ({ percent: Math.round((sum(of, 'noticed') / Math.max(1, sum(of, 'of'))) * 1_000) / 10, noticed: sum(of, 'noticed'), of: sum(of, 'of'), equivalent: sum(of, 'equivalent') });
+const sum = (of, key) => of.reduce((total, score) => total + score[key], 0);
+const part = (of) => ({ percent: Math.round((sum(of, 'noticed') / Math.max(1, sum(of, 'of'))) * 1_000) / 10, noticed: sum(of, 'noticed'), of: sum(of, 'of') });
 const folders = Object.fromEntries([...new Set(Object.keys(scores).map(folderOf))].map((folder) => [folder, part(Object.entries(scores).filter(([file]) => folderOf(file) === folder).map(([, score]) => score))]));
 
 const now = part(scored.map(([, score]) => score));

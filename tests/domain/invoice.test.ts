@@ -42,3 +42,8 @@ test('the delivery fee begins with its base and grows with the way', () => {
   expect(deliveryFee(tariff, 3_000)).toBe(580);
   fc.assert(fc.property(fc.nat(30_000), fc.nat(30_000), (a, b) => a > b || deliveryFee(tariff, a) <= deliveryFee(tariff, b)));
 });
+
+test('a promo that is not there is not on the delivery', () => {
+  const without = { items: 3_150, itemTaxPercent: 2.6, deliveryFee: 490, serviceTaxPercent: 8.1, serviceFee: 90, promo: null };
+  expect(composeInvoice(without)).toMatchObject({ promo: 0, promoOnDelivery: false, deliveryPrice: 530, total: 3_852 });
+});

@@ -31,3 +31,17 @@ test('prices that rose or fell are told, the item’s and its options’', () =>
     { is: 'cheaper', name: 'Capers', before: 150, now: 100 },
   ]);
 });
+
+test('of a line whose price nobody remembers, what is still on the menu is no news', () => {
+  expect(lineChanges({ options: [[2, [20, 21]]] }, null, pizza)).toEqual([]);
+  expect(lineChanges({ options: [[2, [20]]] }, known(12, []), pizza)).toEqual([]);
+});
+
+test('an option is looked up in its own group, as it was and as it is', () => {
+  const two = { ...known(12, [capers]), specifications: [{ unique_id: 9, name: 'Drinks', type: 2 as const, range: 0, max_range: 0, price: 0, list: [{ ...capers, name: 'Another', price: 7 }] }, ...known(12, [capers]).specifications] };
+  expect(lineChanges({ options: [[2, [21]]] }, two, pizza)).toEqual([]);
+});
+
+test('an option that is told as gone already is not told twice', () => {
+  expect(lineChanges({ options: [[2, [29]]] }, { ...known(12, []), gone_options: [{ unique_id: 29, name: 'Truffle', price: 9 }] }, pizza)).toEqual([{ is: 'gone', option: 29, name: null }]);
+});

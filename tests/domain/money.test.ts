@@ -4,6 +4,7 @@ import { formatMoney, percentOf, toMajor, toMinor } from '../../domain/money.ts'
 
 test('money is written one way', () => {
   expect(formatMoney(123_450, 'CHF')).toBe('CHF\u00a01’234.50');
+  expect(formatMoney(0, 'CHF')).toBe('CHF\u00a00.00');
   expect(formatMoney(5, 'CHF')).toBe('CHF\u00a00.05');
   expect(formatMoney(123_456_789, 'CHF')).toBe('CHF\u00a01’234’567.89');
   expect(formatMoney(-240, 'CHF')).toBe('−CHF\u00a02.40');

@@ -17,6 +17,7 @@ describe('a point on the map where no house is known', () => {
     expect(readPoint(address)).toEqual({ name: '', coordinates: PIN, near: { street: NEAR.street, metres: 413 } });
     expect(readPoint(withPlaceName(address, ' The boathouse,\n left of the pier '))).toEqual({ name: 'The boathouse, left of the pier', coordinates: PIN, near: { street: NEAR.street, metres: 413 } });
     expect(readPoint(PIN)).toEqual({ name: '', coordinates: PIN, near: null });
+    expect(readPoint('6.2450 N 106.1750 E')?.coordinates).toBe('6.2450 N 106.1750 E');
     expect(readPoint(pointAddress(PIN, null, '1222 Vésenaz'))?.near).toBeNull();
   });
 
