@@ -8,6 +8,7 @@ run('npx', ['vitest', 'run', '--project', 'server', 'tests/server/client/cart-st
 for (const database of ['embedded', 'postgres']) run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
 run('npx', ['playwright', 'test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
+run('node', ['benchmarks/measure-scroll.mjs']);
 run('node', ['benchmarks/measure-server.mjs']);
 run('npx', ['tsx', 'tools/statecharts/main.ts', '--check', '--afresh']);
 run('node', ['scripts/mutation.mjs']);

@@ -13,6 +13,7 @@ const chosen = (...options: number[]): Choice => new Map([[1, new Set(options)]]
 describe('a group is satisfied', () => {
   test.each([
     ['one-choice, required', { type: 1, is_required: true }, [false, true, false]],
+    ['one-choice, whatever numbers are set', { type: 1, range: 2, max_range: 3, is_required: true }, [false, true, false]],
     ['one-choice, not required', { type: 1 }, [true, true, false]],
     ['neither range nor max, required', { is_required: true }, [false, true, true, true, true, true]],
     ['neither range nor max', {}, [true, true, true, true, true, true]],
@@ -39,6 +40,7 @@ test('boxes are disabled exactly by the rule', () => {
 test('hints', () => {
   expect(hintOf(group({ type: 1 }))).toEqual({ is: 'exactly', count: 1 });
   expect(hintOf(group({ range: 2, max_range: 4 }))).toEqual({ is: 'between', fewest: 2, most: 4 });
+  expect(hintOf(group({ range: 2, max_range: 2 }))).toEqual({ is: 'exactly', count: 2 });
   expect(hintOf(group({ range: 2 }))).toEqual({ is: 'exactly', count: 2 });
   expect(hintOf(group({ max_range: 3 }))).toEqual({ is: 'up_to', most: 3 });
   expect(hintOf(group({}))).toEqual({ is: 'none' });

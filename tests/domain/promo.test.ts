@@ -67,6 +67,11 @@ describe('why a promo takes nothing off', () => {
     expect(off({ amount: 100 }, { taken: 9, takenByCustomer: 9, ordersBefore: 9 })).toBe(100);
   });
 
+  test('of the categories it is for alone', () => {
+    expect(off({ targetIds: ['restaurants'], amount: 100 })).toBe(100);
+    expect(off({ targetIds: ['rade'], amount: 100 })).toBe('promo_not_in_basket');
+  });
+
   test('only at its times', () => {
     expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.daily, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe('promo_not_now');
     expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.none, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe(100);

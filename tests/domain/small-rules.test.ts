@@ -14,6 +14,7 @@ test('Swiss phone numbers are understood however they are pasted', () => {
 
 test('a phone keeps what belongs to it: digits inside, a zero inside, a code of another country', () => {
   expect(phoneDigits('079 100 00 00')).toBe('791000000');
+  expect(phoneDigits('79 100 00 00')).toBe('791000000');
   expect(phoneDigits('0')).toBe('0');
   expect(phoneDigits('00')).toBe('0');
   expect(phoneDigits('612345678', '+33')).toBe('612345678');
