@@ -4,6 +4,7 @@ import { useCallback, type ComponentProps, type MouseEvent, type ReactNode, type
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { focusWhileScrolling } from './focus-while-scrolling.ts';
+import { useMotionSince } from './use-motion-since.ts';
 
 type DialogProps = {
   readonly open: boolean;
@@ -29,7 +30,7 @@ type DialogProps = {
   /** Where focus goes after; the element that had it when absent. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly className?: string;
-  /** When its `DialogOutline` came up (`performance.now()`): the dialog goes on rising from where that one is. */
+  /** When its `DialogOutline` was asked for (`performance.now()`): the dialog goes on rising from where that one is. */
   readonly outlinedAt?: number;
   readonly ref?: RefObject<HTMLDivElement | null>;
 };
@@ -52,9 +53,7 @@ export function Dialog({
     if (!dismissable && event.target === event.currentTarget) event.preventDefault();
   };
   const outlined = outlinedAt !== undefined && styles.outlined;
-  const goOn = useCallback((part: HTMLElement | null) => {
-    if (outlinedAt !== undefined) part?.style.setProperty('animation-delay', `${outlinedAt - performance.now()}ms`);
-  }, [outlinedAt]);
+  const goOn = useMotionSince(outlinedAt);
   const takePopup = useCallback((popup: HTMLDivElement | null) => {
     goOn(popup);
     if (ref) ref.current = popup;

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { CartLine } from '../../../domain/cart/cart-lines.ts';
 import type { KnownLine } from '../../../domain/cart/line-changes.ts';
+import { DialogScrim } from '../../ui/DialogOutline.tsx';
 import { ItemOutline } from './ItemOutline.tsx';
 
 /** A line of the basket that is changed, with its key, and as the server last named and priced it. */
@@ -24,15 +24,21 @@ const ItemDialog = lazy(async () => ({ default: (await load()).ItemDialog }));
 /** Fetches the dialog ahead of its first opening, after the event that asks for it; a failure shows when it is opened. */
 export const preloadItemDialog = (): void => void setTimeout(() => void load().catch(() => undefined));
 
-/** Opens the dialog of an item, fetching it the first time. Its outline answers the tap; the dialog itself is drawn after that. */
+/**
+ * Opens the dialog of an item, in three steps, each drawn after the one before is on the screen: the tap is answered by the
+ * scrim, then the dialog's outline rises, then the dialog takes its place. Until it has been fetched the outline stays.
+ */
 export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDialogHostProps) {
-  const drawn = useDeferredValue(opened);
-  if (!opened) return null;
-  const outline = <ItemOutline item={opened.item} currency={currency} />;
-  if (drawn !== opened) return outline;
+  const outlined = useDeferredValue(opened);
+  const [drawn, setDrawn] = useState<OpenedItem | null>(null);
+  const outlineDrawn = useCallback(() => startTransition(() => setDrawn(opened)), [opened]);
   return (
-    <Suspense fallback={<>{outline}<p role="status" className="visually-hidden"><Trans>Opening</Trans></p></>}>
-      <ItemDialog item={opened.item} currency={currency} editing={opened.editing} outlinedAt={opened.at} storeId={storeId} onClosed={onClosed} />
+    <Suspense>
+      {opened && drawn === opened ? (
+        <ItemDialog item={opened.item} currency={currency} editing={opened.editing} outlinedAt={opened.at} storeId={storeId} onClosed={onClosed} />
+      ) : null}
+      {opened && drawn !== opened ? <DialogScrim /> : null}
+      {opened && drawn !== opened && outlined === opened ? <ItemOutline item={opened.item} currency={currency} since={opened.at} onDrawn={outlineDrawn} /> : null}
     </Suspense>
   );
 }
