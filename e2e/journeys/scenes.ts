@@ -4,6 +4,7 @@ import { test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/enumerations.ts';
 
 const folder = '.cache/scenes';
+const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
 /** What comes a moment after a change (another language's words, a price in them) is in the picture, milliseconds. */
 const SETTLING = 300;
 
@@ -16,6 +17,7 @@ export async function takeScene(page: Page, machine: string, name: string, { inT
   const own = join(folder, machine);
   const spoken = await page.locator('html').getAttribute('lang');
   mkdirSync(own, { recursive: true });
+  const style = await page.addStyleTag({ content: STILL });
   for (const language of [...LANGUAGES].sort((one) => (one === spoken ? -1 : 1))) {
     const file = (more = '') => join(own, `${name}.${language}.${test.info().project.name}${more}.png`);
     if (existsSync(file())) continue;
@@ -29,6 +31,7 @@ export async function takeScene(page: Page, machine: string, name: string, { inT
     await page.emulateMedia({ colorScheme: null });
   }
   if (spoken && await speak(page, spoken)) await settle(page);
+  await style.evaluate((element) => { element.parentNode?.removeChild(element); });
 }
 
 const settle = (page: Page): Promise<void> => page.evaluate((wait) => new Promise((settled) => { setTimeout(settled, wait); }), SETTLING);

@@ -35,4 +35,11 @@ export const receivingModel = defineModel({
     { says: 'nobody collects where it is not offered', holds: ({ value, context }) => value !== 'pickup' || context.offer?.ways === 'both' },
     { says: 'what the store alone offers is what is chosen', holds: ({ value, context }) => (value === 'onlyPickup') === (context.offer?.ways === 'pickupOnly') },
   ],
+  questions: [
+    {
+      when: 'the store stops handing orders over', begins: 'nothing is known of the store',
+      says: ['the store offers both', 'the customer chooses to collect', 'the store only delivers'],
+      answer: 'What the store offers wins over what was chosen: the order is to be delivered, the price says so before anything is paid, and where an address is missing it is asked for.',
+    },
+  ],
 });

@@ -3,7 +3,7 @@ import type { Doer, StateMeta, TransitionMeta } from '../../machines/model.ts';
 import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
 import { definitionsOf, type Definition } from '../../tests/machines/harness/definitions.ts';
 import { inWords, pathOf, titleOf } from '../../tests/machines/harness/state-nodes.ts';
-import { claim, duration, eventInWords, uncapital } from './words.ts';
+import { capital, claim, duration, eventInWords, uncapital } from './words.ts';
 
 /** What makes a transition happen: the colour and pattern of its line. */
 export type Cause = NonNullable<TransitionMeta['cause']>;
@@ -95,7 +95,7 @@ const wayOf = (model: AnyModel, { id, node, eventType, branch, definition }: Def
     from: pathOf(node),
     to: stays ? null : pathOf(target),
     cause: meta.cause ?? cause,
-    words: meta.label ?? words,
+    words: capital(meta.label ?? words),
     condition: meta.label && eventType.startsWith('xstate.') ? '' : condition,
     guard,
     guarded: definition.guard !== undefined,

@@ -22,7 +22,7 @@ export const failureRows = (markdown: string): readonly FailureRow[] =>
 const style = `<style>
 .failures{padding:18px 24px 40px;max-width:1500px;margin:0 auto}.failures h1{font:700 28px/34px inherit;font-size:28px;line-height:34px}.failures>p{max-width:760px;margin-top:4px;color:var(--ink-2)}.failures h2{margin-top:26px}.failures table{table-layout:fixed;min-width:0}.failures :is(th,td):first-child{width:25%}.failures :is(th,td):nth-child(2){width:17%}.failures :is(th,td):nth-child(3){width:19%}.failures .pictures td{padding:4px 0 22px}.pictures div{display:flex;flex-wrap:wrap;gap:12px}.pictures figure{margin:0;width:230px}.pictures img{display:block;width:100%;height:auto;border:1px solid var(--rule);border-radius:8px}.pictures figcaption{font-size:12.5px;line-height:18px;color:var(--ink-2)}
 @media (max-width:900px){.failures{padding:14px}.failures thead{display:none}.failures :is(tbody,tr,th,td){display:block;width:auto!important;border:0;padding:0}.failures tr{padding:10px 0;border-bottom:1px solid var(--rule)}.failures td:nth-child(2)::before{content:'While: '}.failures td:nth-child(3)::before{content:'Leads to: '}.failures td:nth-child(-n+3){color:var(--ink-2)}.failures td:nth-child(4){margin-top:3px}}
-@media print{main{display:block!important}.failures{padding:0}.failures table{font-size:10.5px;line-height:14px}}
+@media print{main{display:block!important}.failures{padding:0}.failures :is(th,td){padding-block:3px;font-size:10.5px;line-height:14px}}
 </style>`;
 
 const ofFlow = (rows: readonly FailureRow[], pictures: Pictures | null, way: string) => ({ name, model, root }: Flow): string => {

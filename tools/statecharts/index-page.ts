@@ -15,7 +15,7 @@ const style = `<style>
 .requirements{grid-column:1/-1}.requirements td:first-child{white-space:nowrap;font-weight:600}.requirements .states{display:flex;flex-wrap:wrap;gap:2px 10px}
 @media (max-width:1360px){.index{grid-template-columns:minmax(0,1fr);grid-template-rows:none}.side{display:contents}.asked{padding:10px 22px 6px 24px}.asked ul{columns:2 340px;column-gap:28px}.asked li{break-inside:avoid}.asked .links{margin-bottom:4px}.flows,.bare,.requirements{order:1}.bare{padding:18px 22px;border-top:1px solid var(--rule);background:var(--surface)}}
 @media (max-width:900px){.index>.head{padding:12px 14px 0}.flows{padding:0 14px 20px}.asked,.bare{padding-left:14px;padding-right:14px}.asked a{display:inline-block;padding:4px 0}.filters .aside{margin-left:0}}
-@media print{main{display:block!important}.index{display:block}.filters,.asked,.bare a{display:none}.flow-table,.requirements table{font-size:10px}}
+@media print{main{display:block!important}.index{display:block}.index>div.head{display:flex!important;padding:0 0 8px}.filters,.asked,.bare a{display:none}.flow-table,.requirements table{font-size:10px}}
 </style>`;
 
 const flowRow = ({ name, model, root, stories }: MachinePage): string => {

@@ -21,11 +21,11 @@ select{min-height:38px;max-width:100%;padding:0 10px;border:1.5px solid var(--ru
 .plate{padding:4px 10px 5px;border-radius:5px;background:var(--plate);box-shadow:inset 0 0 0 1.5px var(--plate),inset 0 0 0 2.5px #ffffffeb;color:#fff;font:800 15px/18px ${fontFamily};text-decoration:none}
 .where{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.where b{font-weight:680;color:var(--ink)}
 .does{margin-left:auto;display:flex;gap:4px;align-items:center}.does>button{min-width:44px;min-height:44px;padding:0 12px;border:0;border-radius:8px;background:none;font-weight:600;display:inline-flex;align-items:center;justify-content:center;gap:7px}
-.find{position:relative;display:flex;align-items:center;gap:8px;height:36px;width:270px;padding:0 10px;border-radius:8px;background:var(--sunken);color:var(--ink-2)}.find input{flex:1;min-width:0;border:0;outline:0;background:none;color:var(--ink);font-size:14px}.find input::placeholder{color:var(--ink-2);opacity:1}.find:focus-within{box-shadow:0 0 0 3px var(--accent)}
+.find{position:relative;display:flex;align-items:center;gap:8px;height:36px;width:300px;padding:0 10px;border-radius:8px;background:var(--sunken);color:var(--ink-2)}.find input{flex:1;min-width:0;border:0;outline:0;background:none;color:var(--ink);font-size:14px}.find input::placeholder{color:var(--ink-2);opacity:1}.find:focus-within{box-shadow:0 0 0 3px var(--accent)}
 kbd{padding:1px 6px;border-radius:4px;background:var(--surface);box-shadow:inset 0 0 0 1px var(--rule-strong);font:600 12px/16px ${fontFamily}}
 .found{position:absolute;z-index:20;top:42px;right:0;width:min(420px,92vw);max-height:70vh;overflow:auto;padding:6px;border-radius:8px;background:var(--surface);box-shadow:0 10px 30px #0004,0 0 0 1px var(--rule);color:var(--ink)}.found button{display:grid;grid-template-columns:20px minmax(0,1fr);gap:8px;width:100%;padding:7px 8px;border:0;border-radius:6px;background:none;text-align:left}.found button:hover,.found button:focus-visible{background:var(--accent-soft)}.found b{display:block;font:620 14px/18px ${fontFamily}}.found small{display:block;font:440 12.5px/16px ${fontFamily};color:var(--ink-2)}.found .aside{padding:8px}
 .head{display:flex;flex-wrap:wrap;align-items:flex-end;gap:10px 28px;padding:13px 20px 0;background:var(--surface)}
-.head h1{font:700 25px/30px ${fontFamily};letter-spacing:-.015em}.head p{color:var(--ink-2);max-width:760px}
+.head h1{font:700 25px/30px ${fontFamily};letter-spacing:-.015em}.head p{color:var(--ink-2);max-width:900px}
 .figures{display:flex;flex-wrap:wrap;gap:6px 22px;margin-left:auto;font-size:13px;line-height:17px;color:var(--ink-2)}.figures b{display:block;font:700 17px/22px ${fontFamily};color:var(--ink)}
 .parts{display:flex;gap:2px;padding:4px 10px 0;background:var(--surface);border-bottom:1px solid var(--rule);overflow-x:auto;scrollbar-width:none}
 .parts a{position:relative;display:inline-flex;align-items:center;gap:7px;min-height:44px;padding:0 12px;font:600 14.5px/20px ${fontFamily};color:var(--ink-2);text-decoration:none;white-space:nowrap}.parts a:hover,.parts a[aria-current]{color:var(--ink)}.parts a[aria-current]::after{content:"";position:absolute;left:8px;right:8px;bottom:0;height:4px;border-radius:2px 2px 0 0;background:var(--accent)}
@@ -44,7 +44,7 @@ kbd{padding:1px 6px;border-radius:4px;background:var(--surface);box-shadow:inset
 .panel{display:flex;flex-direction:column;min-height:0;background:var(--ground)}
 .panel-body{flex:1;min-height:0;overflow:auto;padding:14px 18px 20px}.panel-foot{display:flex;flex-wrap:wrap;gap:2px 8px;align-items:center;padding:10px 18px;border-top:1px solid var(--rule);background:var(--surface);font-size:13px;line-height:18px;color:var(--ink-2)}.panel-foot b{color:var(--ink)}.panel-foot code{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.panel-foot:not(:has(.link)):not(.log){display:block}
 .panel-head{display:flex;gap:8px;align-items:center}.panel-head h2,.panel-head h3,.panel-head select{flex:1;min-width:0}
-.answer{margin-top:6px;padding:10px 12px;border-radius:8px;background:var(--accent-soft);font-size:14.5px;line-height:20px}
+.answer{margin:6px 0 8px;padding:10px 12px;border-radius:8px;background:var(--accent-soft);font-size:14.5px;line-height:20px}
 code{font:500 12.5px/18px ui-monospace,monospace}
 h2{font:700 17px/22px ${fontFamily}}h3{font:640 13px/18px ${fontFamily}}.aside{color:var(--ink-2);font-size:13.5px;line-height:19px}
 .entry{position:relative;display:grid;grid-template-columns:22px minmax(0,1fr) auto;gap:2px 6px;padding:9px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px;color:var(--ink-2)}
@@ -87,15 +87,15 @@ body[data-part=read] .on-phones{display:block;margin-bottom:20px}.on-phones h3{m
 `;
 
 const print = `
-@page{size:A4 landscape;margin:9mm}
+@page{size:landscape;margin:9mm}
 @media print{
-body{background:#fff}.bar,.head,.parts,main,.unseen{display:none!important}
+body{background:#fff}.bar,div.head,.parts,main,.unseen{display:none!important}
 .sheet{display:block;color:var(--ink)}.sheet header{display:flex;justify-content:space-between;font-size:10.5px;line-height:15px;color:var(--ink-2)}.sheet h1{font:700 21px/25px ${fontFamily};color:var(--ink)}.sheet .legend.usual{display:flex;min-height:0;padding:5px 0 6px;gap:2px 12px;border-bottom:1px solid var(--ink);font-size:10.5px}
-.sheet-body{display:grid;grid-template-columns:minmax(0,46%) minmax(0,1fr);gap:18px;padding-top:9px}.sheet-drawing svg{width:100%!important;height:auto!important;max-height:160mm}.sheet ol{columns:2;column-gap:15px;font:440 10px/12.6px ${fontFamily}}.sheet li{break-inside:avoid;margin-bottom:6px}.sheet li h3{display:flex;gap:5px;align-items:baseline;font:700 11px/14px ${fontFamily}}.sheet li h3 b{min-width:16px;border-radius:7px;background:var(--ink);color:#fff;font:700 9.5px/13px ${fontFamily};text-align:center;print-color-adjust:exact}.sheet li h3 span{margin-left:auto;font:440 8.6px/12px ${fontFamily};color:var(--ink-2);white-space:nowrap}.sheet li p{color:var(--ink-2)}.sheet li div{display:flex;gap:3px;align-items:baseline}.sheet li em{margin-left:auto;font-style:normal;font-weight:700;white-space:nowrap}
+.sheet-labels{display:none}.sheet-body{display:grid;grid-template-columns:minmax(0,46%) minmax(0,1fr);gap:18px;padding-top:9px}.sheet-drawing svg{width:100%!important;height:auto!important;max-height:160mm}.sheet ol{columns:2;column-gap:15px;font:440 10px/12.6px ${fontFamily}}.sheet li{break-inside:avoid;margin-bottom:6px}.sheet li h3{display:flex;gap:5px;align-items:baseline;font:700 11px/14px ${fontFamily}}.sheet li h3 b{min-width:16px;border-radius:7px;background:var(--ink);color:#fff;font:700 9.5px/13px ${fontFamily};text-align:center;print-color-adjust:exact}.sheet li h3 span{margin-left:auto;font:440 8.6px/12px ${fontFamily};color:var(--ink-2);white-space:nowrap}.sheet li p{color:var(--ink-2)}.sheet li div{display:flex;gap:3px;align-items:baseline}.sheet li em{margin-left:auto;font-style:normal;font-weight:700;white-space:nowrap}
 .sheet.long .sheet-body{display:block}.sheet.long .sheet-drawing svg{max-height:158mm}.sheet.long .sheet-drawing{break-after:page;text-align:center}.sheet.long ol{columns:3}
 .sheet .chart,.sheet .legend{print-color-adjust:exact}.number-plate rect{fill:var(--ink)}.chart .number-plate text{fill:#fff;font:700 11px ${fontFamily}}
 }
-@media print and (min-width:1400px){.sheet ol{columns:3}}
+@media print and (min-width:1400px){.sheet ol{columns:3}.sheet-body:has(.sheet-labels)>.sheet-drawing{display:none}.sheet-body>.sheet-labels{display:block}.sheet-labels svg{width:100%!important;height:auto!important;max-height:238mm}}
 `;
 
 /** The whole style sheet of a page, font, colours and drawing included. */

@@ -6,6 +6,7 @@ import { toCurrentLocationAt } from '../../api/place.ts';
 import { useMapPin } from '../../flows/use-map-pin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './MapPin.module.css';
 import { PinControls } from './PinControls.tsx';
 import { PinMap } from './PinMap.tsx';
 import { PinPlace } from './PinPlace.tsx';
@@ -41,6 +42,7 @@ function Pin({ start, onTaken, map }: PinProps) {
       <PinPlace pin={pin} onAskAgain={() => send({ type: 'name.wanted' })} />
       <Button
         full
+        className={styles.take}
         busy={pin.is === 'asking'}
         busyLabel={<Trans>Looking up the address</Trans>}
         disabled={pin.is === 'outside'}

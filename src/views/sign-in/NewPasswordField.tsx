@@ -13,7 +13,7 @@ type NewPasswordFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: ReactNode;
-  /** What the server said to the last submit: it stands under the last of the account's own fields. */
+  /** What the server said to the last submit: a refusal stands under the last of the account's own fields, silence is none of theirs. */
   readonly failure: Failure | null;
 };
 
@@ -38,7 +38,7 @@ export function NewPasswordField({ label, name = 'password', optional, value, on
       value={value}
       onChange={({ target }) => onChange(target.value)}
       hint={hints[passwordStrength(value)]}
-      error={problem ?? (failure && <FailureText failure={failure} />)}
+      error={problem ?? (failure?.kind === 'refused' && <FailureText failure={failure} />)}
     />
   );
 }

@@ -74,7 +74,7 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
         autoComplete="current-password"
         value={draft.password}
         onChange={({ target }) => onDraft({ ...draft, password: target.value })}
-        error={problems.password ? i18n._(problemText(problems.password)) : failure && <FailureText failure={failure} />}
+        error={problems.password ? i18n._(problemText(problems.password)) : failure?.kind === 'refused' && <FailureText failure={failure} />}
       />
       <Button variant="quiet" size="small" className={styles.forgot} disabled={busy} onClick={onForgot}><Trans>Forgot password?</Trans></Button>
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Signing in`}>{t`Sign in`}</Button>

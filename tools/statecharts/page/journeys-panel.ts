@@ -36,6 +36,7 @@ export const journeysPanel = (stage: Stage): void => {
     panel.replaceChildren(h('div', { class: 'panel-body' }, h('h2', {}, 'No journey'), h('p', { class: 'aside' }, 'This machine never moves.')));
     return;
   }
+  const end = known.boxes.get((story.steps.at(-1)?.to ?? story.from).at(-1) ?? '')?.kind ?? 'end';
   const step = link().step;
   const select = (slug: string) => go({ journey: slug, step: null, state: null });
   const option = ({ slug, title }: Story) => h('option', { value: slug, selected: slug === story.slug }, title);
@@ -60,7 +61,7 @@ export const journeysPanel = (stage: Stage): void => {
       browserLine(stage, story),
       story.question ? h('p', { class: 'aside' }, `Begins when ${story.begins}.`) : null,
       h('ol', { class: 'steps' }, story.steps.map(({ says, to }, index) => h('li', { class: step === index + 1 ? 'current' : '' }, h('button', { type: 'button', 'aria-current': step === index + 1 ? 'step' : null, onclick: () => at(index + 1) }, h('span', { class: 'number' }, String(index + 1)), h('span', {}, whoDoesWhat(says), h('small', {}, to.map((path) => known.titleOf(path)).join(', '))))))),
-      h('p', { class: 'ends' }, h('span', { class: 'c-answer' }, sign('good', 'state', 19)), `${story.ends}.`),
+      h('p', { class: 'ends' }, h('span', { class: `k-${end}` }, sign(end, 'state', 19)), `${story.ends}.`),
     ),
     h('div', { class: 'panel-foot' }, sign('link'), h('code', {}, `${known.name}.html#journey=${story.slug}${step === null ? '' : `&step=${step}`}`), h('button', { type: 'button', class: 'link', onclick: () => void navigator.clipboard.writeText(location.href).then(() => say('Copied.')) }, 'Copy')),
   );
