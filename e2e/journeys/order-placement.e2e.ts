@@ -55,9 +55,12 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       await setQuantity(1);
       await expect(basket.payment).toContainText('CHF');
       await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-      // While the price is asked for, the button answers nobody.
-      await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
-      await basket.payment.click();
+      // While the price is asked for, the button answers nobody: who pressed too early presses again.
+      await expect(async () => {
+        await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
+        await basket.payment.click({ timeout: 2_000 });
+        await expect(basket.lastLook).toBeVisible({ timeout: 2_000 });
+      }).toPass();
     },
     'the price changes': async ({ props: { basket, setQuantity } }) => {
       const before = await basket.orderAndPay.textContent();

@@ -31,7 +31,7 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
+  if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
   files.set('index.html', await indexPage(pages));
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -17,7 +17,7 @@ type OrderRefusalProps = {
 export function OrderRefusal({ failure, total, onRead }: OrderRefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The dialog that has just gone may have stood above another part of the page.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => { notice.current?.scrollIntoView({ block: 'center' }); }, []);
   const hasNewPrice = failure.kind === 'refused' && failure.code === 535;
   return (
     <Message
