@@ -20,7 +20,7 @@ const say = (words: string) => process.stdout.write(`${words}\n`);
 const [seed, runs, workers] = [Number(values.seed), Number(values.runs), Number(values.workers)];
 const PROGRESS_EVERY = 500;
 /** So many runs are written down together: a storm that is ended keeps what it has done. */
-const RUNS_A_PART = 100;
+const RUNS_A_PART = 20;
 
 /** Says what came of it, and ends the process accordingly. */
 function end(report: Report): never {
