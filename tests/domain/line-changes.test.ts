@@ -45,3 +45,7 @@ test('an option is looked up in its own group, as it was and as it is', () => {
 test('an option that is told as gone already is not told twice', () => {
   expect(lineChanges({ options: [[2, [29]]] }, { ...known(12, []), gone_options: [{ unique_id: 29, name: 'Truffle', price: 9 }] }, pizza)).toEqual([{ is: 'gone', option: 29, name: null }]);
 });
+
+test('an option of a group that the line did not have when it was priced is told without a name', () => {
+  expect(lineChanges({ options: [[7, [70]]] }, known(12, []), pizza)).toEqual([{ is: 'gone', option: 70, name: null }]);
+});
