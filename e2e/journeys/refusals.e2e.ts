@@ -19,7 +19,7 @@ const REFUSALS: readonly (readonly [name: string, code: ErrorCode, reason: Refus
 ];
 
 test('each reason of a refused payment is said in words of its own, in both languages, and the basket is as before', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(process.env.SCENES ? 900_000 : 180_000);
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
   await remember(page, { user, place: CAROUGE });
