@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { dayOf } from '../frame/scheduled-text.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
@@ -34,10 +35,11 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
+  useEffect(() => whenIdle(preloadItemDialog), []);
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
   return (
-    <Card as="section" aria-labelledby="basket-store" className={styles.lines} onPointerEnter={preloadItemDialog} onFocus={preloadItemDialog}>
+    <Card as="section" aria-labelledby="basket-store" className={styles.lines}>
       <div className={styles.store}>
         <div>
           <h2 id="basket-store"><BackToStore path={cart.store_path} className={styles.storeName}>{cart.store_name}</BackToStore></h2>
