@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,22 +9,6 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   if (error || status !== 0) process.exit(status || 1);
-}
-
-/** Runs commands side by side, and shows each one's output when it ends; ends this process when one of them fails. */
-export async function runTogether(...commands) {
-  const codes = await Promise.all(commands.map(([command, args]) => new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
-    child.once('error', (error) => said.push(`${error.message}\n`));
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said.map((part) => Buffer.from(part))));
-      done(code ?? 1);
-    });
-  })));
-  const failed = codes.find((code) => code !== 0);
-  if (failed) process.exit(failed);
 }
 
 /** Installs what the lockfile names, when it is not installed yet or the lockfile is newer. */
