@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
-import { mustBeFree } from './must-be-free.ts';
+import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { deliverEvent } from './payments/deliver-events.ts';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     process.stdout.write(`Escale is open at ${address}\n`);
   } catch (error) {
     await open.close();
-    throw error;
+    throw whyNotListening(error, config);
   }
 
   const clockwork = setInterval(() => {

@@ -14,7 +14,7 @@ type DialogOutlineProps = {
 };
 
 /**
- * What a `Dialog` looks like before it is there: light enough to be drawn with the tap that asks for it. It takes the
+ * What a `Dialog` looks like before it is there, light enough to come right after the tap that asks for it. It takes the
  * presses meant for the page below, holds nothing to press, and is not read out; the dialog is, when it takes its place.
  */
 export function DialogOutline({ title, cover, children, foot, since }: DialogOutlineProps) {
@@ -33,5 +33,5 @@ export function DialogOutline({ title, cover, children, foot, since }: DialogOut
   );
 }
 
-/** The page goes dark, before there is even an outline. */
+/** The page goes dark with the tap itself, before there is even an outline. */
 export const DialogScrim = () => <div aria-hidden="true" className={classNames(styles.scrim, styles.outlined)} />;

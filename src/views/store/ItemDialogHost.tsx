@@ -21,8 +21,8 @@ type ItemDialogHostProps = {
 const load = () => import('./ItemDialog.tsx');
 const ItemDialog = lazy(async () => ({ default: (await load()).ItemDialog }));
 
-/** Fetches the dialog ahead of its first opening, after the event that asks for it; a failure shows when it is opened. */
-export const preloadItemDialog = (): void => void setTimeout(() => void load().catch(() => undefined));
+/** Fetches the dialog ahead of its first opening; a failure shows when it is opened. */
+export const preloadItemDialog = (): void => void load().catch(() => undefined);
 
 /**
  * Opens the dialog of an item, in three steps, each drawn after the one before is on the screen: the tap is answered by the
