@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
+import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/find-chromium.mjs';
 
 const WORKERS = 2;
 /** Each worker has a server of its own, whose clock nobody else moves; the clock listens on the port after it. */
 const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 5190) + 2 * worker;
 const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 /** What looks and does the same at both widths is run at one of them for a change, and at both by `npm run verify`. */
 const everyWidth = Boolean(process.env.EVERY_WIDTH);
 const ON_DESKTOP_ALONE = ['**/journeys/**', '**/account.e2e.ts', '**/schedule.e2e.ts', '**/head.e2e.ts', '**/new-release.e2e.ts', '**/statecharts.e2e.ts', '**/axe*.e2e.ts'];

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Every core works: by default one is left to the main process, which has little to do.
     maxWorkers: '100%',
+    // A planted bug is no text of a file, so what was kept of files would hide it.
+    experimental: { fsModuleCache: !process.env.RACE_PLANT, fsModuleCachePath: '.cache/vitest' },
     projects: [
       // Rules and machines keep nothing from one file to the next, so their files share a process.
       { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },

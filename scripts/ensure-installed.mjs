@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** The environment in which the installed packages' commands are found by their names: asking npx takes half a second each time. */
+const withCommands = (env = process.env) => ({ ...env, PATH: [join(ROOT, 'node_modules/.bin'), env.PATH].join(delimiter) });
+
 /** Runs a command with its output shown; ends this process with its exit code when it fails. */
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+export function run(command, args, { env = process.env } = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: withCommands(env) });
   if (error || status !== 0) process.exit(status || 1);
 }
 

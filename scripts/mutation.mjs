@@ -19,7 +19,7 @@ const RECORD = join(ROOT, 'benchmarks/mutation.json');
 function reportOn(part, { all, but }) {
   const changed = ASKED.length === 0 ? all : ASKED.filter((pattern) => pattern.startsWith(`${part}/`));
   if (changed.length === 0) return [];
-  run('npx', ['stryker', 'run', 'tools/mutation/stryker.config.json', '--mutate', [...changed, ...but].join(',')], { env: { ...process.env, MUTATED: part } });
+  run('stryker', ['run', 'tools/mutation/stryker.config.json', '--mutate', [...changed, ...but].join(',')], { env: { ...process.env, MUTATED: part } });
   return Object.entries(JSON.parse(readFileSync(REPORT, 'utf8')).files);
 }
 

@@ -16,5 +16,5 @@ const which = onlyFailures ? ['e2e/journeys/payment', 'e2e/journeys/order-placem
 if (existsSync(scenes)) for (const flow of onlyFailures ? ['payment', 'orderPlacement', 'refusals'] : ['']) rmSync(join(scenes, flow), { recursive: true, force: true });
 mkdirSync(scenes, { recursive: true });
 // On a slow machine a payment may run out while pictures are taken: tried again, only what is missing is taken.
-run('npx', ['playwright', 'test', '--retries=2', ...which], { env: { ...process.env, SCENES: '1', EVERY_WIDTH: '1' } });
-run('npx', ['tsx', 'tools/statecharts/pictured-failures.ts']);
+run('playwright', ['test', '--retries=2', ...which], { env: { ...process.env, SCENES: '1', EVERY_WIDTH: '1' } });
+run('tsx', ['tools/statecharts/pictured-failures.ts']);

@@ -8,7 +8,7 @@ await import('./check.mjs');
 // Built before the server's tests: a server that starts on nothing takes the prepared snapshot.
 const { build } = await import('./build.mjs');
 await build();
-run('npx', ['vitest', 'run', '--project', 'server']);
-run('npx', ['playwright', 'test']);
+run('vitest', ['run', '--project', 'server']);
+run('playwright', ['test']);
 // What the tests just walked, printed and kept for the statecharts' pages.
-run('npx', ['tsx', 'tools/statecharts/paths.ts']);
+run('tsx', ['tools/statecharts/paths.ts']);

@@ -2,13 +2,13 @@ import { run } from './ensure-installed.mjs';
 
 // What takes longer than a change should wait for.
 await import('./test.mjs');
-run('npx', ['vitest', 'run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], { env: { ...process.env, LAST_PLACE_TRIES: '200' } });
-run('npx', ['vitest', 'run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
-run('npx', ['vitest', 'run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], { env: { ...process.env, CART_STORM_SEEDS: '400' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], { env: { ...process.env, LAST_PLACE_TRIES: '200' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], { env: { ...process.env, CART_STORM_SEEDS: '400' } });
 for (const database of ['embedded', 'postgres']) run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
-run('npx', ['playwright', 'test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1' } });
+run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-scroll.mjs']);
 run('node', ['benchmarks/measure-server.mjs']);
-run('npx', ['tsx', 'tools/statecharts/main.ts', '--check', '--afresh']);
+run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
 run('node', ['scripts/mutation.mjs']);

@@ -77,6 +77,13 @@ async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promis
   await loseAnswer();
 }
 
+const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+/** What is shown counts here, not how it looks or moves there: without a graphics card both take most of the time. */
+async function dullPage(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (!process.env.SCENES) await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NOTHING }));
+}
+
 async function letTimePass({ page }: Stage<unknown>, { machine }: AnyModel, { event }: AnySample): Promise<void> {
   // A whole call later the page has taken in every answer given before, so that the wait that is to pass has begun.
   await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
@@ -138,6 +145,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
         let done = 0;
         try {
           await page.clock.install();
+          await dullPage(page);
           const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
           const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says)) };
           const see = async (paths: readonly string[]) => {

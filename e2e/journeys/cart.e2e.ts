@@ -95,12 +95,6 @@ function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly lo
     setTimeout: (happen: () => void, wait = 0) => (wait === OFFERED_FOR ? 0 : setTimer(happen, wait >= longFrom ? wait + longer : wait)),
   });
 }
-const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-/** What is shown counts here, not how it looks or moves there: without a graphics card both take most of the time. */
-async function dullPage(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (!process.env.SCENES) await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NOTHING }));
-}
 const timePasses = async ({ page }: Stage<Props>) => {
   await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
   await page.clock.fastForward(LONGER + 65_000);
@@ -126,13 +120,13 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   unseen: ['deciding'],
   open: async (page) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
-    await dullPage(page);
     await serveStores(page);
     await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'kagi', currency: 'CHF', total_item: 1, total_cart_amount: 19 }] } }));
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
     const otherTab = await page.context().newPage();
     await otherTab.goto(QUIET_PATH);
+    await page.bringToFront();
     await page.goto(pathOf('rade'));
     await takenOver(page);
     const store = new StorePage(page);

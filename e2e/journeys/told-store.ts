@@ -5,6 +5,7 @@ import type { StoredUser } from '../../contract/entities/user.ts';
 import type { StoreRules } from '../../domain/schedule/store-rules.ts';
 import { fillBasket, holderOf, storeNamed, type Holder } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
+import { Header } from '../models/Header.ts';
 
 /** What the page is told of a store: its rules, and the slots of which few places are left. */
 export type ToldRules = StoreRules & { readonly few_places?: readonly FewPlaces[] };
@@ -48,6 +49,8 @@ export class ToldStore {
     this.#first = (await (await page.request.post(endpoints.get_order_cart_invoice.path, { data: { ...holder } })).json()) as Invoice;
     this.#rules = rules;
     await this.look();
+    // It has heard of them, or the basket's page would lead home.
+    await expect(new Header(page).basket).toHaveAccessibleName(/4 items/);
     await this.goTo('/basket');
     // Whether it can be paid now is the store's rules' to say.
     await expect(this.basket.payment).toContainText('CHF');

@@ -10,6 +10,8 @@ export const bundle = async (code: string): Promise<string> => {
     logLevel: 'error',
     root: fileURLToPath(new URL('../..', import.meta.url)),
     plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}.ts` : null), load: (id) => (id === `\0${entry}.ts` ? code : null) }],
+    // Said here, since a test's environment would choose the packages' development files.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, target: 'es2022', modulePreload: false, copyPublicDir: false, reportCompressedSize: false, rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } } },
   });

@@ -5,12 +5,12 @@
  * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
  */
 import 'temporal-polyfill/global';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compareDrawings } from './compare-drawings.ts';
 import { differencePage, differencesOf, pairUp } from './difference-page.ts';
-import { drawAll } from './draw.ts';
 import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
 import { beginFlow } from './new-flow.ts';
@@ -48,20 +48,16 @@ async function compare(revision: string): Promise<void> {
 /** Draws every machine, or looks whether the drawings are still true. */
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
-  const read = (name: string) => (existsSync(join(values.out, name)) ? readFileSync(join(values.out, name), 'utf8') : null);
-  const { files, faults } = await drawAll(models, { read, afresh: values.afresh, failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8') });
-  const leftOver = existsSync(values.out) ? readdirSync(values.out).filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md') : [];
-  const stale = [...files].filter(([name, text]) => !existsSync(join(values.out, name)) || readFileSync(join(values.out, name), 'utf8') !== text);
-
+  const { stale, leftOver, faults } = await compareDrawings(home, values.out, models, values.afresh);
   if (values.check) {
-    for (const [name] of stale) console.error(`${name} is stale: run "npm run statecharts"`);
+    for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
   } else {
     mkdirSync(values.out, { recursive: true });
     for (const [name, text] of stale) writeFileSync(join(values.out, name), text);
     for (const name of leftOver) rmSync(join(values.out, name));
-    console.log(`${models.length} flows drawn, ${stale.length} files written`);
+    console.log(`${models.length} flows drawn, ${stale.size} files written`);
   }
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0 || (values.check && stale.length + leftOver.length > 0)) process.exitCode = 1;
+  if (faults.length > 0 || (values.check && stale.size + leftOver.length > 0)) process.exitCode = 1;
 }
