@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 
@@ -7,19 +7,18 @@ import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 // their part of the record up to date.
 ensureInstalled();
 const ASKED = process.argv.slice(2);
+const FLOWS = readdirSync(join(ROOT, 'machines'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `machines/${name}`);
 /** What is changed, by the folder of tests that must notice it. Models and samples are tests themselves. */
-const PARTS = {
-  domain: { all: ['domain/**/*.ts'], but: [] },
-  machines: { all: ['machines/**/*.ts'], but: ['!machines/**/*.model.ts', '!machines/**/sample-*.ts'] },
-};
+const PARTS = { domain: ['domain/**/*.ts'], ...Object.fromEntries(FLOWS.map((flow) => [flow, [`${flow}/*.ts`]])) };
+const TESTS_THEMSELVES = ['!machines/**/*.model.ts', '!machines/**/sample-*.ts'];
 const REPORT = join(ROOT, '.cache/mutation/report.json');
 const RECORD = join(ROOT, 'benchmarks/mutation.json');
 
 /** Stryker's report on one part, file by file. */
-function reportOn(part, { all, but }) {
+function reportOn(part, all) {
   const changed = ASKED.length === 0 ? all : ASKED.filter((pattern) => pattern.startsWith(`${part}/`));
   if (changed.length === 0) return [];
-  run('stryker', ['run', 'tools/mutation/stryker.config.json', '--mutate', [...changed, ...but].join(',')], { env: { ...process.env, MUTATED: part } });
+  run('stryker', ['run', 'tools/mutation/stryker.config.json', '--mutate', [...changed, ...TESTS_THEMSELVES].join(',')], { env: { ...process.env, MUTATED: part } });
   return Object.entries(JSON.parse(readFileSync(REPORT, 'utf8')).files);
 }
 
@@ -34,7 +33,7 @@ function scoreOf([file, { mutants }]) {
   return [file, { noticed: counted.length - missed.length, of: counted.length, survivors }];
 }
 
-const scored = Object.entries(PARTS).flatMap(([part, patterns]) => reportOn(part, patterns)).map(scoreOf).filter(([, { of }]) => of > 0);
+const scored = Object.entries(PARTS).flatMap(([part, all]) => reportOn(part, all)).map(scoreOf).filter(([, { of }]) => of > 0);
 const before = ASKED.length > 0 && existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')).files : {};
 const stillThere = Object.entries(before).filter(([file]) => existsSync(join(ROOT, file)));
 const scores = Object.fromEntries(Object.entries({ ...Object.fromEntries(stillThere), ...Object.fromEntries(scored) }).sort(([one], [other]) => one.localeCompare(other)));
