@@ -74,7 +74,7 @@ export const addressSearchMachine = addressSearch.createMachine({
   initial: 'resting',
   on: {
     'text.typed': [
-      { guard: { type: 'enough was typed', params: ({ event }) => ({ text: event.text }) }, target: '.pausing', reenter: true, ...typed },
+      { guard: { type: 'enough was typed', params: ({ event }) => ({ text: event.text }) }, target: '.pausing', ...typed },
       { target: '.resting', meta: { label: 'Too little was typed' }, ...typed },
     ],
     'text.cleared': { description: 'The field was emptied, or what was typed was given up.', target: '.resting', actions: 'forget everything' },

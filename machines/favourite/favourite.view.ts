@@ -8,5 +8,5 @@ export type FavouriteView = { readonly isFavourite: boolean; readonly saving: bo
 export const toFavouriteView = ({ value, context }: SnapshotFrom<typeof favouriteMachine>): FavouriteView => ({
   isFavourite: context.wanted,
   saving: value === 'saving',
-  failure: value === 'failed' ? context.failure : null,
+  failure: context.failure,
 });

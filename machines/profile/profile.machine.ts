@@ -43,7 +43,7 @@ export const profileMachine = profile.createMachine({
       meta: { title: 'Editing the profile', section: '2.2.5' },
       on: {
         'profile.given': { target: 'saving', actions: assign({ given: ({ event }) => event.profile, failure: null }) },
-        'edit.cancelled': { target: 'viewing', actions: assign({ failure: null }) },
+        'edit.cancelled': 'viewing',
       },
     },
     saving: {

@@ -29,7 +29,6 @@ const promo = setup({
   guards: {
     'the server took it': (_, params: { answered: PromoAnswer }) => params.answered.ok && params.answered.value.code !== '',
     'the server took it off': (_, params: { answered: PromoAnswer }) => params.answered.ok,
-    'the server said no': (_, params: { answered: PromoAnswer }) => !params.answered.ok && params.answered.failure.kind === 'refused',
     'something was given': (_, params: { code: string }) => params.code.trim() !== '',
     'the invoice carries a code': ({ event }) => event.type === 'invoice.told' && event.code !== '',
   },

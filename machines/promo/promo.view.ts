@@ -11,6 +11,6 @@ export type PromoView = {
 /** What a screen shows of the promo code. */
 export const toPromoView = ({ value, context }: SnapshotFrom<typeof promoMachine>): PromoView => ({
   is: value,
-  code: value === 'applying' ? context.asked : value === 'notApplied' ? '' : (context.applied ?? ''),
+  code: value === 'applying' ? context.asked : (context.applied ?? ''),
   refusal: context.refusal,
 });

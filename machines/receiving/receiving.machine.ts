@@ -8,7 +8,8 @@ type Told = { readonly rules: StoreRules; readonly moment: Moment };
 export type ReceivingEvent = ({ type: 'store.told' } & Told) | { type: 'store.left' } | { type: 'pickup.chosen' } | { type: 'delivery.chosen' } | { type: 'order.placed' };
 
 const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules, moment);
-const canPickUp = (offer: Availability | null): boolean => offer !== null && offer.ways === 'both' && (offer.asapPickup || offer.scheduledPickup);
+/** Whether an order of a store that offers both ways can be collected. */
+export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const receiving = setup({
   types: { context: {} as Context, events: {} as ReceivingEvent, tags: {} as 'blocked', meta: {} as StateMeta, transitionMeta: {} as TransitionMeta },

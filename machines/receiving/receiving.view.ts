@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { receivingMachine } from './receiving.machine.ts';
+import { canPickUp, type receivingMachine } from './receiving.machine.ts';
 
 /** `pickup`: whether there is such a choice; shown but locked where it can't be taken now or is the only one. */
 export type ReceivingView = { readonly isPickup: boolean; readonly pickup: 'absent' | 'free' | 'lockedOn' | 'lockedOff' };
@@ -12,7 +12,7 @@ export function toReceivingView({ value, context: { offer } }: SnapshotFrom<type
     case 'pickup': return { isPickup: true, pickup: 'free' };
     case 'delivery': {
       if (!offer) return { isPickup: false, pickup: 'absent' };
-      return { isPickup: false, pickup: offer.asapPickup || offer.scheduledPickup ? 'free' : 'lockedOff' };
+      return { isPickup: false, pickup: canPickUp(offer) ? 'free' : 'lockedOff' };
     }
   }
 }

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../../../machines/model.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
+import { namelessPorts, unknownTags, unwrittenActions } from './chart-words.ts';
 import { explore, unreachableStates, type Exploration } from './explore.ts';
 import { forbiddenMoves } from './forbidden-moves.ts';
 import { brokenInvariants, notPlain } from './invariants.ts';
@@ -27,6 +28,11 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
     });
     test('gives every port an id and both exits', () => {
       expect(invokesWithoutExits(model.machine)).toEqual([]);
+    });
+    test('has written every action that it calls, and names its ports and tags', async () => {
+      expect(unwrittenActions(model.machine)).toEqual([]);
+      expect(await namelessPorts(model.machine)).toEqual([]);
+      expect(unknownTags(model.machine)).toEqual([]);
     });
     test('can leave every busy state by failure and by time', () => {
       expect(busyWithoutExits(model.machine)).toEqual([]);

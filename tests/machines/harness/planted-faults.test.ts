@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { setup, type AnyStateMachine } from 'xstate';
 import { defineModel } from '../../../machines/model.ts';
+import { port } from '../../../machines/port.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
+import { namelessPorts, unknownTags, unwrittenActions } from './chart-words.ts';
 import { explore, unreachableStates } from './explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { smallModel } from './fixtures/small.model.ts';
@@ -55,6 +57,12 @@ describe('a planted fault is found', () => {
     expect(invokesWithoutExits(model.machine)).toEqual(['asking: invoke ask has no onError']);
     expect(busyWithoutExits(model.machine)).toEqual(['asking is busy without an error exit']);
     expect(explore(model).breakages).toEqual(['it starts, someone starts, no answer comes: Error: no answer']);
+  });
+
+  test('an action that nobody wrote, a port that goes by another’s name, a tag that nobody asks for', async () => {
+    const { createMachine } = setup({ actors: { ask: port('order') } });
+    const machine = createMachine({ id: 'words', initial: 'here', states: { here: { tags: 'bsy', on: { go: { actions: 'count' as never } } } } });
+    expect([unwrittenActions(machine), await namelessPorts(machine), unknownTags(machine)]).toEqual([['here calls “count”'], ['ask'], ['here is tagged “bsy”']]);
   });
 
   test('a busy state without a time-out', () => {

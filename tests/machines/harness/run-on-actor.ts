@@ -3,6 +3,7 @@ import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks, type Witness } from './definitions.ts';
 import type { Journey } from './journeys.ts';
 import { answeredPort, begin, isTimePassing, linger, take, type Moment } from './moment.ts';
+import { withNamedPorts } from './named-ports.ts';
 
 /** Where an actor did something else than the chart says. */
 export type Difference = { readonly step: number; readonly says: string; readonly expected: unknown; readonly got: unknown };
@@ -16,8 +17,7 @@ const withDeferredPorts = (machine: AnyStateMachine, open: Map<string, Deferred>
   const deferred = fromPromise<unknown, unknown>(
     ({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })),
   );
-  const names = Object.keys(machine.implementations.actors ?? {});
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, deferred])) }) as AnyStateMachine;
+  return withNamedPorts(machine, deferred);
 };
 
 const look = (model: AnyModel, snapshot: AnyMachineSnapshot, walked: readonly string[]) => ({

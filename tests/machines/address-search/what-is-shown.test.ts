@@ -1,0 +1,60 @@
+import { test } from 'vitest';
+import { addressSearchModel, carouge } from '../../../machines/address-search/address-search.model.ts';
+import { toAddressSearchView } from '../../../machines/address-search/address-search.view.ts';
+import { tellStory, type Step } from '../harness/tell-story.ts';
+
+const text = 'rue de carouge 12';
+const empty = { is: 'resting', text: '', places: [], trouble: null, taking: false };
+const asking = { ...empty, is: 'asking', text };
+const taking = { ...asking, taking: true };
+const found = { emitted: [{ type: 'place.found', place: carouge }] };
+const begins: Step = ['the field is empty', empty];
+const types: Step = ['the customer types an address', asking];
+const pauses: Step = ['the typing pauses', asking, { asked: { findPlaces: { text } }, after: 150 }];
+const suggested: Step = ['there are suggestions', { ...asking, is: 'some', places: [carouge] }];
+const empties: Step = ['the customer empties the field', empty];
+const wantsTheFirst: Step = ['the customer asks for the first suggestion', taking, { asked: { findFirst: { text } } }];
+
+test('suggestions that cannot be had, or that there are none, is shown without a word until the text changes', () =>
+  tellStory(addressSearchModel, toAddressSearchView, [
+    begins, types, pauses,
+    ['there are no suggestions', { ...asking, is: 'none' }],
+    ['the customer asks for the first suggestion', { ...asking, is: 'none', trouble: 'not found' }],
+    types, pauses,
+    ['no suggestions can be had', { ...asking, is: 'silent' }],
+    types, pauses,
+    ['asking for suggestions breaks', { ...asking, is: 'silent' }],
+    types, pauses,
+    ['10 s pass without suggestions', { ...asking, is: 'silent' }],
+    ['the customer types a single letter', { ...empty, text: 'r' }],
+    ['the customer asks for the first suggestion', { ...empty, text: 'r', trouble: 'nothing entered' }],
+    types,
+    empties,
+  ]));
+
+test('a suggestion that is picked, or taken as the first, is told and empties the field', () =>
+  tellStory(addressSearchModel, toAddressSearchView, [
+    begins, types, pauses, suggested,
+    ['the customer picks what was suggested for another text', { ...asking, is: 'some', places: [carouge] }],
+    ['the customer picks a suggestion', empty, found],
+    types, pauses, suggested,
+    ['the customer asks for the first suggestion', empty, found],
+    types, pauses, suggested, empties,
+  ]));
+
+test('a first suggestion is asked for at once, told when it comes, and missed with a reason', () =>
+  tellStory(addressSearchModel, toAddressSearchView, [
+    begins, types, wantsTheFirst,
+    ['the first suggestion is there', empty, found],
+    types, pauses, wantsTheFirst,
+    ['there is no first suggestion', { ...asking, is: 'none', trouble: 'not found' }],
+    types, wantsTheFirst,
+    ['the first suggestion cannot be had', { ...asking, is: 'silent', trouble: 'no answer' }],
+    ['the customer asks for the first suggestion', { ...taking, trouble: 'no answer' }, { asked: { findFirst: { text } } }],
+    ['asking for the first suggestion breaks', { ...asking, is: 'silent', trouble: 'no answer' }],
+    types, wantsTheFirst,
+    ['asking for the first suggestion breaks', { ...asking, is: 'silent', trouble: 'no answer' }],
+    types, wantsTheFirst,
+    ['10 s pass without the first suggestion', { ...asking, is: 'silent', trouble: 'no answer' }],
+    empties,
+  ]));

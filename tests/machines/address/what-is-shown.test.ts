@@ -1,0 +1,60 @@
+import { test } from 'vitest';
+import { addressModel } from '../../../machines/address/address.model.ts';
+import { toAddressView } from '../../../machines/address/address.view.ts';
+import { tellStory, type Step } from '../harness/tell-story.ts';
+import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
+
+const chosen = addressModel.events.find(({ says }) => says === 'the customer chooses another address')?.event as { readonly destination: { readonly address: string } };
+const destination = chosen.destination;
+const standing = { is: 'standing' };
+const changing = { is: 'changing', wanted: destination };
+const kept = (failure: unknown) => ({ is: 'kept', wanted: destination, failure });
+const begins: Step = ['the basket has an address', standing];
+const chooses: Step = ['the customer chooses another address', changing, { asked: { checkAvailable: { destination } } }];
+const isDelivered: Step = ['something is delivered there', changing, { asked: { changeAddress: { destination } } }];
+const isTaken: Step = ['the server takes the address', standing, { emitted: [{ type: 'address.changed', destination }] }];
+const applies: Step = ['the customer applies a postcode', { is: 'locating' }, { asked: { locateByPostcode: { postcode: '1204', destination } } }];
+const isKnown: Step = ['the postcode is known', changing, { asked: { checkAvailable: { destination } } }];
+
+test('a wish that leads nowhere leaves the address, names what was wanted and why, and another may be told', () =>
+  tellStory(addressModel, toAddressView, [
+    begins, chooses,
+    ['nothing is delivered there', kept(refused(558))],
+    chooses,
+    ['looking whether it is delivered there breaks', kept(unreadable)],
+    chooses,
+    ['looking whether it is delivered there takes 10 s', kept(timeout)],
+    chooses, isDelivered,
+    ['the address is too far from the store', kept(refused(966))],
+    chooses, isDelivered,
+    ['changing the address breaks', kept(unreadable)],
+    chooses, isDelivered,
+    ['changing the address takes 10 s', kept(timeout)],
+    chooses, isDelivered, isTaken,
+  ]));
+
+test('a postcode is looked up, and what it leads to is checked as any other address', () =>
+  tellStory(addressModel, toAddressView, [
+    begins,
+    ['the customer applies an empty postcode', standing],
+    applies,
+    ['there is no such postcode', { is: 'wrongPostcode', postcode: '1204' }],
+    ['the customer applies an empty postcode', { is: 'wrongPostcode', postcode: '1204' }],
+    applies,
+    ['no answer to the postcode comes', kept(offline)],
+    applies,
+    ['looking the postcode up breaks', kept(unreadable)],
+    applies,
+    ['looking the postcode up takes 10 s', kept(timeout)],
+    applies, isKnown, isDelivered, isTaken,
+  ]));
+
+test('a reason is forgotten with the next wish', () =>
+  tellStory(addressModel, ({ context: { failure } }) => failure, [
+    ['the basket has an address', null],
+    ['the customer chooses another address', null, chooses[2]],
+    ['nothing is delivered there', refused(558)],
+    ['the customer chooses another address', null, chooses[2]],
+    ['nothing is delivered there', refused(558)],
+    ['the customer applies a postcode', null, applies[2]],
+  ]));

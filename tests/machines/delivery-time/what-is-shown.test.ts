@@ -1,0 +1,95 @@
+import { test } from 'vitest';
+import { atNight, deliveryTimeModel, evening, lunchAndDinner, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
+import { toDeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
+import { tellStory, type Step } from '../harness/tell-story.ts';
+
+const asap = { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null };
+const atNoon = { ...asap, moment: noon };
+const begins: Step = ['nothing is remembered', asap];
+const isNoon: Step = ['it is noon', atNoon];
+const tomorrow = '2026-11-21';
+const midnight = { date: tomorrow, start: '00:00', end: null, at: Date.parse('2026-11-20T23:00:00Z') };
+const nine = { date: '2026-11-20', start: '21:00', end: null, at: Date.parse('2026-11-20T20:00:00Z') };
+const seven = { ...asap, is: 'scheduled', choice: sevenOClock, date: sevenOClock.date };
+const remembers: Step = ['seven o’clock is remembered', seven];
+
+test('a schedule begins with the next day and is cleared by as soon as possible; without the server’s time nothing is chosen', () => {
+  const choosing = { ...asap, is: 'choosing', date: tomorrow };
+  const scheduled = { ...atNoon, is: 'scheduled', choice: midnight, date: tomorrow };
+  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
+    begins,
+    ['the customer asks to schedule', { ...choosing, date: null }],
+    ['the customer picks tomorrow', choosing],
+    ['the customer picks tomorrow', choosing],
+    ['the customer chooses as soon as possible', asap],
+    isNoon,
+    ['the customer asks to schedule', scheduled],
+    ['the customer picks tomorrow', scheduled],
+    ['the customer picks noon tomorrow', { ...scheduled, choice: tomorrowNoon }],
+    ['the order is to be collected', { ...scheduled, choice: tomorrowNoon, isPickup: true }],
+    ['the order is to be delivered', { ...scheduled, choice: tomorrowNoon }],
+    ['the order is placed', atNoon],
+  ]);
+});
+
+test('what is told is known wherever the customer is, and a time that can’t be had says why until another is chosen', () => {
+  const choosing = { ...atNoon, is: 'choosing', date: tomorrow, store: onlyNow };
+  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
+    begins,
+    ['the order is to be collected', { ...asap, isPickup: true }],
+    ['the order is to be delivered', asap],
+    ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+    ['the basket is empty', atNoon],
+    ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+    ['the customer asks to schedule', choosing],
+    ['the customer picks noon tomorrow', { ...choosing, trouble: 'schedule_not_taken' }],
+    ['it is twenty to nine', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
+    ['the order is to be collected', { ...choosing, moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
+    ['the order is to be delivered', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
+    ['the basket’s store opens for lunch and dinner', { ...choosing, store: lunchAndDinner, trouble: 'schedule_not_taken' }],
+    ['the basket is empty', { ...choosing, store: null, trouble: 'schedule_not_taken' }],
+    ['the customer picks noon tomorrow', { ...atNoon, is: 'scheduled', choice: tomorrowNoon, date: tomorrow }],
+    ['the basket’s store takes nothing for later', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
+    ['the customer picks noon tomorrow', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
+    ['it is twenty to nine', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
+    ['the order is to be collected', { ...choosing, is: 'gone', moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
+    ['the order is to be delivered', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
+    ['the basket’s store opens for lunch and dinner', { ...choosing, is: 'gone', store: lunchAndDinner, trouble: 'schedule_not_taken' }],
+    ['the basket is empty', { ...choosing, is: 'gone', store: null, trouble: 'schedule_not_taken' }],
+    ['the customer picks tomorrow', { ...choosing, store: null }],
+    ['the customer chooses as soon as possible', atNoon],
+  ]);
+});
+
+test('a closed store presets its first time once, and what is picked or cleared stays so', () => {
+  const preset = { ...atNoon, is: 'preset', store: atNight, choice: nine, date: nine.date };
+  const cleared = { ...atNoon, store: atNight };
+  const isClosed = (shows: unknown): Step => ['the basket’s store is closed until nine', shows];
+  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
+    begins,
+    isClosed(preset), isClosed(preset),
+    ['the customer picks noon tomorrow', { ...preset, trouble: 'store_closed' }],
+    ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
+    ['the customer chooses as soon as possible', cleared],
+    isClosed(cleared),
+    ['the customer asks to schedule', { ...preset, is: 'scheduled' }],
+    ['the order is placed', atNoon],
+    isClosed(preset),
+    ['the basket is empty', { ...preset, store: null }],
+    ['the customer chooses as soon as possible', atNoon],
+    isClosed(preset),
+  ]);
+});
+
+test('a remembered time stays while it can be had, and is gone, never moved, when its hour comes', () => {
+  const gone = { ...seven, is: 'gone', choice: null, moment: evening, trouble: 'slot_past' };
+  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
+    remembers,
+    ['the basket is empty', seven],
+    ['it is noon', { ...seven, moment: noon }],
+    ['the basket’s store opens for lunch and dinner', { ...seven, moment: noon, store: lunchAndDinner }],
+    ['it is twenty to nine', { ...gone, store: lunchAndDinner }],
+    ['the customer picks noon tomorrow', { ...seven, choice: tomorrowNoon, date: tomorrow, moment: evening, store: lunchAndDinner }],
+    ['the order is placed', { ...asap, moment: evening }],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { isCallbackPort } from '../../../machines/port.ts';
+import { pathOf, stateNodes } from './state-nodes.ts';
+
+const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [machine.root as AnyStateNode, ...stateNodes(machine)];
+
+type Action = string | { readonly type: string } | ((...args: never[]) => void);
+
+/** Names of actions that the chart calls and nobody wrote: they would silently do nothing. */
+export const unwrittenActions = (machine: AnyStateMachine): readonly string[] =>
+  allNodes(machine).flatMap((node) => {
+    const transitions = [...node.transitions.values(), node.always ?? []].flat();
+    const called = [...node.entry, ...node.exit, ...transitions.flatMap(({ actions }) => actions)] as readonly Action[];
+    return called
+      .flatMap((action) => (typeof action === 'function' ? [] : typeof action === 'string' ? [action] : [action.type]))
+      .filter((name) => !(name in machine.implementations.actions))
+      .map((name) => `${pathOf(node) || '(root)'} calls “${name}”`);
+  });
+
+/** What drawings colour a state by and what the storm and the views ask for. */
+const TAGS: ReadonlySet<string> = new Set(['busy', 'good', 'blocked', 'money', 'signedIn']);
+
+/** Tags that nobody asks for. */
+export const unknownTags = (machine: AnyStateMachine): readonly string[] =>
+  allNodes(machine).flatMap((node) => node.tags.filter((tag) => !TAGS.has(tag)).map((tag) => `${pathOf(node)} is tagged “${tag}”`));
+
+const complaintOf = (logic: AnyActorLogic): Promise<string> =>
+  new Promise((resolve) => {
+    const actor = createActor(logic, { input: undefined });
+    actor.subscribe({ error: (error) => resolve(String(error)) });
+    actor.start();
+  });
+
+/** Ports that do not say which they are when nobody provided them. Machines and subscriptions are none of these. */
+export const namelessPorts = async (machine: AnyStateMachine): Promise<readonly string[]> => {
+  const ports = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).filter(([, logic]) => !('root' in logic) && !isCallbackPort(logic));
+  const complaints = await Promise.all(ports.map(async ([name, logic]) => [name, await complaintOf(logic)] as const));
+  return complaints.filter(([name, complaint]) => !complaint.includes(`"${name}"`)).map(([name]) => name);
+};

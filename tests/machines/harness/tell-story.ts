@@ -1,0 +1,80 @@
+import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { expect } from 'vitest';
+import type { MachineModel } from '../../../machines/model.ts';
+import { anyModel, type AnySample } from './any-model.ts';
+import { answeredPort, isTimePassing } from './moment.ts';
+import { withNamedPorts } from './named-ports.ts';
+import { toldMilliseconds } from './told-milliseconds.ts';
+
+/** What a step sets off beside what is shown. What is not told of must not happen. */
+export type Also = {
+  /** What each port is asked for, by its invoke id. */
+  readonly asked?: Readonly<Record<string, unknown>>;
+  /** What the machine tells whoever listens. */
+  readonly emitted?: readonly unknown[];
+  /** What the machine ends with. */
+  readonly output?: unknown;
+  /** How long it takes, in milliseconds, where the words do not tell. */
+  readonly after?: number;
+};
+
+/** What happens, in the words of the model's samples; what is shown then; what else it sets off. */
+export type Step = readonly [says: string, shows: unknown, also?: Also];
+
+/**
+ * Tells a story on a real actor and expects each step to show and set off what is written beside it. The first step is
+ * one of the model's inputs. A wait lasts exactly as long as its words say: a millisecond before, all is as it was.
+ * @throws Error when the model has no such words, or a port that was not asked is to answer
+ */
+export const tellStory = async <M extends AnyStateMachine>(typed: MachineModel<M>, toView: (snapshot: SnapshotFrom<M>) => unknown, [[begins, ...beginning], ...steps]: readonly [Step, ...Step[]]): Promise<void> => {
+  const model = anyModel(typed);
+  const start = model.inputs.find(({ says }) => says === begins);
+  if (!start) throw new Error(`The model has no beginning “${begins}”`);
+  const ports = new Map<string, { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }>();
+  let asked: Record<string, unknown> = {};
+  let emitted: unknown[] = [];
+  const port = fromPromise<unknown, unknown>(({ input, self }) => new Promise((resolve, reject) => {
+    asked[self.id] = input;
+    ports.set(self.id, { resolve, reject });
+  }));
+  const clock = new SimulatedClock();
+  const actor = createActor(withNamedPorts(model.machine, port), { input: start.input, clock });
+  actor.on('*', (event) => emitted.push(event));
+  const shown = (): unknown => toView(actor.getSnapshot() as SnapshotFrom<M>);
+
+  const expectStep = ([says, shows, also]: Step): void => {
+    const { output } = actor.getSnapshot() as AnyMachineSnapshot;
+    expect({ says, shows: shown(), asked, emitted, output: output as unknown }).toEqual({ says, shows, asked: also?.asked ?? {}, emitted: also?.emitted ?? [], output: also?.output });
+    asked = {};
+    emitted = [];
+  };
+  const waitFor = (says: string, milliseconds: number): void => {
+    const before = shown();
+    clock.increment(milliseconds - 1);
+    expect({ says, shows: shown(), asked }).toEqual({ says, shows: before, asked: {} });
+    clock.increment(1);
+  };
+  const answer = (id: string, { event }: AnySample): void => {
+    const open = ports.get(id);
+    if (!open) throw new Error(`Nobody asked “${id}”`);
+    if (event.type.startsWith('xstate.done.')) open.resolve(event.output);
+    else open.reject(event.error);
+  };
+
+  try {
+    actor.start();
+    expectStep([begins, ...beginning]);
+    for (const step of steps) {
+      const sample = model.events.find(({ says }) => says === step[0]);
+      if (!sample) throw new Error(`The model has no sample “${step[0]}”`);
+      const id = answeredPort(sample.event.type);
+      if (isTimePassing(sample)) waitFor(sample.says, step[2]?.after ?? toldMilliseconds(sample.says));
+      else if (id !== null) answer(id, sample);
+      else actor.send(sample.event);
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      expectStep(step);
+    }
+  } finally {
+    actor.stop();
+  }
+};
