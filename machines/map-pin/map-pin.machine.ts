@@ -27,14 +27,12 @@ export const mapPinMachine = mapPin.createMachine({
       {
         description: 'The pin stands elsewhere: its old name is gone at once.',
         target: '.resting',
-        reenter: true,
         actions: { type: 'move the pin', params: ({ event }) => ({ view: event.view }) },
       },
     ],
     'pin.pushed': {
       description: 'Keys and buttons push the pin as a finger drags the map.',
       target: '.resting',
-      reenter: true,
       actions: { type: 'push the pin', params: ({ event: { towards, far } }) => ({ towards, far }) },
     },
     'zoom.stepped': {

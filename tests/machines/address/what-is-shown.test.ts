@@ -1,10 +1,15 @@
-import { test } from 'vitest';
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { OrderAddress } from '../../../contract/entities/address.ts';
+import { addressMachine, type Available, type Located } from '../../../machines/address/address.machine.ts';
 import { addressModel } from '../../../machines/address/address.model.ts';
 import { toAddressView } from '../../../machines/address/address.view.ts';
+import { ok } from '../../../machines/result.ts';
+import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
-const chosen = addressModel.events.find(({ says }) => says === 'the customer chooses another address')?.event as { readonly destination: { readonly address: string } };
+const chosen = addressModel.events.find(({ says }) => says === 'the customer chooses another address')?.event as { readonly destination: OrderAddress };
 const destination = chosen.destination;
 const standing = { is: 'standing' };
 const changing = { is: 'changing', wanted: destination };
@@ -58,3 +63,13 @@ test('a reason is forgotten with the next wish', () =>
     ['nothing is delivered there', refused(558)],
     ['the customer applies a postcode', null, applies[2]],
   ]));
+
+test('a postcode is asked for without its blanks, and what it finds is what is wanted', async () => {
+  const locate = deferredPort<Located, { postcode: string; destination: OrderAddress }>();
+  const actor = createActor(addressMachine.provide({ actors: { locateByPostcode: locate.logic, checkAvailable: deferredPort<Available, { destination: OrderAddress }>().logic } })).start();
+  actor.send({ type: 'postcode.applied', postcode: ' 1227 ', destination });
+  expect(locate.last().input).toEqual({ postcode: '1227', destination });
+  const inCarouge = { ...destination, post_code: '1227' };
+  await locate.last().answer(ok(inCarouge));
+  expect(toAddressView(actor.getSnapshot())).toEqual({ is: 'changing', wanted: inCarouge });
+});

@@ -24,6 +24,12 @@ const TAGS: ReadonlySet<string> = new Set(['busy', 'good', 'blocked', 'money', '
 export const unknownTags = (machine: AnyStateMachine): readonly string[] =>
   allNodes(machine).flatMap((node) => node.tags.filter((tag) => !TAGS.has(tag)).map((tag) => `${pathOf(node)} is tagged “${tag}”`));
 
+/** States that wait on a port and do not say that they are busy: whoever waits for calm would not wait for them. */
+export const waitingUntagged = (machine: AnyStateMachine): readonly string[] =>
+  allNodes(machine)
+    .filter((node) => !node.tags.includes('busy') && node.invoke.some(({ src }) => !isCallbackPort(machine.implementations.actors[src as string] as AnyActorLogic)))
+    .map((node) => `${pathOf(node) || '(root)'} waits and is not busy`);
+
 const complaintOf = (logic: AnyActorLogic): Promise<string> =>
   new Promise((resolve) => {
     const actor = createActor(logic, { input: undefined });

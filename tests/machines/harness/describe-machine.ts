@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '../../../machines/model.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { namelessPorts, unknownTags, unwrittenActions } from './chart-words.ts';
-import { explore, unreachableStates, type Exploration } from './explore.ts';
+import { namelessPorts, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
+import { explore, undecidedStates, unreachableStates, type Exploration } from './explore.ts';
 import { forbiddenMoves } from './forbidden-moves.ts';
 import { brokenInvariants, notPlain } from './invariants.ts';
 import { findJourneys, type Journeys } from './journeys.ts';
@@ -33,6 +33,7 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
       expect(unwrittenActions(model.machine)).toEqual([]);
       expect(await namelessPorts(model.machine)).toEqual([]);
       expect(unknownTags(model.machine)).toEqual([]);
+      expect(waitingUntagged(model.machine)).toEqual([]);
     });
     test('can leave every busy state by failure and by time', () => {
       expect(busyWithoutExits(model.machine)).toEqual([]);
@@ -53,7 +54,8 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
       expect(explored().walkedAfterAll.map(({ id }) => id)).toEqual([]);
       expect(found().unwalked).toEqual([]);
     });
-    test('has no state that nothing leads to or that nobody gets out of', () => {
+    test('has no state that nothing leads to or that nobody gets out of, and rests in none that only decides', () => {
+      expect(undecidedStates(explored())).toEqual([]);
       expect(unreachableStates(model, explored())).toEqual([]);
       expect(explored().stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual([]);
     });

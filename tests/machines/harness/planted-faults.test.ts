@@ -4,8 +4,8 @@ import { defineModel } from '../../../machines/model.ts';
 import { port } from '../../../machines/port.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { namelessPorts, unknownTags, unwrittenActions } from './chart-words.ts';
-import { explore, unreachableStates } from './explore.ts';
+import { namelessPorts, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
+import { explore, undecidedStates, unreachableStates } from './explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { smallModel } from './fixtures/small.model.ts';
 import { forbiddenMoves } from './forbidden-moves.ts';
@@ -52,6 +52,12 @@ describe('a planted fault is found', () => {
     expect(explored.stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual(['there']);
   });
 
+  test('a state that should decide and cannot', () => {
+    const machine = setup({ guards: { never: () => false } }).createMachine({ id: 'torn', initial: 'here', states: { here: { on: { go: 'torn' } }, torn: { always: { guard: 'never', target: 'here' }, on: { go: 'here' } } } });
+    const model = anyModel(defineModel({ machine, title: 'Torn', sentence: '', usedBy: '', section: '', inputs: [{ says: 'it starts', input: undefined }], events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }], project: () => null, states: {} }));
+    expect(undecidedStates(explore(model))).toEqual(['torn']);
+  });
+
   test('a port without an error exit, in the chart and on the way', () => {
     const model = smallModel({ withoutErrorExit: true });
     expect(invokesWithoutExits(model.machine)).toEqual(['asking: invoke ask has no onError']);
@@ -59,10 +65,10 @@ describe('a planted fault is found', () => {
     expect(explore(model).breakages).toEqual(['it starts, someone starts, no answer comes: Error: no answer']);
   });
 
-  test('an action that nobody wrote, a port that goes by another’s name, a tag that nobody asks for', async () => {
+  test('an action that nobody wrote, a port that goes by another’s name, a tag that nobody asks for, a wait that is not busy', async () => {
     const { createMachine } = setup({ actors: { ask: port('order') } });
-    const machine = createMachine({ id: 'words', initial: 'here', states: { here: { tags: 'bsy', on: { go: { actions: 'count' as never } } } } });
-    expect([unwrittenActions(machine), await namelessPorts(machine), unknownTags(machine)]).toEqual([['here calls “count”'], ['ask'], ['here is tagged “bsy”']]);
+    const machine = createMachine({ id: 'words', initial: 'here', states: { here: { tags: 'bsy', on: { go: { actions: 'count' as never } }, invoke: { src: 'ask' } } } });
+    expect([unwrittenActions(machine), await namelessPorts(machine), unknownTags(machine), waitingUntagged(machine)]).toEqual([['here calls “count”'], ['ask'], ['here is tagged “bsy”'], ['here waits and is not busy']]);
   });
 
   test('a busy state without a time-out', () => {

@@ -101,3 +101,10 @@ test('a map that cannot be drawn takes neither the pin nor its name away', async
   send({ type: 'map.failed' });
   expect(view()).toMatchObject({ is: 'named', drawing: 'missing' });
 });
+
+test.each([{ latitude: eauxVives.latitude }, { longitude: eauxVives.longitude }])('a pin dragged straight to %o loses its name', async (moved) => {
+  const { name, send, view } = putPin();
+  await name.last().answer(ok(carouge));
+  send({ type: 'map.dragged', view: { ...plainpalais, ...moved, zoom: 15 } });
+  expect(view()).toMatchObject({ is: 'asking', place: null });
+});

@@ -121,3 +121,14 @@ test('a late refusal of an earlier session is left aside; one of this session en
   send({ type: 'session.refused', serverToken: lea.server_token });
   expect(view()).toEqual({ is: 'guest', sessionEnded: true });
 });
+
+test('a server that answers is asked every 5 s by every page', async () => {
+  const poll = deferredPort<Polled, { user: StoredUser }>();
+  const clock = new SimulatedClock();
+  createActor(sessionMachine.provide({ actors: { askWhoIAm: poll.logic } }), { input: { user: lea, jitter: 1 }, clock }).start();
+  await poll.last().answer(ok(leaToday));
+  clock.increment(4_999);
+  expect(poll.asked).toHaveLength(1);
+  clock.increment(1);
+  expect(poll.asked).toHaveLength(2);
+});

@@ -1,0 +1,299 @@
+import { expect, test } from 'vitest';
+import { lineKey } from '../../../domain/cart/cart-lines.ts';
+import type { Removed } from '../../../machines/cart/cart-intent.ts';
+import { failed } from '../../../machines/result.ts';
+import { basketServer, KAGI, line, offline, openBasket, RADE } from './basket-server.ts';
+
+const fondue = line('1');
+const salad = line('2');
+const ramen = line('3');
+const add = (storeId: string, added = fondue) => ({ type: 'line.added', storeId, line: added }) as const;
+const take = (quantity: number, of = fondue) => ({ type: 'quantity.chosen', key: lineKey(of), quantity }) as const;
+
+const openWithFondue = async () => {
+  const basket = openBasket(basketServer(RADE, [fondue]));
+  await basket.loads();
+  return basket;
+};
+
+test('twenty quick pluses end in the right number with two requests', async () => {
+  const basket = await openWithFondue();
+  for (let quantity = 2; quantity <= 21; quantity += 1) basket.send(take(quantity));
+  expect(basket.shown()).toEqual(['21 × 1']);
+  await basket.saves();
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['21 × 1']);
+  expect(basket.save.asked).toHaveLength(2);
+  expect(basket.state()).toBe('settled');
+});
+
+test('what changes while a change is told is told in the next request, once', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE, salad));
+  basket.send(add(RADE, salad));
+  basket.send(add(RADE));
+  basket.send({ type: 'line.edited', key: lineKey(salad), line: { ...salad, note: 'no onions' } });
+  expect(basket.save.asked).toHaveLength(1);
+  expect(basket.shown()).toEqual(['2 × 1', '1 × 2']);
+  await basket.saves();
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['2 × 1', '1 × 2']);
+  expect(basket.save.asked).toHaveLength(2);
+});
+
+test('one more and one less tell the server nothing more', async () => {
+  const basket = await openWithFondue();
+  basket.send(take(2));
+  basket.send(take(3));
+  basket.send(take(2));
+  await basket.saves();
+  expect(basket.save.asked).toHaveLength(1);
+  expect(basket.view()).toMatchObject({ is: 'filled', saving: false, count: 2 });
+});
+
+test('a dish added before the basket is known is added to it and takes the place of nothing', async () => {
+  const basket = openBasket(basketServer(RADE, [fondue]));
+  basket.send(add(RADE, salad));
+  await basket.loads();
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1', '1 × 2']);
+});
+
+test('a dish added while the basket can’t be loaded waits for the next try', async () => {
+  const basket = openBasket(basketServer(RADE, [fondue]));
+  await basket.load.last().answer(offline);
+  expect(basket.view()).toEqual({ is: 'unavailable' });
+  basket.send(add(RADE, salad));
+  await basket.load.last().answer(offline);
+  basket.send({ type: 'retry.asked' });
+  await basket.loads();
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1', '1 × 2']);
+});
+
+test('a dish of another store asks first; a no keeps the basket', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(KAGI, ramen));
+  expect(basket.view()).toMatchObject({ is: 'filled', offer: { storeId: KAGI }, count: 1 });
+  basket.send({ type: 'clearing.declined' });
+  expect(basket.view()).toMatchObject({ is: 'filled', offer: null, count: 1 });
+  expect([basket.save.asked, basket.clear.asked]).toEqual([[], []]);
+});
+
+test('a dish of another store goes in once the customer agrees and the server has cleared', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(KAGI, ramen));
+  basket.send({ type: 'clearing.confirmed' });
+  expect(basket.save.asked).toEqual([]);
+  await basket.clears();
+  await basket.saves();
+  expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['1 × 3']]);
+});
+
+test('a dish of another store waits for the answer under way before it asks', async () => {
+  const basket = await openWithFondue();
+  basket.send(take(2));
+  basket.send(add(KAGI, ramen));
+  expect([basket.state(), basket.save.last().signal.aborted]).toEqual(['saving', false]);
+  await basket.saves();
+  expect(basket.view()).toMatchObject({ offer: { storeId: KAGI }, count: 2 });
+});
+
+test('a dish of another store is still offered when clearing fails, and goes in by itself when it had worked', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(KAGI, ramen));
+  basket.send({ type: 'clearing.confirmed' });
+  await basket.clear.last().answer(offline);
+  await basket.loads();
+  expect(basket.view()).toMatchObject({ offer: { storeId: KAGI }, failure: { cause: 'offline' } });
+  basket.send({ type: 'clearing.confirmed' });
+  basket.server.clear();
+  await basket.clear.last().breakDown();
+  await basket.loads();
+  await basket.saves();
+  expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['1 × 3']]);
+});
+
+test('a basket that is emptied and filled at another store takes two requests', async () => {
+  const basket = await openWithFondue();
+  basket.send(take(2));
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  basket.send(add(KAGI, ramen));
+  for (let request = 1; request <= 3; request += 1) await basket.saves();
+  expect([basket.server.storeId(), basket.server.lines(), basket.failure()]).toEqual([KAGI, ['1 × 3'], null]);
+});
+
+test('a change that was taken although its answer was lost is not told twice', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE));
+  basket.server.save(basket.save.last().input);
+  basket.send(add(RADE, salad));
+  basket.clock.increment(10_000);
+  await basket.loads();
+  expect(basket.save.asked).toHaveLength(2);
+  await basket.saves();
+  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
+});
+
+test('a change that does not arrive is kept and told until it does, more and more seldom', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE));
+  for (let request = 1; request <= 2; request += 1) {
+    await basket.save.last().answer(offline);
+    await basket.loads();
+  }
+  await basket.save.last().answer(offline);
+  expect([basket.state(), basket.save.asked.length]).toEqual(['unavailable', 3]);
+  expect(basket.view()).toMatchObject({ is: 'filled', cutOff: true, count: 2 });
+  basket.send(add(RADE, salad));
+  basket.clock.increment(5_000);
+  await basket.load.last().answer(offline);
+  basket.clock.increment(5_000);
+  expect(basket.state()).toBe('unavailable');
+  basket.clock.increment(5_000);
+  await basket.loads();
+  await basket.saves();
+  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
+  expect(basket.view()).toMatchObject({ cutOff: false, saving: false });
+});
+
+test('a request that was given up and is taken late is found, and what came after it is told on top', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE));
+  const late = basket.save.last();
+  await late.answer(offline);
+  await basket.loads();
+  basket.send(add(RADE, salad));
+  basket.server.save(late.input);
+  await basket.saves();
+  await basket.loads();
+  expect(basket.shown()).toEqual(['2 × 1', '1 × 2']);
+  await basket.saves();
+  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
+});
+
+test('what comes to nothing is told all the same while an earlier request may still be taken', async () => {
+  const basket = await openWithFondue();
+  basket.send(take(2));
+  const late = basket.save.last();
+  basket.send(take(1));
+  await late.answer(offline);
+  await basket.loads();
+  await basket.saves();
+  expect(basket.state()).toBe('settled');
+  expect(basket.server.save(late.input)).toMatchObject({ ok: false });
+  expect(basket.server.lines()).toEqual(['1 × 1']);
+});
+
+test('removed lines go back where they were, all of them', async () => {
+  const basket = openBasket(basketServer(RADE, [fondue, salad, line('4', 3)]));
+  await basket.loads();
+  basket.send({ type: 'line.removed', key: lineKey(salad) });
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  await basket.saves();
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['3 × 4']);
+  const { removed } = basket.view() as { removed: Removed };
+  basket.send({ type: 'lines.restored', ...removed });
+  expect(basket.shown()).toEqual(['1 × 1', '1 × 2', '3 × 4']);
+  expect(basket.view()).toMatchObject({ removed: null });
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1', '1 × 2', '3 × 4']);
+});
+
+test('a cleared basket can be put back, and its address with it', async () => {
+  const basket = await openWithFondue();
+  basket.send({ type: 'basket.emptied' });
+  expect(basket.shown()).toBe('empty');
+  await basket.saves();
+  expect(basket.server.lines()).toEqual([]);
+  const { removed } = basket.view() as { removed: Removed };
+  basket.send({ type: 'lines.restored', ...removed });
+  expect(basket.save.last().input.intent).toMatchObject({ storeId: RADE, destination: null });
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1']);
+});
+
+test('a refused removal leaves nothing to put back, a refused return stays on offer', async () => {
+  const refused = failed({ kind: 'refused', code: 961, reason: null, details: null } as const);
+  const basket = await openWithFondue();
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  const { removed } = basket.view() as { removed: Removed };
+  await basket.save.last().answer(refused);
+  await basket.loads();
+  expect(basket.view()).toMatchObject({ count: 1, removed: null });
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  await basket.saves();
+  basket.send({ type: 'lines.restored', ...removed });
+  await basket.save.last().answer(refused);
+  await basket.loads();
+  expect(basket.view()).toMatchObject({ is: 'empty', removed: { storeId: RADE, lines: [{ line: fondue, at: 0 }] }, failure: { code: 961 } });
+});
+
+test('a basket that was kept aside comes back, and what is added meanwhile goes in after', async () => {
+  const basket = await openWithFondue();
+  basket.send({ type: 'aside.wanted', cartId: 'e'.repeat(24) });
+  expect(basket.takeBack.last().input).toMatchObject({ cartId: 'e'.repeat(24) });
+  basket.server.clear();
+  basket.server.keep({ storeId: KAGI, lines: [ramen] });
+  basket.send(add(KAGI, ramen));
+  await basket.takeBack.last().answer(basket.server.present());
+  await basket.saves();
+  expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['2 × 3']]);
+});
+
+test('a courier’s basket, which has no store, shows as an empty one and takes a line', async () => {
+  const basket = openBasket(basketServer());
+  const { value } = basket.server.present();
+  await basket.load.last().answer({ ok: true, value: { ...value, cart_id: 'f'.repeat(24), cart_version: 0, store_id: null } });
+  expect(basket.view()).toMatchObject({ is: 'empty' });
+  basket.send(add(RADE));
+  await basket.saves();
+  expect(basket.server.lines()).toEqual(['1 × 1']);
+});
+
+test('a refused change is given up with its reason and the basket is asked for again', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE, salad));
+  await basket.save.last().answer(failed({ kind: 'refused', code: 892, reason: null, details: null }));
+  await basket.loads();
+  expect([basket.shown(), basket.failure()]).toMatchObject([['1 × 1'], { code: 892 }]);
+  basket.send({ type: 'failure.read' });
+  expect(basket.failure()).toBeNull();
+});
+
+test('a change that loses against another tab is laid on top of the newer basket', async () => {
+  const basket = await openWithFondue();
+  basket.server.keep({ storeId: RADE, lines: [fondue, salad] });
+  basket.send(add(RADE));
+  await basket.saves();
+  await basket.loads();
+  await basket.saves();
+  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
+});
+
+test('a basket that moves while it is told is asked for after the answer, not instead of it', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE));
+  basket.send({ type: 'basket.moved' });
+  expect(basket.save.last().signal.aborted).toBe(false);
+  await basket.saves();
+  expect([basket.state(), basket.load.asked.length]).toEqual(['loading', 2]);
+  await basket.loads();
+  expect(basket.shown()).toEqual(['2 × 1']);
+});
+
+test('a sign-out leaves nothing of the basket, not even what was not told yet', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE, salad));
+  basket.send({ type: 'basket.left' });
+  expect(basket.view()).toEqual({ is: 'loading' });
+  await basket.load.last().answer(basketServer().present());
+  expect([basket.view().is, basket.save.asked.length]).toEqual(['empty', 1]);
+});
+
+test('a quantity is kept whole and from 1 to 9,999', async () => {
+  const basket = await openWithFondue();
+  const shownAfter = (quantity: number) => (basket.send(take(quantity)), basket.shown());
+  expect([0, -3, 1e6, 2.7, Number.NaN].map(shownAfter)).toEqual([['1 × 1'], ['1 × 1'], ['9999 × 1'], ['2 × 1'], ['2 × 1']]);
+});
