@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { advert } from '../entities/category.ts';
-import { ALLERGENS, DIETS, listedStore, productGroup, storeDetail } from '../entities/store.ts';
+import { ALLERGENS, DIETS } from '../entities/food.ts';
+import { listedStore, productGroup, storeDetail } from '../entities/store.ts';
 import { cartTokenField, latitude, longitude, looseId, sessionFields } from '../fields.ts';
 
 const storeListAnswer = v.object({

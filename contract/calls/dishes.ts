@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { ALLERGENS, DIETS } from '../entities/store.ts';
+import { ALLERGENS, DIETS } from '../entities/food.ts';
 import { cartTokenField, id, latitude, longitude, money, requiredText, sessionFields } from '../fields.ts';
 
 /** A dish that was found, with the store that sells it as that store's card would tell of it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, location, money } from '../fields.ts';
+import { ALLERGENS, DIETS } from './food.ts';
 import { fewPlaces, slotDay, storeDay } from './schedule.ts';
 
 const cashback = {
@@ -8,12 +9,6 @@ const cashback = {
   cashback_mode: v.picklist([1, 2]),
   cashback_value: v.number(),
 };
-
-export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree', 'lactoseFree'] as const;
-export const ALLERGENS = [
-  'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soya', 'milk',
-  'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
-] as const;
 
 /** What lists and the store page share. Radius and distance in miles, delivery times in minutes. */
 const storeCore = {

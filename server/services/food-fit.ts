@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS } from '../../contract/entities/store.ts';
+import { ALLERGENS, DIETS } from '../../contract/entities/food.ts';
 import { foodFit, type FoodFilter, type FoodFit } from '../../domain/catalogue/food-filter.ts';
 import type { Database } from '../database/database.ts';
 import { foodFactsOf } from '../repositories/stores.ts';

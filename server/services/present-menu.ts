@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/enumerations.ts';
-import { ALLERGENS, DIETS, type MenuItem, type ProductGroup, type SpecificationGroup } from '../../contract/entities/store.ts';
+import { ALLERGENS, DIETS } from '../../contract/entities/food.ts';
+import type { MenuItem, ProductGroup, SpecificationGroup } from '../../contract/entities/store.ts';
 import { defaultChoice, priceOfChoice } from '../../domain/cart/item-choice.ts';
 import { toMajor } from '../../domain/money.ts';
 import type { StoredSpecification } from '../database/schema/columns.ts';

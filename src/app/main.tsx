@@ -1,3 +1,4 @@
+import './react-first.ts';
 import './styles.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';

@@ -77,7 +77,7 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
       <div className={styles.columns}>
         <BasketLines last={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>
-          {invoice.is === 'asking' && store === null ? <LoadingCard /> : (
+          {invoice.is === 'asking' && store === null ? <><LoadingCard /><LoadingCard /></> : (
             <>
               <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
               <WhereCard formId={formId} flows={flows} problems={problems} destination={destination} user={user} currency={cart.currency} onSubmit={ask} />

@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
@@ -5,7 +6,6 @@ import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isUnderWay } from './checkout-facts.ts';
 
-const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.tsx')).PaymentDialog }));
 const PickupDialog = lazy(async () => ({ default: (await import('./PickupDialog.tsx')).PickupDialog }));
 const MinimumOrderDialog = lazy(async () => ({ default: (await import('./MinimumOrderDialog.tsx')).MinimumOrderDialog }));
 
@@ -20,6 +20,11 @@ export type CheckoutDialogsProps = {
 /** The dialogs of the checkout, each fetched when it first opens. The minimum is told once a visit; after that the meter does. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
   const { basket: { cart }, flows } = props;
+  const { texts } = useRouteContext({ from: '__root__' });
+  const [PaymentDialog] = useState(() => lazy(async () => {
+    const [dialog] = await Promise.all([import('./PaymentDialog.tsx'), texts.load('cards', 'checking')]);
+    return { default: dialog.PaymentDialog };
+  }));
   const [placement] = flows.placement;
   const [paid, setPaid] = useState(false);
   const [collected, setCollected] = useState(false);

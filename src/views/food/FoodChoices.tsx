@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
-import { ALLERGENS, DIETS } from '../../../contract/entities/store.ts';
+import { ALLERGENS, DIETS } from '../../../contract/entities/food.ts';
 import type { FoodFilter } from '../../../domain/catalogue/food-filter.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './FoodChoices.module.css';

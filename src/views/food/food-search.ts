@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS, DIETS } from '../../../contract/entities/store.ts';
+import { ALLERGENS, DIETS } from '../../../contract/entities/food.ts';
 
 const listOf = <T extends string>(known: readonly T[]) =>
   v.optional(v.fallback(v.pipe(v.array(v.string()), v.transform((values) => known.filter((value) => values.includes(value)))), []), []);

@@ -10,8 +10,10 @@ export function BasketLink() {
   const { t } = useLingui();
   const [cart] = useCart();
   const count = cart.is === 'filled' ? cart.count : 0;
+  // Apart from the numbers: the first one that is formatted costs a phone a tenth of a second.
+  const label = count === 0 ? t`Basket, empty` : t`Basket, ${plural(count, { one: '# item', other: '# items' })}`;
   return (
-    <Link to="/basket" className={styles.square} aria-label={t`Basket, ${plural(count, { 0: 'empty', one: '# item', other: '# items' })}`}>
+    <Link to="/basket" className={styles.square} aria-label={label}>
       <ShoppingBasket size={24} aria-hidden="true" />
       {count > 0 ? <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span> : null}
     </Link>
