@@ -1,5 +1,6 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Box } from './chart.ts';
+import { crossedTitles } from './group-title.ts';
 import { layOut, type Layout } from './layout.ts';
 import type { Detail } from './sizes.ts';
 
@@ -32,14 +33,19 @@ const widestGood = 1040;
 
 const seeds = [1, 2, 3, 4, 5, 6];
 
-/** The easiest to read of a few layouts; always the same one for the same chart. */
-export const bestLayout = async (root: Box, detail: Detail = 'labels'): Promise<Layout> => {
+const bestOf = async (root: Box, detail: Detail, roomy: boolean): Promise<Layout> => {
   let best: { readonly layout: Layout; readonly cost: number } | null = null;
   for (const seed of seeds) {
-    const layout = await layOut(root, seed, detail);
-    const price = cost(layout);
+    const layout = await layOut(root, { seed, detail, roomy });
+    const price = cost(layout) + crossedTitles(layout) * 400;
     if (!best || price < best.cost) best = { layout, cost: price };
   }
   if (!best) throw new Error('There is no seed to lay out with');
   return best.layout;
+};
+
+/** The easiest to read of a few layouts, a roomy one where a line would go through a title; always the same one for the same chart. */
+export const bestLayout = async (root: Box, detail: Detail = 'labels'): Promise<Layout> => {
+  const layout = await bestOf(root, detail, false);
+  return crossedTitles(layout) > 0 ? bestOf(root, detail, true) : layout;
 };

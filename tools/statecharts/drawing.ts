@@ -4,6 +4,7 @@ import { darkColours, lightColours } from './colours.ts';
 import { drawingStyle } from './drawing-style.ts';
 import { iconAt, type Icon } from './icons.ts';
 import type { Line } from './direction.ts';
+import { titleArea } from './group-title.ts';
 import type { Area, DrawnLine, Layout } from './layout.ts';
 import { anywhere, anywhereBox, boxLines, causeOfAll, groupText, tabMeasures, titleText, type BoxLine, type Detail } from './sizes.ts';
 import { textWidth, type Weight } from './text.ts';
@@ -61,8 +62,8 @@ const namesOf = ({ ways }: Line) => ways.map(({ id }) => escaped(id)).join('&#10
 /** A broad unseen path along a line, so that a pointer finds it. */
 const touch = (points: readonly ElkPoint[]) => `<path class="touch" d="${pathThrough(points)}"/>`;
 
-const groupSvg = (box: Box, area: Area, region: boolean): string =>
-  `<g class="state is-group${region ? ' region' : ''}" data-state="${escaped(box.path)}">${rectangle('halo', grown(area, 5), 15)}${rectangle('box', area, 12)}${words('group-title', area.x + 14, area.y + 23, box.title, groupText.size, groupText.weight)}</g>`;
+const groupSvg = (box: Box, area: Area, title: Area, region: boolean): string =>
+  `<g class="state is-group${region ? ' region' : ''}" data-state="${escaped(box.path)}">${rectangle('halo', grown(area, 5), 15)}${rectangle('box', area, 12)}${words('group-title', title.x, area.y + 23, box.title, groupText.size, groupText.weight)}</g>`;
 
 const lineIcons: Readonly<Record<BoxLine['name'], Icon | null>> = { note: null, shows: 'message', asks: 'answer', again: 'stays' };
 
@@ -104,7 +105,7 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
   const boxes = boxesIn(layout.root).filter(({ path }) => path !== '');
   const parents = new Map(boxesIn(layout.root).flatMap((box) => box.children.map((child) => [child.path, box] as const)));
   const areaOf = ({ path }: Box) => layout.areas.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const groups = boxes.filter(({ kind }) => kind === 'group').map((box) => groupSvg(box, areaOf(box), parents.get(box.path)?.parallel ?? false));
+  const groups = boxes.filter(({ kind }) => kind === 'group').map((box) => groupSvg(box, areaOf(box), titleArea(layout, box), parents.get(box.path)?.parallel ?? false));
   const everywhere = layout.root.ways.length > 0 ? [anywhereBox(layout.root)] : [];
   const states = [...everywhere, ...boxes.filter(({ kind }) => kind !== 'group')].map((box) => stateSvg(box, areaOf(box), layout.detail));
   const lines = layout.lines.map(({ line, points }) => `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}">${touch(points)}${arrow(points)}</g>`);

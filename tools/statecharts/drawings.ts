@@ -7,7 +7,7 @@ import { drawingOf } from './drawing.ts';
 import { details, type Detail } from './sizes.ts';
 
 /** Files that decide what a drawing looks like: a change of any of them draws everything anew. */
-const recipe = ['advance-widths', 'best-layout', 'colours', 'direction', 'drawing', 'drawing-style', 'drawings', 'font', 'icons', 'layout', 'sizes', 'text', 'words'];
+const recipe = ['advance-widths', 'best-layout', 'colours', 'direction', 'drawing', 'drawing-style', 'drawings', 'font', 'group-title', 'icons', 'layout', 'sizes', 'text', 'words'];
 
 const sum = (...texts: readonly string[]): string => {
   const hash = createHash('sha256');

@@ -51,11 +51,14 @@ const portOptions = {
   'elk.spacing.portsSurrounding': '[top=0,left=4,bottom=0,right=4]',
 };
 
+/** How a chart is to be laid out; `roomy` makes groups so broad that their title has a place of its own between the lines. */
+export type Plan = { readonly seed: number; readonly detail?: Detail; readonly roomy?: boolean };
+
 /** What a layout is made for; `widths` are those that an earlier layout gave the boxes. */
-type Frame = { readonly lines: readonly Line[]; readonly tabs: ReadonlyMap<string, Tab>; readonly detail: Detail; readonly widths: ReadonlyMap<string, Area> };
+type Frame = { readonly lines: readonly Line[]; readonly tabs: ReadonlyMap<string, Tab>; readonly detail: Detail; readonly roomy: boolean; readonly widths: ReadonlyMap<string, Area> };
 
 const toElk = (box: Box, frame: Frame): ElkNode => {
-  const { lines, tabs, detail, widths } = frame;
+  const { lines, tabs, detail, roomy, widths } = frame;
   const at = box.path === anywhere ? '' : box.path;
   const ports: ElkPort[] = [
     ...lines.filter(({ from }) => from === at && (at !== '' || box.path === anywhere)).map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
@@ -67,7 +70,8 @@ const toElk = (box: Box, frame: Frame): ElkNode => {
     return { id: idOf(box.path), ports, width, height, layoutOptions: { ...portOptions, ...sizing } };
   }
   const dot = box.initial === null ? [] : [{ id: `${idOf(box.path)} start`, width: 12, height: 12 }];
-  const group = { 'elk.padding': '[top=38,left=14,bottom=14,right=14]', 'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS', 'elk.nodeSize.minimum': `(${groupWidth(box)},60)` };
+  // Turned: ELK lays DOWN out as if it were to the right, and turns a group's least size with it.
+  const group = { 'elk.padding': '[top=38,left=14,bottom=14,right=14]', 'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS', 'elk.nodeSize.minimum': `(60,${groupWidth(box) + (roomy ? roomier : 0)})` };
   return {
     id: idOf(box.path),
     ports,
@@ -89,24 +93,34 @@ const edgesOf = (root: Box, lines: readonly Line[], { spine, back }: Direction):
   }),
 ];
 
+/** A line without the part that runs beneath its own tab: where a group leads to one of its states, the tab hangs on the other side. */
+const fromTheEdge = ([start, next, ...rest]: readonly ElkPoint[], tab: Area): readonly ElkPoint[] => {
+  if (!start || !next) return start ? [start] : [];
+  const clear = (at: number, to: number, low: number, size: number) => (to <= low ? Math.min(at, low) : to >= low + size ? Math.max(at, low + size) : at);
+  return [{ x: clear(start.x, next.x, tab.x, tab.width), y: clear(start.y, next.y, tab.y, tab.height) }, next, ...rest];
+};
+
+/** How much broader a roomy group is at least, in pixels: the lines that go through its top keep their distance, and the rest is the title's. */
+const roomier = 200;
+
 const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height });
 
 const noWidths: ReadonlyMap<string, Area> = new Map();
 
 /**
  * Lays a chart out; in full twice, so that the text of a box is wrapped to the width that its ways out give it.
- * The same chart and seed give the same layout. Rejects when ELK fails.
+ * The same chart and plan give the same layout. Rejects when ELK fails.
  */
-export const layOut = async (root: Box, seed: number, detail: Detail = 'labels'): Promise<Layout> => {
-  const first = await layOutOnce(root, seed, detail, noWidths);
-  return detail === 'full' ? layOutOnce(root, seed, detail, first.areas) : first;
+export const layOut = async (root: Box, plan: Plan): Promise<Layout> => {
+  const first = await layOutOnce(root, plan, noWidths);
+  return plan.detail === 'full' ? layOutOnce(root, plan, first.areas) : first;
 };
 
-const layOutOnce = async (root: Box, seed: number, detail: Detail, widths: ReadonlyMap<string, Area>): Promise<Layout> => {
+const layOutOnce = async (root: Box, { seed, detail = 'labels', roomy = false }: Plan, widths: ReadonlyMap<string, Area>): Promise<Layout> => {
   const lines = linesOf(root);
   const direction = directionOf(root, lines);
   const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways, detail)]));
-  const graph = toElk(root, { lines, tabs, detail, widths });
+  const graph = toElk(root, { lines, tabs, detail, roomy, widths });
   const placed = await new ELK().layout({
     ...graph,
     layoutOptions: { ...graph.layoutOptions, ...spacing, 'elk.randomSeed': String(seed) },
@@ -131,13 +145,10 @@ const layOutOnce = async (root: Box, seed: number, detail: Detail, widths: Reado
     height: Math.ceil(placed.height ?? 0),
     root,
     areas,
-    lines: lines.map((line) => ({
-      line,
-      tab: tabs.get(line.id) ?? tabOf(line.ways, detail),
-      tabArea: areaOf(areas.get(`${line.id} tab`) ?? {}),
-      points: pointsOf(line.id),
-      onSpine: direction.spine.has(line.id),
-    })),
+    lines: lines.map((line) => {
+      const tabArea = areaOf(areas.get(`${line.id} tab`) ?? {});
+      return { line, tab: tabs.get(line.id) ?? tabOf(line.ways, detail), tabArea, points: fromTheEdge(pointsOf(line.id), tabArea), onSpine: direction.spine.has(line.id) };
+    }),
     starts: boxesIn(root)
       .filter(({ initial }) => initial !== null)
       .map(({ path }) => ({ path, dot: areaOf(areas.get(`${idOf(path)} start`) ?? {}), points: pointsOf(`${idOf(path)} begins`) })),

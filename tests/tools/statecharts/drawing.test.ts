@@ -5,35 +5,14 @@ import { anyModel } from '../../machines/harness/any-model.ts';
 import { paymentModel } from '../../machines/harness/fixtures/payment.model.ts';
 import { boxesIn, chartOf, type Box } from '../../../tools/statecharts/chart.ts';
 import { drawAll } from '../../../tools/statecharts/draw.ts';
-import { layOut, type Area, type Layout } from '../../../tools/statecharts/layout.ts';
+import { layOut } from '../../../tools/statecharts/layout.ts';
 import { textWidth, wrap } from '../../../tools/statecharts/text.ts';
+import { hidden } from './hidden.ts';
 import { randomChart } from './random-chart.ts';
 
 const model = anyModel(paymentModel);
 const root = chartOf(model);
 const box = (path: string): Box => boxesIn(root).find((one) => one.path === path) ?? root;
-
-const overlap = (a: Area, b: Area) => a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
-
-/** Everything of a layout that hides something else. */
-const hidden = (layout: Layout): readonly string[] => {
-  const leaves = boxesIn(layout.root).filter(({ children }) => children.length === 0);
-  const boxes = leaves.flatMap(({ path }) => ({ name: path, area: layout.areas.get(path) })).filter((one): one is { name: string; area: Area } => one.area !== undefined);
-  const tabs = layout.lines.map(({ line, tabArea }) => ({ name: line.id, area: tabArea }));
-  const segments = layout.lines.flatMap(({ line, points }) =>
-    points.slice(1).map((to, index) => {
-      const from = points[index] ?? to;
-      const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
-      return { line, area: { x, y, width: Math.abs(from.x - to.x) + 2, height: Math.abs(from.y - to.y) + 2 } };
-    }),
-  );
-  return [
-    ...tabs.flatMap((tab, index) => tabs.slice(index + 1).filter((other) => overlap(tab.area, other.area)).map((other) => `tab ${tab.name} over tab ${other.name}`)),
-    ...tabs.flatMap((tab) => boxes.filter((one) => overlap(tab.area, one.area)).map((one) => `tab ${tab.name} over ${one.name}`)),
-    ...segments.flatMap(({ line, area }) => tabs.filter(({ name, area: tab }) => name !== line.id && overlap(area, tab)).map(({ name }) => `line ${line.id} over tab ${name}`)),
-    ...segments.flatMap(({ line, area }) => boxes.filter(({ name, area: other }) => name !== line.from && name !== line.to && overlap(area, other)).map(({ name }) => `line ${line.id} over ${name}`)),
-  ];
-};
 
 const source = { file: fileURLToPath(new URL('../../machines/harness/fixtures/payment.model.ts', import.meta.url)), exported: 'paymentModel' };
 
@@ -82,8 +61,14 @@ test('an answer that goes by no name is a fault', async () => {
 });
 
 test('nothing hides anything', async () => {
-  expect(hidden(await layOut(root, 1))).toEqual([]);
-  for (const seed of [11, 22, 33, 44, 55, 66]) expect({ seed, hidden: hidden(await layOut(randomChart(seed), 1)) }).toEqual({ seed, hidden: [] });
+  expect(hidden(await layOut(root, { seed: 1 }))).toEqual([]);
+  for (const seed of [11, 22, 33, 44, 55, 66]) expect({ seed, hidden: hidden(await layOut(randomChart(seed), { seed: 1 })) }).toEqual({ seed, hidden: [] });
+});
+
+test('a group that too many lines enter is broad enough for its title', async () => {
+  const crowded = randomChart(70);
+  expect(hidden(await layOut(crowded, { seed: 1 }))).not.toEqual([]);
+  expect(hidden(await layOut(crowded, { seed: 1, roomy: true }))).toEqual([]);
 });
 
 test('text is measured and wrapped without a lonely last word', () => {

@@ -1,12 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compareDrawings } from '../../../tools/statecharts/compare-drawings.ts';
 import { loadModels } from '../../../tools/statecharts/models.ts';
+import { linesOverWords } from './lines-over-words.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = join(home, 'docs/statecharts');
 
 test('the drawings are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
-  const { stale, leftOver, faults } = await compareDrawings(home, join(home, 'docs/statecharts'), await loadModels(join(home, 'machines/*/*.model.ts')), false);
+  const { stale, leftOver, faults } = await compareDrawings(home, folder, await loadModels(join(home, 'machines/*/*.model.ts')), false);
   expect({ stale: [...stale.keys()], leftOver, faults }).toEqual({ stale: [], leftOver: [], faults: [] });
+});
+
+test('no line goes through a word', () => {
+  const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(0);
+  const crossed = drawings.flatMap((name) => linesOverWords(readFileSync(join(folder, name), 'utf8')).map((line) => `${name}: ${line}`));
+  expect(crossed).toEqual([]);
 });
