@@ -19,9 +19,9 @@ export const getCardList = serve(endpoints.get_card_list, async (_body, call) =>
 
 /** Begins to keep a card: what the browser confirms it with at the provider. */
 export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent, async (body, call) => {
-  const provider = call.payments?.provider;
-  if (!provider || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
-  if ((await cardsOf(call.database, { customerId: call.customer.id, provider: provider.name })).length >= CARDS_MAXIMUM) return refuse(1014);
+  const [provider, owner] = [call.payments?.provider, cardOwner(call)];
+  if (!provider || !owner || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
+  if ((await cardsOf(call.database, owner)).length >= CARDS_MAXIMUM) return refuse(1014);
   const customer = await providerCustomerOf(call, provider, call.customer.id);
   if (!customer.ok) return refuse(1014);
   const setup = await provider.createSetupIntent({ customer: customer.value, metadata: { customer_id: call.customer.id } }, `setup:${call.requestId}`);
@@ -30,13 +30,13 @@ export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent
 
 /** Keeps a card that the browser confirmed; what is kept of it comes from the provider, which must know it as this customer's. */
 export const addCard = serve(endpoints.add_card, async (body, call) => {
-  const provider = call.payments?.provider;
-  if (!provider || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
+  const [provider, owner] = [call.payments?.provider, cardOwner(call)];
+  if (!provider || !owner || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
   const [customer, method] = [await providerCustomerOf(call, provider, call.customer.id), await provider.retrievePaymentMethod(body.payment_method)];
   if (!method.ok) return refuse(method.failure.kind === 'unknown' ? 1014 : 1015);
   if (!customer.ok) return refuse(1014);
   if (method.value.customer !== customer.value) return refuse(1015);
-  const card = await keepCard(call, { customerId: call.customer.id, provider: provider.name }, method.value);
+  const card = await keepCard(call, owner, method.value);
   return card ? answer({ card: presentCard(card) }) : refuse(1014);
 }, { count: 40, seconds: HOUR });
 
