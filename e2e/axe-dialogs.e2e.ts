@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { axeFindsNothing, type Screen } from './axe-screens.ts';
+import { CAROUGE, fillBasket, newCartToken, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import { Header } from './models/Header.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+import { WORDS } from './words.ts';
+
+const STORE = 'Café de la Rade';
+const FONDUE = 'Moitié-moitié fondue';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
+const storePath = async (page: Page) => (await storeNamed(page.request, STORE)).path;
+
+/** Two of an item in a guest's basket; gives the address of Café de la Rade. */
+async function rememberBasket(page: Page, storeName: string, item?: string): Promise<string> {
+  const [cartToken, store] = [newCartToken(), await storeNamed(page.request, storeName)];
+  const plain = store.items.find((one) => one.is_item_in_stock && one.specifications.length === 0);
+  await fillBasket(page.request, { cart_unique_token: cartToken }, store, item ?? plain?.name ?? '', 2);
+  await remember(page, { cartToken, place: CAROUGE });
+  return storePath(page);
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'an item that could not be opened', everyLook: true, arrange: storePath,
+    show: async (page, path, language) => {
+      await page.route(/\/assets\/ItemDialog-[^/]*\.js/, (route) => route.abort('failed'));
+      await openPage(page, path);
+      await new StorePage(page, WORDS[language]).item(WORDS[language].fondue).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the basket over the menu of a phone', everyLook: true, onlySmall: true, arrange: (page) => rememberBasket(page, STORE, FONDUE),
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      const { look, sheet } = new StorePage(page, WORDS[language]);
+      await look.click();
+      await expect(sheet.getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the question about a basket of another store', everyLook: true, arrange: (page) => rememberBasket(page, 'Snack 24'),
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      await new StorePage(page, WORDS[language]).item(WORDS[language].fondue).click();
+      await new ItemDialog(page, WORDS[language].fondue, WORDS[language]).confirm.click();
+      await expect(page.getByRole('dialog', { name: 'Attention' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the news of the app', everyLook: true,
+    show: async (page) => {
+      await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent, configurable: true }), ANDROID);
+      await openPage(page, '/');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'an order below the minimum', everyLook: true, arrange: async (page) => { await rememberBasket(page, STORE, FONDUE); return '/basket'; },
+    show: async (page, path) => {
+      await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 557 } }));
+      await openPage(page, path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before a card goes', everyLook: true,
+    arrange: async (page) => {
+      const user = await newCustomer(page.request);
+      await saveCard(page.request, user, '4242424242424242');
+      await remember(page, { user, place: CAROUGE });
+      return '/payments';
+    },
+    show: async (page, path) => {
+      await openPage(page, path);
+      await page.getByRole('main').getByRole('button', { name: /4242/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'what the header offers a customer', everyLook: true, arrange: async (page) => { await remember(page, { user: await newCustomer(page.request), place: CAROUGE }); return '/help'; },
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      const header = new Header(page, WORDS[language]);
+      await header.account.click();
+      await expect(header.account).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'addresses suggested in the header', everyLook: true, arrange: async (page) => { await remember(page, { place: CAROUGE }); return '/help'; },
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      const header = new Header(page, WORDS[language]);
+      await header.chooseAddress('rue du rh');
+      await expect(header.suggestions.first()).toBeVisible();
+    },
+  },
+];
+
+axeFindsNothing(SCREENS);
