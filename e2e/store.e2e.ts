@@ -211,25 +211,6 @@ test('the dialog takes the focus, holds it and gives it back', async ({ page }) 
   await expect(item).toBeFocused();
 });
 
-test('a tap on an item is answered by its outline, which gives way to the dialog and takes the presses meant for the page', async ({ page }) => {
-  let bring = () => {};
-  const brought = new Promise<void>((done) => { bring = done; });
-  await page.route(/\/assets\/ItemDialog-/, async (route) => { await brought; await route.continue(); });
-  const store = await openStore(page);
-  const dialog = new ItemDialog(page, 'Moitié-moitié fondue');
-  await store.item('Moitié-moitié fondue').click();
-  const outline = page.locator('[data-outline]');
-  await expect(outline.getByText('Moitié-moitié fondue')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeAttached();
-  await expect(dialog.box).toBeHidden();
-  // Whatever lies below the middle of the screen is not pressed through the outline.
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-outline]') !== null, [width / 2, height / 2] as const)).toBe(true);
-  bring();
-  await expect(dialog.box).toBeVisible();
-  await expect(outline).toBeHidden();
-});
-
 test('the whole supermarket can be found: every section, and its last item', async ({ page }) => {
   const { items } = await storeNamed(page.request, 'Marché du Pont');
   const store = await openStore(page, 'Marché du Pont');

@@ -1,8 +1,9 @@
-import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { CartLine } from '../../../domain/cart/cart-lines.ts';
 import type { KnownLine } from '../../../domain/cart/line-changes.ts';
 import { DialogScrim } from '../../ui/DialogOutline.tsx';
+import { arrivedItemDialog } from './item-dialog-code.ts';
 import { ItemOutline } from './ItemOutline.tsx';
 
 /** A line of the basket that is changed, with its key, and as the server last named and priced it. */
@@ -18,12 +19,6 @@ type ItemDialogHostProps = {
   readonly onClosed: () => void;
 };
 
-const load = () => import('./ItemDialog.tsx');
-const ItemDialog = lazy(async () => ({ default: (await load()).ItemDialog }));
-
-/** Fetches the dialog ahead of its first opening; a failure shows when it is opened. */
-export const preloadItemDialog = (): void => void load().catch(() => undefined);
-
 /**
  * Opens the dialog of an item, in three steps, each drawn after the one before is on the screen: the tap is answered by the
  * scrim, then the dialog's outline rises, then the dialog takes its place. Until it has been fetched the outline stays.
@@ -31,14 +26,20 @@ export const preloadItemDialog = (): void => void load().catch(() => undefined);
 export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDialogHostProps) {
   const outlined = useDeferredValue(opened);
   const [drawn, setDrawn] = useState<OpenedItem | null>(null);
-  const outlineDrawn = useCallback(() => startTransition(() => setDrawn(opened)), [opened]);
+  const [ItemDialog, setItemDialog] = useState(arrivedItemDialog);
+  const draw = useCallback(() => {
+    setItemDialog(arrivedItemDialog);
+    setDrawn(opened);
+  }, [opened]);
+  const outlineDrawn = useCallback(() => startTransition(draw), [draw]);
+  if (!opened) return null;
+  if (ItemDialog && drawn === opened) {
+    return <ItemDialog item={opened.item} currency={currency} editing={opened.editing} outlinedAt={opened.at} storeId={storeId} onClosed={onClosed} />;
+  }
   return (
-    <Suspense>
-      {opened && drawn === opened ? (
-        <ItemDialog item={opened.item} currency={currency} editing={opened.editing} outlinedAt={opened.at} storeId={storeId} onClosed={onClosed} />
-      ) : null}
-      {opened && drawn !== opened ? <DialogScrim /> : null}
-      {opened && drawn !== opened && outlined === opened ? <ItemOutline item={opened.item} currency={currency} since={opened.at} onDrawn={outlineDrawn} /> : null}
-    </Suspense>
+    <>
+      <DialogScrim />
+      {outlined === opened ? <ItemOutline item={opened.item} currency={currency} since={opened.at} onDrawn={outlineDrawn} onArrival={draw} onClose={onClosed} /> : null}
+    </>
   );
 }

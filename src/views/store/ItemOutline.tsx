@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DialogOutline } from '../../ui/DialogOutline.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { useItemDialogCode } from './item-dialog-code.ts';
 import { ItemCover } from './ItemCover.tsx';
 import dialog from './ItemDialog.module.css';
 import styles from './ItemOutline.module.css';
@@ -18,21 +21,39 @@ type ItemOutlineProps = {
   readonly since: number;
   /** Called once it is on the screen. */
   readonly onDrawn: () => void;
+  /** Called when the dialog's code has come after it. */
+  readonly onArrival: () => void;
+  /** Called when the reader no longer wants the dialog. */
+  readonly onClose: () => void;
 };
 
-/** What a menu's item shows of its dialog at once: its picture, name and price; options, note and buttons come with the dialog. */
-export function ItemOutline({ item, currency, since, onDrawn }: ItemOutlineProps) {
+/**
+ * What a menu's item shows of its dialog at once: its picture, name and price; options, note and buttons come with the
+ * dialog. Where the dialog does not come, it says so and asks for it again.
+ */
+export function ItemOutline({ item, currency, since, onDrawn, onArrival, onClose }: ItemOutlineProps) {
+  const { t } = useLingui();
+  const { is, losses, retry } = useItemDialogCode(onArrival);
   useEffect(onDrawn, [onDrawn]);
   const picture = item.image_url[0];
-  const height = item.specifications.reduce((sum, { list }) => sum + HEIGHTS.heading + HEIGHTS.option * list.length, HEIGHTS.rest);
+  const isLost = is === 'lost' || is === 'retrying';
   return (
-    <>
-      <DialogOutline since={since} title={item.name} cover={picture ? <ItemCover src={picture} /> : undefined} foot={<span className={styles.button} />}>
-        {item.details ? <p className={dialog.details}>{item.details}</p> : null}
-        <p className={dialog.price}><ItemPrice item={item} currency={currency} /></p>
-        <div style={{ height }} />
-      </DialogOutline>
-      <p role="status" className={classNames('visually-hidden', styles.opening)}><Trans>Opening</Trans></p>
-    </>
+    <DialogOutline
+      since={since}
+      waits={is !== 'here'}
+      title={item.name}
+      cover={picture ? <ItemCover src={picture} /> : undefined}
+      rest={item.specifications.reduce((sum, { list }) => sum + HEIGHTS.heading + HEIGHTS.option * list.length, HEIGHTS.rest)}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      foot={isLost ? <Button full busy={is === 'retrying'} busyLabel={<Trans>Opening</Trans>} onClick={retry}><Trans>Try again</Trans></Button> : <span className={styles.button} />}
+    >
+      {item.details ? <p className={dialog.details}>{item.details}</p> : null}
+      <p className={dialog.price}><ItemPrice item={item} currency={currency} /></p>
+      {isLost ? (
+        <Message key={losses} tone="bad" className={styles.lost} title={<Trans>This item could not be opened.</Trans>}><Trans>Your basket is as it was. Check your connection and try again.</Trans></Message>
+      ) : null}
+      {is === 'coming' ? <p role="status" className={classNames('visually-hidden', styles.opening)}><Trans>Opening</Trans></p> : null}
+    </DialogOutline>
   );
 }

@@ -7,7 +7,7 @@ import { whenIdle } from '../../ui/when-idle.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
-import { preloadItemDialog } from './ItemDialogHost.tsx';
+import { preloadItemDialog } from './item-dialog-code.ts';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
