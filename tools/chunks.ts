@@ -43,12 +43,13 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
 
 /**
  * Over plain HTTP a browser fetches six files at a time, and a phone waits a round trip for each: what is needed together
- * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others' code and of ours; `shop` what the stores share with
- * each other, with the basket and with the charts; `flows` the charts of basket, place and session with what runs them;
- * `checkout` those between a basket and its order, `parts` the basket's fields. Each imports only those before it.
+ * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others'
+ * code and of ours; `shop` what the stores share with each other, with the basket and with the charts;
+ * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
+ * `parts` the basket's fields. Each imports only those before it.
  */
 export const chunkGroups = (house: RegExp) => [
-  group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime|\/src\/app\/react-first/.test(id)),
+  group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-first/.test(id)),
   group('house', 4, (id, graph) => house.test(id) || isInMain(graph, id)),
   group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
   group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
