@@ -172,6 +172,8 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
             walkedSteps.push(...walked);
           }
         } finally {
+          // A call may be on its way still whose answer nobody waits for any more.
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
           const info = test.info();
           keepBrowserRun(`${info.project.name} ${titleOf(reachable, journey)}`, {
             machine: machine.id, at: new Date().toISOString(), project: info.project.name, title: titleOf(reachable, journey), passed: info.errors.length === 0 && done === journey.steps.length,
