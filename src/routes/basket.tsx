@@ -10,7 +10,7 @@ export const Route = createFileRoute('/basket')({
   loader: ({ context: { flows, texts } }) => {
     // Nobody waits for these: while the basket is asked for, what prices it comes too.
     if (flows.cart.seen().is !== 'empty') for (const coming of [flows.cart.start(), flows.when.start(), flows.checkoutLogic()]) coming.catch(() => undefined);
-    return texts.load('basket', 'store', 'food', 'schedule');
+    return texts.load('basket', 'store', 'schedule');
   },
   component: BasketPage,
 });

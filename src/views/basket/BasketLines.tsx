@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
 import { dayOf } from '../frame/scheduled-text.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
-import { preloadItemDialog } from '../store/item-dialog-code.ts';
+import { usePreloadedItemDialog } from '../store/item-dialog-code.ts';
 import { ItemDialogHost, type OpenedItem } from '../store/ItemDialogHost.tsx';
 import { MinimumMeter } from '../store/MinimumMeter.tsx';
 import styles from './basket.module.css';
@@ -36,7 +35,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
-  useEffect(() => whenIdle(preloadItemDialog), []);
+  usePreloadedItemDialog();
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
   return (

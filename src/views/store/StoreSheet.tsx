@@ -1,13 +1,12 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import { STORE_BARS_STICKY_AFTER_PX } from '../../../contract/limits.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { Page } from '../../ui/Page.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
-import { preloadItemDialog } from './item-dialog-code.ts';
+import { usePreloadedItemDialog } from './item-dialog-code.ts';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
@@ -34,7 +33,7 @@ type StoreSheetProps = {
 export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knowsPlace, lost, onOpen, onEdit }: StoreSheetProps) {
   useTruePath(menu);
   useDishInAddress(items, Object.keys(lengths).length === 0, onOpen);
-  useEffect(() => whenIdle(preloadItemDialog), []);
+  usePreloadedItemDialog();
   const stuck = usePageScrolledBy(STORE_BARS_STICKY_AFTER_PX);
   const { store } = menu;
   return (

@@ -1,4 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;
@@ -8,12 +10,20 @@ const PATIENCE = 10_000;
 
 let arrived: Code | null = null;
 
-async function fetchItemDialog(): Promise<void> {
-  arrived = (await import('./ItemDialog.tsx')).ItemDialog;
+/** Gives what fetches the item's dialog: its code, and its words of food. */
+function useFetch(): () => Promise<void> {
+  const { texts } = useRouteContext({ from: '__root__' });
+  return useCallback(async () => {
+    const [code] = await Promise.all([import('./ItemDialog.tsx'), texts.load('food')]);
+    arrived = code.ItemDialog;
+  }, [texts]);
 }
 
 /** Fetches the item's dialog ahead of its first opening; a failure shows when it is opened. */
-export const preloadItemDialog = (): void => void fetchItemDialog().catch(() => undefined);
+export function usePreloadedItemDialog(): void {
+  const fetchItemDialog = useFetch();
+  useEffect(() => whenIdle(() => void fetchItemDialog().catch(() => undefined)), [fetchItemDialog]);
+}
 
 /** The item's dialog, once its code is there. */
 export const arrivedItemDialog = (): Code | null => arrived;
@@ -23,6 +33,7 @@ export type Coming = { readonly is: 'here' | 'coming' | 'lost' | 'retrying'; rea
 
 /** Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again. */
 export function useItemDialogCode(onArrival: () => void): Coming {
+  const fetchItemDialog = useFetch();
   const [tries, setTries] = useState(1);
   const [losses, setLosses] = useState(0);
   useEffect(() => {
@@ -45,7 +56,7 @@ export function useItemDialogCode(onArrival: () => void): Coming {
       isLeft = true;
       clearTimeout(late);
     };
-  }, [tries, onArrival]);
+  }, [tries, fetchItemDialog, onArrival]);
   const is = arrived ? 'here' : losses === tries ? 'lost' : losses > 0 ? 'retrying' : 'coming';
   return { is, losses, retry: () => setTries(losses + 1) };
 }
