@@ -126,6 +126,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     await remember(page, { user, place: CAROUGE });
     const otherTab = await page.context().newPage();
     await otherTab.goto(QUIET_PATH);
+    // Behind another tab a page draws one frame a second.
     await page.bringToFront();
     await page.goto(pathOf('rade'));
     await takenOver(page);

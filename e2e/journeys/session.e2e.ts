@@ -40,6 +40,7 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
     await newCustomer(page.request, people.noah);
     const otherTab = await page.context().newPage();
     await otherTab.goto(QUIET_PATH);
+    // Behind another tab a page draws one frame a second.
     await page.bringToFront();
     if (input === 1) await remember(page, { user: lea });
     await openPage(page, '/help');
