@@ -3,31 +3,10 @@ import { lineKey } from '../../domain/cart/cart-lines.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cartMachine } from './cart.machine.ts';
-import { firstForeign, linesOf, makeADifference, wanted, type Intent, type ServerCart } from './cart-intent.ts';
+import { firstForeign, linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
+import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-baskets.ts';
 
-const RADE = 'a'.repeat(24);
-const KAGI = 'b'.repeat(24);
-const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: '' };
-const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };
 const keyOfFondue = lineKey(fondue);
-
-const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[]): ServerCart => ({
-  cart_id: storeId, cart_version: 1, city_id: storeId, currency: 'CHF', store_id: storeId, store_name: '', store_path: '', location: null,
-  destination_addresses: [], pickup_addresses: [],
-  cart: {
-    order_details: lines.length === 0 ? [] : [{
-      product_id: 'c'.repeat(24), product_name: '', unique_id: 1, total_item_price: 0,
-      items: lines.map((line) => ({
-        item_id: line.itemId, unique_id: 1, item_name: '', quantity: line.quantity, image_url: [], details: '', specifications: [],
-        item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: '',
-      })),
-    }],
-  },
-  total_item: lines.length, total_cart_amount: 0, total_item_tax: 0, max_item_quantity_add_by_user: 9_999, server_time: '', timezone: 'Europe/Zurich',
-});
-const empty = server(null, []);
-const withFondue = server(RADE, [fondue]);
-const withRamen = server(KAGI, [ramen]);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 const beaten = failed({ kind: 'refused', code: 963, reason: null, details: null } as const);
 const refused = failed({ kind: 'refused', code: 961, reason: null, details: null } as const);
@@ -43,7 +22,7 @@ export const cartModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'the page opens', input: undefined }],
   events: [
-    { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(empty) } },
+    { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(emptyBasket) } },
     { says: 'the server answers a basket with a fondue', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(withFondue) } },
     { says: 'the server answers a basket with a ramen of another store', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(withRamen) } },
     { says: 'the server does not answer a basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: offline } },
@@ -77,7 +56,7 @@ export const cartModel = defineModel({
     { says: 'no answer to the change comes', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: offline } },
     { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.saveCart', error: new Error('broken') } },
     { says: '10 s pass and the change is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.saving' } },
-    { says: 'the server empties the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: ok(empty) } },
+    { says: 'the server empties the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: ok(emptyBasket) } },
     { says: 'the server refuses to empty the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: refused } },
     { says: 'clearing breaks', by: 'server', event: { type: 'xstate.error.actor.clearCart', error: new Error('broken') } },
     { says: '10 s pass and the clearing is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.clearing' } },

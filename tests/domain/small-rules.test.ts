@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { findTooMany, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
-import { stagesOf, stagesReached } from '../../domain/orders/progress.ts';
 import { internationalPhone, phoneCodeOf, phoneDigits } from '../../domain/phone.ts';
 import { slug, storePath } from '../../domain/slug.ts';
 
@@ -54,14 +53,4 @@ test('equal lines together pass the bound of one line as little as a single one 
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 9 }])).toBeNull();
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 10 }])).toEqual({ ...line, quantity: 10_000 });
   expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }]).map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
-});
-
-test('progress: codes of 100 and above never count as accepted', () => {
-  expect(stagesReached(1, false)).toBe(0);
-  expect(stagesReached(3, false)).toBe(1);
-  expect(stagesReached(19, false)).toBe(3);
-  expect(stagesReached(21, false)).toBe(4);
-  expect(stagesReached(25, false)).toBe(stagesOf(false).length);
-  expect(stagesReached(103, false)).toBe(0);
-  expect(stagesReached(25, true)).toBe(3);
 });

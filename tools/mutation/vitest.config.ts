@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const explores = ({ moduleId }: TestSpecification): boolean => readFileSync(moduleId, 'utf8').includes('describeMachine(');
+const explores = ({ moduleId }: TestSpecification): boolean => /describeMachine\(|scanMinutes\(/.test(readFileSync(moduleId, 'utf8'));
 
-/** Short stories before explorations: the first test that notices a change ends its run, and some changes make an exploration endless. */
+/** Short stories and examples before explorations and scans: the first test that notices a change ends its run, and some changes make an exploration endless. */
 class StoriesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve([...files].sort((one, other) => Number(explores(one)) - Number(explores(other))));

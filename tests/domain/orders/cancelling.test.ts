@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '../../../contract/enumerations.ts';
 import { cancelTerms, partsGivenBack } from '../../../domain/orders/cancelling.ts';
-import { mayFollow } from '../../../domain/orders/progress.ts';
 
 const fixed = { type: CANCELLATION_CHARGE.absolute, value: 500 };
 const store = (status: number, total = 3_000) => ({ status, total, deliveryType: DELIVERY_TYPE.store });
@@ -49,16 +48,5 @@ describe('cancelling', () => {
       expect(back.wallet + back.card + back.cash).toBe(total - kept);
       expect(Math.min(back.wallet, back.card, back.cash)).toBeGreaterThanOrEqual(0);
     }));
-  });
-});
-
-describe('an order’s status', () => {
-  test('goes onwards, to an ending from anywhere, and nowhere from an ending', () => {
-    expect(mayFollow(ORDER_STATUS.waitingForStore, ORDER_STATUS.storeAccepted)).toBe(true);
-    expect(mayFollow(ORDER_STATUS.storeAccepted, ORDER_STATUS.waitingForStore)).toBe(false);
-    expect(mayFollow(ORDER_STATUS.preparing, ORDER_STATUS.preparing)).toBe(false);
-    expect(mayFollow(ORDER_STATUS.preparing, ORDER_STATUS.storeCancelled)).toBe(true);
-    expect(mayFollow(ORDER_STATUS.completed, ORDER_STATUS.storeCancelled)).toBe(false);
-    expect(mayFollow(ORDER_STATUS.cancelledByCustomer, ORDER_STATUS.storeAccepted)).toBe(false);
   });
 });

@@ -21,6 +21,9 @@ export type Also = {
 /** What happens, in the words of the model's samples; what is shown then; what else it sets off. */
 export type Step = readonly [says: string, shows: unknown, also?: Also];
 
+/** Port by port what each is asked for: one that is asked for nothing in particular is told of too. */
+const byPort = (asked: Readonly<Record<string, unknown>>) => Object.keys(asked).toSorted().map((port) => ({ port, input: asked[port] }));
+
 /**
  * Tells a story on a real actor and expects each step to show and set off what is written beside it. The first step is
  * one of the model's inputs. A wait lasts exactly as long as its words say: a millisecond before, all is as it was.
@@ -44,14 +47,14 @@ export const tellStory = async <M extends AnyStateMachine>(typed: MachineModel<M
 
   const expectStep = ([says, shows, also]: Step): void => {
     const { output } = actor.getSnapshot() as AnyMachineSnapshot;
-    expect({ says, shows: shown(), asked, emitted, output: output as unknown }).toEqual({ says, shows, asked: also?.asked ?? {}, emitted: also?.emitted ?? [], output: also?.output });
+    expect({ says, shows: shown(), asked: byPort(asked), emitted, output: output as unknown }).toEqual({ says, shows, asked: byPort(also?.asked ?? {}), emitted: also?.emitted ?? [], output: also?.output });
     asked = {};
     emitted = [];
   };
   const waitFor = (says: string, milliseconds: number): void => {
     const before = shown();
     clock.increment(milliseconds - 1);
-    expect({ says, shows: shown(), asked }).toEqual({ says, shows: before, asked: {} });
+    expect({ says, shows: shown(), asked: byPort(asked) }).toEqual({ says, shows: before, asked: [] });
     clock.increment(1);
   };
   const answer = (id: string, { event }: AnySample): void => {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { timetableOf } from '../../../domain/schedule/timetable.ts';
+import { placesLeft, whyNotReceived } from '../../../domain/schedule/why-not.ts';
+import { at, every, moment, rules, slots } from './sample-week.ts';
+
+const NOON = moment('2026-11-20T12:00');
+const delivered = (store: ReturnType<typeof rules>, time: { at: number; end: string | null }, now = NOON) => whyNotReceived(store, now, { isPickup: false, time });
+
+describe('a chosen time of a store without slots', () => {
+  test('is a whole minute of the seven dates, and has no end', () => {
+    expect(delivered(rules(), { at: at('2026-11-20T13:07'), end: null })).toBeNull();
+    expect(delivered(rules(), { at: at('2026-11-20T13:07:30'), end: null })).toBe('invalid_time');
+    expect(delivered(rules(), { at: at('2026-11-20T13:00:00.001'), end: null })).toBe('invalid_time');
+    expect(delivered(rules(), { at: at('2026-11-20T13:00'), end: '13:30' })).toBe('invalid_time');
+  });
+  test('has passed at its own instant, whatever else is wrong with it', () => {
+    expect(delivered(rules(), { at: NOON.now, end: null })).toBe('slot_past');
+    expect(delivered(rules(), { at: NOON.now - 1, end: '13:30' })).toBe('slot_past');
+    expect(delivered(rules(), { at: NOON.now + 60_000, end: null })).toBe('too_soon');
+  });
+  test('lies within the opening hours of as far as the last of the seven dates', () => {
+    const night = rules({ store_time: every([['22:00', '02:00']]) });
+    expect(delivered(night, { at: at('2026-11-26T23:30'), end: null })).toBeNull();
+    expect(delivered(night, { at: at('2026-11-26T21:30'), end: null })).toBe('store_closed');
+  });
+});
+
+describe('the places of a slot', () => {
+  const six = at('2026-11-20T18:00');
+  const few = [
+    { is_pickup: true, starts_at: six, slot_end_time: '18:30', left: 0 },
+    { is_pickup: false, starts_at: six, slot_end_time: '19:00', left: 2 },
+  ];
+  test('are those of its way of receiving, its start and its end', () => {
+    expect(placesLeft(few, true, { at: six, end: '18:30' })).toBe(0);
+    expect(placesLeft(few, true, { at: six, end: null })).toBe(0);
+    expect(placesLeft(few, true, { at: six, end: '19:00' })).toBeNull();
+    expect(placesLeft(few, false, { at: six, end: '19:00' })).toBe(2);
+    expect(placesLeft(few, false, { at: six + 60_000, end: null })).toBeNull();
+  });
+  test('refuse the one way of receiving that has none left, and not the other', () => {
+    const span = slots({ 5: [['18:00', '18:30'], ['18:00', '19:00']] });
+    const store = rules({ is_use_pre_delivery_slots: true, is_use_pickup_slots: true, slot_time: span, pickup_slot_time: span });
+    const why = (isPickup: boolean, end: string | null) => whyNotReceived(store, NOON, { isPickup, time: { at: six, end } }, few);
+    expect([why(true, '18:30'), why(true, '19:00'), why(false, '18:30'), why(false, '19:00'), why(false, null)]).toEqual(['slot_full', null, null, null, null]);
+    expect(why(false, '18:45')).toBe('invalid_time');
+  });
+});
+
+test('a store that takes no orders for now says so, one that is closed says that', () => {
+  const lunch = every([['11:00', '14:00']]);
+  const asap = (store: ReturnType<typeof rules>, isPickup = false, now = NOON) => whyNotReceived(store, now, { isPickup, time: null });
+  expect([asap(rules({ store_time: lunch })), asap(rules({ store_time: lunch }), true)]).toEqual([null, null]);
+  expect(asap(rules({ store_time: lunch }), false, moment('2026-11-20T14:00'))).toBe('store_closed');
+  expect(asap(rules({ store_time: lunch, is_provide_asap: false }), true)).toBe('asap_not_taken');
+});
+
+test('one store’s timetable is another one at another moment, in another timezone and for the other way of receiving', () => {
+  const store = rules({ is_use_pickup_slots: true, pickup_slot_time: slots({ 5: [['18:00', '18:30']] }) });
+  const of = (now: number, timezone: string, isPickup: boolean) => timetableOf(store, { now, timezone }, isPickup);
+  const late = at('2026-11-20T20:00');
+  expect(of(late, 'Europe/Zurich', false).dates[0]).toBe('2026-11-20');
+  expect(of(late, 'Asia/Tokyo', false).dates[0]).toBe('2026-11-21');
+  expect(of(late + 86_400_000, 'Europe/Zurich', false).dates[0]).toBe('2026-11-21');
+  expect([of(late, 'Europe/Zurich', false).usesSlots, of(late, 'Europe/Zurich', true).usesSlots]).toEqual([false, true]);
+});

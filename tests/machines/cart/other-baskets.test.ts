@@ -1,0 +1,110 @@
+import { test } from 'vitest';
+import { cartModel } from '../../../machines/cart/cart.model.ts';
+import { toCartView } from '../../../machines/cart/cart.view.ts';
+import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue, withRamen } from '../../../machines/cart/sample-baskets.ts';
+import { tellStory, type Step } from '../harness/tell-story.ts';
+import { refused, timeout, unreadable } from '../sample-failures.ts';
+import { begins, empty, filled, isFilled, loads, one, saving, tells, two } from './shown-basket.ts';
+
+const offer = { type: 'line.added', storeId: KAGI, line: ramen };
+const asked = filled(withFondue, [fondue], { offer });
+const asksFirst: Step = ['the customer adds a ramen of another store', asked];
+const agrees: Step = ['the customer agrees to clear the basket', asked, { asked: { clearCart: { cart: withFondue } } }];
+const isEmptied: Step = ['the server empties the basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)];
+const wants = (shown: object): Step => ['the customer wants a basket back that was kept aside', shown, { asked: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } } }];
+const removedFondue = { storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null };
+const leaves: Step = ['the customer signs out', { is: 'loading' }, loads];
+
+test('a dish of another store asks first: a no keeps the basket, a yes clears it and puts the dish in', () =>
+  tellStory(cartModel, toCartView, [
+    begins, isFilled, asksFirst,
+    ['the customer keeps the basket', one],
+    asksFirst, agrees, isEmptied,
+    ['the basket moves elsewhere', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI })],
+    ['the server refuses the basket', empty(emptyBasket, { failure: refused(961) }), loads],
+    ['the server answers a basket with a ramen of another store', filled(withRamen, [ramen], { failure: refused(961) })],
+  ]));
+
+test('what is changed in the old basket while it is asked about goes with it, or is told when it stays', () => {
+  const changed: Step = ['the customer takes two fondues', filled(withFondue, two, { ...saving, offer })];
+  return tellStory(cartModel, toCartView, [
+    begins, isFilled, asksFirst, changed,
+    ['the customer keeps the basket', filled(withFondue, two, saving), tells(two)],
+    ['the server takes the basket', one],
+    asksFirst, changed,
+    ['the customer agrees to clear the basket', asked, { asked: { clearCart: { cart: withFondue } } }],
+    isEmptied,
+  ]);
+});
+
+test('clearing that does not work says why and asks again, as far as there is still something to clear', async () => {
+  const ways: readonly (readonly [string, unknown])[] = [
+    ['the server refuses to empty the basket', refused(961)],
+    ['clearing breaks', unreadable],
+    ['10 s pass and the clearing is not answered', timeout],
+  ];
+  for (const [says, failure] of ways)
+    await tellStory(cartModel, toCartView, [
+      begins, isFilled, asksFirst, agrees,
+      [says, filled(withFondue, [fondue], { ...saving, failure }), loads],
+      ['the server answers a basket with a fondue', { ...asked, failure }],
+      ['the customer agrees to clear the basket', { ...asked, failure }, { asked: { clearCart: { cart: withFondue } } }],
+      [says, filled(withFondue, [fondue], { ...saving, failure }), loads],
+      ['the server answers an empty basket', filled(emptyBasket, [ramen], { ...saving, failure, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)],
+    ]);
+});
+
+test('a basket that moves while the question is open is looked at, and the question comes again only where it is still one', () =>
+  tellStory(cartModel, toCartView, [
+    begins, isFilled, asksFirst,
+    ['the basket moves elsewhere', filled(withFondue, [fondue], saving), loads],
+    ['the server answers a basket with a fondue', asked],
+    agrees,
+    ['the basket moves elsewhere', asked],
+    ['the server empties the basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), loads],
+    ['the server answers an empty basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)],
+  ]));
+
+test('a sign-out takes the question, the clearing and the wish with it', async () => {
+  const isEmpty: Step = ['the server answers an empty basket', empty(emptyBasket)];
+  await tellStory(cartModel, toCartView, [begins, isFilled, asksFirst, leaves, isEmpty]);
+  await tellStory(cartModel, toCartView, [begins, isFilled, asksFirst, agrees, leaves, isEmpty]);
+  await tellStory(cartModel, toCartView, [begins, isFilled, wants(one), leaves, isEmpty]);
+});
+
+test('a basket that was kept aside takes the place of this one, and what was removed before cannot be put back into it', () =>
+  tellStory(cartModel, toCartView, [
+    begins, isFilled,
+    ['the customer removes the fondue', empty(withFondue, { ...saving, removed: removedFondue }), tells([])],
+    ['the server takes the basket', filled(withFondue, [fondue], { removed: removedFondue })],
+    wants(filled(withFondue, [fondue], { removed: removedFondue })),
+    ['the basket moves elsewhere', filled(withFondue, [fondue], { removed: removedFondue })],
+    ['the server brings back the basket with a ramen', filled(withRamen, [ramen]), loads],
+    ['the server answers a basket with a ramen of another store', filled(withRamen, [ramen])],
+  ]));
+
+test('a basket that could not be taken back leaves the one there is, with why, and can be wanted again', async () => {
+  const ways: readonly (readonly [string, unknown])[] = [
+    ['the server has no such basket', refused(962)],
+    ['taking back breaks', unreadable],
+    ['10 s pass and the taking back is not answered', timeout],
+  ];
+  for (const [says, failure] of ways)
+    await tellStory(cartModel, toCartView, [
+      begins, isFilled, wants(one),
+      [says, filled(withFondue, [fondue], { failure }), loads],
+      ['the server answers a basket with a fondue', filled(withFondue, [fondue], { failure })],
+      wants(one),
+    ]);
+});
+
+test('what was removed can be put back until the offer goes away', () =>
+  tellStory(cartModel, toCartView, [
+    begins, isFilled,
+    ['the customer clears the basket', empty(withFondue, { ...saving, removed: removedFondue }), tells([])],
+    ['the offer to put it back goes away', empty(withFondue, saving)],
+    ['the customer adds a fondue', filled(withFondue, [fondue], saving)],
+    ['the customer removes the fondue', empty(withFondue, { ...saving, removed: removedFondue })],
+    ['the customer puts back what was removed', filled(withFondue, [fondue], saving)],
+    ['the server takes the basket', one],
+  ]));
