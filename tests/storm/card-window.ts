@@ -7,6 +7,8 @@ import type { Run } from './run.ts';
 
 /** What somebody does with the bank's question; `leaves` answers nothing for as long as the page is there. */
 export type AnswerToBank = 'pass' | 'fail' | 'closes' | 'leaves';
+/** The bank's question before a customer, who will answer so. */
+export type Question = { readonly answer: AnswerToBank; readonly isAnswered: () => void };
 
 /** As long as the sandbox's own script waits. */
 const PATIENCE = 25_000;
@@ -15,7 +17,7 @@ const TYPED = ['4242424242424242', '4000002500003155', '4000000000000002', '4242
 const lost = { type: 'api_connection_error', message: 'no answer' } as StripeError;
 
 /** Where the provider's script would stand: the same calls over this page's network, and a customer before the bank's question. */
-export function cardWindow(run: Run, transport: Transport, bank: { readonly answer: () => AnswerToBank; readonly isAnswered: () => void }): StripeLike {
+export function cardWindow(run: Run, transport: Transport, beAsked: () => Question): StripeLike {
   const ask = async (path: string, body: object): Promise<v.InferOutput<typeof sandboxAnswer> | null> => {
     const patience = new AbortController();
     run.clock.after(PATIENCE, () => patience.abort());
@@ -33,11 +35,11 @@ export function cardWindow(run: Run, transport: Transport, bank: { readonly answ
       if (answer?.error) return { error: { type: answer.error.type, code: answer.error.code, message: answer.error.message, ...(answer.error.decline_code === null ? {} : { decline_code: answer.error.decline_code }) } };
       return answer?.intent ? { intent: answer.intent } : { error: lost };
     }
-    const given = bank.answer();
+    const { answer: given, isAnswered } = beAsked();
     run.note(`the bank asks, the customer ${given}`);
     if (given === 'leaves') return new Promise(() => undefined);
     await thinks();
-    bank.isAnswered();
+    isAnswered();
     if (given === 'closes') return { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'not authenticated' } };
     return confirm(clientSecret, await ask(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
   };

@@ -24,6 +24,18 @@ const AGAIN_AFTER = 5_000;
 const PATIENCE_OF_OLD = 10;
 const SECOND = 1_000;
 
+/** Fails with a signal that is aborted meanwhile. Node keeps a signal made of others, and all behind it, for as long as somebody listens to it. */
+async function untilAborted<Got>(signal: AbortSignal, asked: Promise<Got>): Promise<Got> {
+  let leave = () => undefined as void;
+  const left = new Promise<never>((_, fail) => { leave = () => fail(signal.reason as Error); });
+  signal.addEventListener('abort', leave);
+  try {
+    return await Promise.race([asked, left]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
 /** One page's way to the server, in which the run's plan has things go wrong. */
 export function networkOf(run: Run, sender: Sender): Transport {
   const { random, clock, world } = run;
@@ -32,13 +44,12 @@ export function networkOf(run: Run, sender: Sender): Transport {
   const garbled = (text: string): string => random.pick(['<html><body>Sign in to the network</body></html>', '', text.slice(0, Math.floor(text.length / 2)), '{"success":"true"}', '{"success":true}']);
   const { lastAnswered } = sender.browser;
 
-  return ({ signal, ...request }) => new Promise((resolve, reject) => {
+  return ({ signal, ...request }) => untilAborted(signal, new Promise<Answer>((resolve, reject) => {
     const name = names.get(request.path) ?? request.path;
     const call = callOf(name);
     const sentAs = sender.browser.nextCall();
     // The body is what it was when it was sent.
     const letter: Request = structuredClone(request);
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
     if (name === 'get_detail' && !random.chance(POLLS_THAT_ARRIVE)) return void clock.after(quick(), () => reject(new Error('lost')));
     const fault: Fault | null = run.isCalm() || call === null ? null : run.plan(call);
     const label = `${name}#${sentAs}`;
@@ -117,5 +128,5 @@ export function networkOf(run: Run, sender: Sender): Transport {
       }
       case null: return goThere((answer) => deliver(answer, quick()));
     }
-  });
+  }));
 }

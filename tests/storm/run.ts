@@ -1,6 +1,6 @@
 import { Browser } from './browser.ts';
 import type { Cast } from './cast.ts';
-import type { AnswerToBank } from './card-window.ts';
+import type { Question } from './card-window.ts';
 import { Coverage, type Cell } from './coverage.ts';
 import type { CallOfPurchase, Fault } from './faults.ts';
 import { NOON, THINKING } from './moments.ts';
@@ -57,7 +57,7 @@ export class Run {
   #checks: (() => Promise<void>)[] = [];
   readonly #owners = new Map<Tab, Person>();
   readonly #away = new Set<Person>();
-  readonly #beforeTheBank = new Set<Tab>();
+  readonly #beforeTheBank = new Map<Tab, Question>();
   readonly #ordered = new Set<string>();
 
   constructor(stage: Stage, { seed, aim, cast, weather }: Forecast) {
@@ -166,13 +166,15 @@ export class Run {
     this.attend(person, this.newBrowser(wishes.fillsAsGuest ? null : shopper.user).open());
   }
 
-  /** What somebody does before their bank's question; who thinks about it, or leaves it open, is not kept waiting by us. */
-  answerToBank(tab: Tab): AnswerToBank {
-    const given: AnswerToBank = this.#isCalm ? 'pass' : this.random.pick(this.cast.beforeTheBank);
-    this.#beforeTheBank.add(tab);
-    return given;
+  /** The bank's question in a tab; who thinks about it, or leaves it open, is not kept waiting by us. */
+  beAskedByBank(tab: Tab): Question {
+    const question: Question = { answer: this.#isCalm ? 'pass' : this.random.pick(this.cast.beforeTheBank), isAnswered: () => {
+      // An earlier question of the same tab may be answered while a later one stands.
+      if (this.#beforeTheBank.get(tab) === question) this.#beforeTheBank.delete(tab);
+    } };
+    this.#beforeTheBank.set(tab, question);
+    return question;
   }
-  leaveTheBank(tab: Tab): void { this.#beforeTheBank.delete(tab); }
   isBeforeTheBank(tab: Tab): boolean { return this.#beforeTheBank.has(tab); }
 
   tabs(): readonly Tab[] { return this.browsers.flatMap(({ tabs }) => tabs); }

@@ -64,7 +64,7 @@ export class Tab {
     const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null });
     this.api = tabApi(run, { transport, keeper, user: () => this.user(), onEnded: (serverToken) => { if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken }); } });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
-    const script = cardWindow(run, transport, { answer: () => run.answerToBank(this), isAnswered: () => run.leaveTheBank(this) });
+    const script = cardWindow(run, transport, () => run.beAskedByBank(this));
     // Now and then the provider's script does not come.
     this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
