@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 const isOffered = ({ usesSlots, timesOn, moment: { timezone } }: Timetable, { at, end }: ChosenTime): boolean => {
   const date = dateAt(at, timezone);
   if (usesSlots) return timesOn(date.toString()).some((slot) => slot.at === at && (end === null || slot.end === end));
-  // Of a repeated time only the first: the store's clock shows both alike.
-  return end === null && at % MINUTE === 0 && instantOf(date, timeAt(at, timezone), timezone) === at;
+  // Whole minutes only, and of a repeated time only the first: the store's clock shows both alike.
+  return end === null && instantOf(date, timeAt(at, timezone), timezone) === at;
 };
 
 /** The places left in the slot that begins at an instant; null when there are plenty. */

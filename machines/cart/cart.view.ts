@@ -53,12 +53,12 @@ function basketLines(lines: readonly CartLine[], cart: ServerCart | null): Baske
 }
 
 /** What a screen shows of the basket. 'empty' is decided only once the basket has loaded. */
-export function toCartView({ value, context }: SnapshotFrom<typeof cartMachine>): CartView {
+export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, 'context'>): CartView {
   const now = wanted(context.cart, context.changes);
   const { cart, failure, removed } = context;
   const common = { cart, failure, removed, saving: context.changes.length > 0, cutOff: isCutOff(context) };
   if (cart === null && common.cutOff) return { is: 'unavailable' };
-  if (value === 'loading' && cart === null && now === null) return { is: 'loading' };
+  if (cart === null && now === null) return { is: 'loading' };
   if (!now || now.lines.length === 0) return { is: 'empty', offer: null, ...common };
   return { is: 'filled', storeId: now.storeId, lines: basketLines(now.lines, cart), count: countOf(now.lines), offer: context.offer, ...common };
 }

@@ -7,14 +7,14 @@ export const KAGI = 'b'.repeat(24);
 export const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: '' };
 export const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };
 
-const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[]): ServerCart => ({
+const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[] = [], name = ''): ServerCart => ({
   cart_id: storeId, cart_version: 1, city_id: storeId, currency: 'CHF', store_id: storeId, store_name: '', store_path: '', location: null,
   destination_addresses: [], pickup_addresses: [],
   cart: {
     order_details: lines.length === 0 ? [] : [{
       product_id: 'c'.repeat(24), product_name: '', unique_id: 1, total_item_price: 0,
       items: lines.map((line) => ({
-        item_id: line.itemId, unique_id: 1, item_name: '', quantity: line.quantity, image_url: [], details: '', specifications: [],
+        item_id: line.itemId, unique_id: 1, item_name: name, quantity: line.quantity, image_url: [], details: '', specifications: [],
         item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: '',
       })),
     }],
@@ -23,6 +23,6 @@ const server = (storeId: string | null, lines: readonly { itemId: string; quanti
 });
 
 /** What the server keeps before anything is put in. */
-export const emptyBasket = server(null, []);
-export const withFondue = server(RADE, [fondue]);
-export const withRamen = server(KAGI, [ramen]);
+export const emptyBasket = server(null);
+export const withFondue = server(RADE, [fondue], 'Fondue');
+export const withRamen = server(KAGI, [ramen], 'Ramen');

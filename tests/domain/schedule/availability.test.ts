@@ -36,6 +36,7 @@ describe('a store that offers delivery and pickup', () => {
   test('with pickup slots hands over while one of them runs, opening hours aside', () => {
     const evening = rules({ store_time: lunch, is_use_pickup_slots: true, pickup_slot_time: slots({ 5: [['14:30', '15:30'], ['23:00', '00:30']] }) });
     expect(availabilityOf(evening, CLOSED)).toMatchObject({ asapDelivery: false, asapPickup: true });
+    expect(availabilityOf(evening, moment('2026-11-20T14:30')).asapPickup).toBe(true);
     expect(availabilityOf(evening, moment('2026-11-20T15:30')).asapPickup).toBe(false);
     expect(availabilityOf(evening, moment('2026-11-21T00:15')).asapPickup).toBe(true);
   });
@@ -53,5 +54,8 @@ describe('a store that offers one way only', () => {
   test('delivery only', () => {
     expect(availabilityOf(deliveryOnly, OPEN)).toEqual({ ways: 'deliveryOnly', asapDelivery: true, asapPickup: false, scheduledDelivery: true, scheduledPickup: false });
     expect(whyNotReceived(deliveryOnly, OPEN, asap(true))).toBe('pickup_not_offered');
+  });
+  test('neither', () => {
+    expect(availabilityOf({ ...pickupOnly, is_provide_pickup_delivery: false }, OPEN)).toEqual({ ways: 'none', asapDelivery: false, asapPickup: false, scheduledDelivery: false, scheduledPickup: false });
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ANY_STORE } from '../../../domain/schedule/any-store.ts';
+import { nextTimes, presetTime } from '../../../domain/schedule/time-choices.ts';
 import { timetableOf } from '../../../domain/schedule/timetable.ts';
 import { placesLeft, whyNotReceived } from '../../../domain/schedule/why-not.ts';
 import { at, every, moment, rules, slots } from './sample-week.ts';
@@ -15,6 +17,7 @@ describe('a chosen time of a store without slots', () => {
   });
   test('has passed at its own instant, whatever else is wrong with it', () => {
     expect(delivered(rules(), { at: NOON.now, end: null })).toBe('slot_past');
+    expect(delivered(rules(), { at: NOON.now, end: '13:30' })).toBe('slot_past');
     expect(delivered(rules(), { at: NOON.now - 1, end: '13:30' })).toBe('slot_past');
     expect(delivered(rules(), { at: NOON.now + 60_000, end: null })).toBe('too_soon');
   });
@@ -63,4 +66,28 @@ test('one store’s timetable is another one at another moment, in another timez
   expect(of(late, 'Asia/Tokyo', false).dates[0]).toBe('2026-11-21');
   expect(of(late + 86_400_000, 'Europe/Zurich', false).dates[0]).toBe('2026-11-21');
   expect([of(late, 'Europe/Zurich', false).usesSlots, of(late, 'Europe/Zurich', true).usesSlots]).toEqual([false, true]);
+});
+
+test('while no store is chosen, an order can be had now, and at every half hour of the seven dates that is far enough ahead', () => {
+  for (const isPickup of [false, true]) {
+    expect(whyNotReceived(ANY_STORE, NOON, { isPickup, time: null })).toBeNull();
+    expect(whyNotReceived(ANY_STORE, NOON, { isPickup, time: { at: at('2026-11-20T12:30'), end: null } })).toBeNull();
+    const all = nextTimes(timetableOf(ANY_STORE, NOON, isPickup), isPickup, [], 1_000);
+    expect([all.length, all[0]?.start, all.at(-1)]).toEqual([23 + 6 * 48, '12:30', { date: '2026-11-26', start: '23:30', end: null, at: at('2026-11-26T23:30') }]);
+    expect(nextTimes(timetableOf(ANY_STORE, NOON, isPickup), isPickup, [], 3).map(({ start }) => start)).toEqual(['12:30', '13:00', '13:30']);
+  }
+});
+
+describe('nothing is preset', () => {
+  test('for a store that delivers now, or hands over now, in the way that is asked for', () => {
+    expect(presetTime(rules({ is_provide_pickup_delivery: false }), NOON, false, [])).toBeNull();
+    expect(presetTime(rules({ is_provide_delivery: false }), NOON, true, [])).toBeNull();
+  });
+  test('for a delivery that could at least be collected now; for a pickup at that hour there is nothing to wait for', () => {
+    const afternoon = moment('2026-11-20T15:00');
+    const store = rules({ store_time: every([['11:00', '14:00']]), is_use_pickup_slots: true, pickup_slot_time: slots({ 5: [['14:30', '15:30']], 6: [['14:30', '15:30']] }) });
+    expect([presetTime(store, afternoon, false, []), presetTime(store, afternoon, true, [])]).toEqual([null, null]);
+    const evening = moment('2026-11-20T16:00');
+    expect([presetTime(store, evening, false, [])?.start, presetTime(store, evening, true, [])?.start]).toEqual(['11:00', '14:30']);
+  });
 });

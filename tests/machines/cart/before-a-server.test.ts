@@ -157,6 +157,62 @@ test('a change that does not arrive is kept and told until it does, more and mor
   expect(basket.view()).toMatchObject({ cutOff: false, saving: false });
 });
 
+test('a server that asks to be left alone is left alone as long, and no longer than its last answer asks', async () => {
+  const busy = failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: 90_000 } as const);
+  const waited = async (answers: readonly (typeof busy | typeof offline)[]) => {
+    const basket = await openWithFondue();
+    basket.send(add(RADE));
+    for (const [index, answer] of answers.entries()) {
+      await basket.save.last().answer(answer);
+      if (index < answers.length - 1) await basket.loads();
+    }
+    const tries = basket.load.asked.length;
+    for (let seconds = 1; seconds <= 120; seconds += 1) {
+      basket.clock.increment(1_000);
+      if (basket.load.asked.length > tries) return seconds;
+    }
+    return null;
+  };
+  expect([await waited([offline, offline, busy]), await waited([offline, busy, offline]), await waited([busy, offline, offline])]).toEqual([90, 5, 5]);
+  const unopened = openBasket();
+  await unopened.load.last().answer(busy);
+  unopened.clock.increment(89_999);
+  expect(unopened.load.asked).toHaveLength(1);
+  unopened.clock.increment(1);
+  expect(unopened.load.asked).toHaveLength(2);
+});
+
+test('the wait that was asked for ends with a try that breaks', async () => {
+  const busy = failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: 90_000 } as const);
+  for (const end of ['breaks', 'is not answered']) {
+    const basket = await openWithFondue();
+    basket.send(add(RADE));
+    for (const answer of [offline, busy]) {
+      await basket.save.last().answer(answer);
+      await basket.loads();
+    }
+    if (end === 'breaks') await basket.save.last().breakDown();
+    else basket.clock.increment(10_000);
+    expect(basket.state()).toBe('unavailable');
+    basket.clock.increment(5_000);
+    expect(basket.state()).toBe('loading');
+  }
+});
+
+test('an answer that makes no sense is final: the change is given up', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE, salad));
+  await basket.save.last().answer(failed({ kind: 'transport', cause: 'malformed', retryAfterMs: null }));
+  await basket.loads();
+  expect([basket.shown(), basket.failure(), basket.save.asked.length]).toMatchObject([['1 × 1'], { cause: 'malformed' }, 1]);
+});
+
+test('a line of an item that the server has not answered yet is not taken for another', async () => {
+  const basket = await openWithFondue();
+  basket.send(add(RADE, salad));
+  expect(basket.view()).toMatchObject({ lines: [{ line: fondue, known: { item_id: fondue.itemId } }, { line: salad, known: null, alike: null }] });
+});
+
 test('a request that was given up and is taken late is found, and what came after it is told on top', async () => {
   const basket = await openWithFondue();
   basket.send(add(RADE));
@@ -228,6 +284,27 @@ test('a refused removal leaves nothing to put back, a refused return stays on of
   await basket.save.last().answer(refused);
   await basket.loads();
   expect(basket.view()).toMatchObject({ is: 'empty', removed: { storeId: RADE, lines: [{ line: fondue, at: 0 }] }, failure: { code: 961 } });
+});
+
+test('a removal that was not told yet is not undone with one that was refused', async () => {
+  const basket = openBasket(basketServer(RADE, [fondue, salad]));
+  await basket.loads();
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  basket.send({ type: 'line.removed', key: lineKey(salad) });
+  await basket.save.last().answer(failed({ kind: 'refused', code: 961, reason: null, details: null } as const));
+  await basket.loads();
+  expect([basket.shown(), basket.view()]).toMatchObject([['1 × 1'], { removed: { lines: [{ line: salad }] } }]);
+});
+
+test('lines that are put back into another store’s basket ask first, and go in once it is cleared', async () => {
+  const basket = openBasket(basketServer(KAGI, [ramen]));
+  await basket.loads();
+  basket.send({ type: 'lines.restored', storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null });
+  expect(basket.view()).toMatchObject({ is: 'filled', storeId: KAGI, offer: { type: 'lines.restored', storeId: RADE } });
+  basket.send({ type: 'clearing.confirmed' });
+  await basket.clears();
+  await basket.saves();
+  expect([basket.server.storeId(), basket.server.lines()]).toEqual([RADE, ['1 × 1']]);
 });
 
 test('a basket that was kept aside comes back, and what is added meanwhile goes in after', async () => {

@@ -12,7 +12,7 @@ const asksFirst: Step = ['the customer adds a ramen of another store', asked];
 const agrees: Step = ['the customer agrees to clear the basket', asked, { asked: { clearCart: { cart: withFondue } } }];
 const isEmptied: Step = ['the server empties the basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)];
 const wants = (shown: object): Step => ['the customer wants a basket back that was kept aside', shown, { asked: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } } }];
-const removedFondue = { storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null };
+const removedFondue = { storeId: RADE, name: 'Fondue', lines: [{ line: fondue, at: 0 }], destination: null };
 const leaves: Step = ['the customer signs out', { is: 'loading' }, loads];
 
 test('a dish of another store asks first: a no keeps the basket, a yes clears it and puts the dish in', () =>
@@ -37,6 +37,18 @@ test('what is changed in the old basket while it is asked about goes with it, or
   ]);
 });
 
+test('what is added of the other store while it is asked about goes in with the dish', () => {
+  const twoRamens = [{ ...ramen, quantity: 2 }];
+  const added: Step = ['the customer adds a ramen of another store', filled(withFondue, two, { ...saving, offer })];
+  return tellStory(cartModel, toCartView, [
+    begins, isFilled, asksFirst,
+    ['the customer takes two fondues', filled(withFondue, two, { ...saving, offer })],
+    added,
+    ['the customer agrees to clear the basket', filled(withFondue, [fondue], { ...saving, offer }), { asked: { clearCart: { cart: withFondue } } }],
+    ['the server empties the basket', filled(emptyBasket, twoRamens, { ...saving, storeId: KAGI }), tells(twoRamens, emptyBasket, KAGI)],
+  ]);
+});
+
 test('clearing that does not work says why and asks again, as far as there is still something to clear', async () => {
   const ways: readonly (readonly [string, unknown])[] = [
     ['the server refuses to empty the basket', refused(961)],
@@ -51,6 +63,8 @@ test('clearing that does not work says why and asks again, as far as there is st
       ['the customer agrees to clear the basket', { ...asked, failure }, { asked: { clearCart: { cart: withFondue } } }],
       [says, filled(withFondue, [fondue], { ...saving, failure }), loads],
       ['the server answers an empty basket', filled(emptyBasket, [ramen], { ...saving, failure, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)],
+      // That no answer came is no news once one has; that something was refused still is.
+      ['the server takes the basket', filled(withFondue, [fondue], { failure: failure === unreadable || failure === timeout ? null : failure })],
     ]);
 });
 

@@ -20,6 +20,9 @@ test('a change is seen at once and told, and what follows while it is told is to
   ]);
 });
 
+test('a decision about a line that nobody knows of yet shows nothing', () =>
+  tellStory(cartModel, toCartView, [begins, ['the customer takes two fondues', { is: 'loading' }], ['the customer clears the basket', { is: 'loading' }], ['the server answers an empty basket', empty(emptyBasket)]]));
+
 test('a dish that is added before the basket is known is seen at once, and told on top of what it holds', () =>
   tellStory(cartModel, toCartView, [
     begins,
@@ -39,6 +42,15 @@ test('what the server refuses is undone with its reason, until that is read or s
     ['the server answers a basket with a fondue', givenUp],
     takesTwo,
     ['the server takes the basket', one],
+  ]));
+
+test('why something was refused stays although what was changed since is taken', () =>
+  tellStory(cartModel, toCartView, [
+    begins, isFilled, takesTwo,
+    ['the server refuses the basket', givenUp, loads],
+    ['the customer takes two fondues', filled(withFondue, two, { ...saving, failure: refused(961) })],
+    foundAgain({ failure: refused(961) }),
+    ['the server takes the basket', givenUp],
   ]));
 
 test('what is not answered is told twice more at once, then ever less often, and kept all the while', async () => {

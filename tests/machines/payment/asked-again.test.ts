@@ -33,6 +33,18 @@ test('what the server said no to is not asked for again', async () => {
   ]);
 });
 
+test('what the server works on already is looked at again, not asked for again', () => {
+  const processing = seenPayment({ state: 'processing' });
+  const isAtIt = { is: 'checking', asking: false, canConfirm: false, seen: processing, failure: null };
+  return tellStory(paymentModel, toPaymentView, [
+    begins, silent,
+    ['the server says that the bank takes its time', isAtIt],
+    ['a moment passes', { ...isAtIt, asking: true }, { ...looks, after: 1_000 }],
+    ['the server says that the bank takes its time', isAtIt],
+    ['the customer asks again at once', { ...isAtIt, asking: true }, looks],
+  ]);
+});
+
 test('a card that was named to the bank once is not asked for again, however long nobody answers', () => {
   const lost = refusedFor(timeout);
   return tellStory(paymentModel, toPaymentView, [

@@ -95,6 +95,37 @@ test('whoever is signed out meanwhile is not told that nothing was charged', asy
   expect(view().is).toBe('checking');
 });
 
+test('the bank’s no ends nothing while nobody says that all was given back', async () => {
+  const { pay, confirm, giveUp, look, clock, view } = begin();
+  await pay.last().answer(cardNamed);
+  await confirm.last().answer(declined);
+  await giveUp.last().answer(offline);
+  await look.last().answer(offline);
+  expect(view()).toMatchObject({ is: 'checking', asking: false, failure: { cause: 'offline' } });
+  clock.increment(2_000);
+  await look.last().answer(ok(seenPayment({ state: 'processing' })));
+  expect(view()).toMatchObject({ is: 'checking', asking: false, failure: null });
+});
+
+test('an order is there only when the server says so and names it', async () => {
+  for (const told of [{ state: 'ordered', order_id: null }, { state: 'processing', order_id: 'd'.repeat(24) }] as const) {
+    const { look, view } = begin({ resumed: null });
+    await look.last().answer(ok(seenPayment(told)));
+    expect(view()).toMatchObject({ is: 'checking', asking: false });
+  }
+});
+
+test('the bank is asked only while its question is open and can be reached', async () => {
+  for (const told of [{ state: 'challenge', client_secret: null }, { state: 'processing', client_secret: 'pi_1_secret_1' }] as const) {
+    const { pay, look, confirm, send, view } = begin();
+    await pay.last().answer(offline);
+    await look.last().answer(ok(seenPayment(told)));
+    send({ type: 'challenge.resumed' });
+    expect(view()).toMatchObject({ is: 'checking', asking: false, canConfirm: false });
+    expect(confirm.asked).toEqual([]);
+  }
+});
+
 test('a card that another tab went on with is not called declined', async () => {
   const { pay, confirm, giveUp, look, view } = begin();
   await pay.last().answer(cardNamed);

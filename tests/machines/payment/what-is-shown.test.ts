@@ -86,6 +86,15 @@ test('a provider that is not there may be tried again, or left for another way t
   ]);
 });
 
+test('whoever wants to pay in another way is told that nothing is charged as soon as the server says so, however late', () =>
+  tellStory(paymentModel, toPaymentView, [
+    begins, isNamed,
+    ['the provider’s script does not load', { is: 'unconfirmed', ...nothing }],
+    ['the customer wants to pay in another way', confirming, givesUp],
+    ['no answer to the giving up comes', looking(offline), looks],
+    ends('the server says that nothing is charged', { is: 'declined', decline: { message: null, code: null } }, { seen: null, failure: offline }),
+  ]));
+
 test('a payment that is found again is looked at, ever less often, until its end is known', () => {
   const again = { asked: { askPayment: { paymentId: null } } };
   const passes = (after: number, failure: unknown): Step => ['a moment passes', looking(failure, processing), { ...again, after }];
