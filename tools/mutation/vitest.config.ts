@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: [`tests/${process.env.MUTATED ?? '{domain,machines}'}/**/*.test.ts`, 'tools/mutation/can-be-loaded.test.ts'],
     env: { MUTATED: process.env.MUTATED ?? '' },
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/setup.ts', ...(process.env.MUTATED?.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : [])],
     testTimeout: 30_000,
     sequence: { sequencer: StoriesFirst },
   },

@@ -53,6 +53,7 @@ describe('what can be put back', () => {
   });
   test('is offered again where putting it back was refused', () => {
     expect(removedAfterRefusal(null, [restores(RADE)])).toEqual({ ...one, name: '' });
+    expect(removedAfterRefusal(other, [restores(RADE)])).toEqual({ ...one, name: '', lines: [...one.lines, ...other.lines] });
   });
 });
 

@@ -37,12 +37,12 @@ test('what is changed in the old basket while it is asked about goes with it, or
   ]);
 });
 
-test('what is added of the other store while it is asked about goes in with the dish', () => {
+test('of what is added while it is asked about, what is of the other store goes in with the dish', () => {
   const twoRamens = [{ ...ramen, quantity: 2 }];
   const added: Step = ['the customer adds a ramen of another store', filled(withFondue, two, { ...saving, offer })];
   return tellStory(cartModel, toCartView, [
     begins, isFilled, asksFirst,
-    ['the customer takes two fondues', filled(withFondue, two, { ...saving, offer })],
+    ['the customer adds a fondue', filled(withFondue, two, { ...saving, offer })],
     added,
     ['the customer agrees to clear the basket', filled(withFondue, [fondue], { ...saving, offer }), { asked: { clearCart: { cart: withFondue } } }],
     ['the server empties the basket', filled(emptyBasket, twoRamens, { ...saving, storeId: KAGI }), tells(twoRamens, emptyBasket, KAGI)],

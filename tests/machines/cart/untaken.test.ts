@@ -24,6 +24,7 @@ describe('what is still to be told after an answer was lost', () => {
     const untaken = { changes: [adds(fondue), adds(salad), adds(soup)], attempts: [1, 2] };
     expect(untakenOf(untaken, before, basket(2, more(2)))).toEqual({ changes: [adds(salad), adds(soup)], attempts: [] });
     expect(untakenOf(untaken, before, basket(2, more(2), salad))).toEqual({ changes: [adds(soup)], attempts: [] });
+    expect(untakenOf({ changes: [takes(2), adds(soup)], attempts: [1] }, before, basket(2, more(2)))).toEqual({ changes: [adds(soup)], attempts: [] });
   });
   test('is nothing of two requests that would both have led to this basket', () => {
     expect(untakenOf({ changes: [takes(2), takes(2)], attempts: [1, 2] }, before, basket(2, more(2)))).toEqual({ changes: [], attempts: [] });
@@ -39,6 +40,9 @@ describe('where somebody else changed the basket meanwhile', () => {
   test('everything is told again that does not show in it, and what was not told yet', () => {
     const untaken = { changes: [adds(fondue), adds(salad), takes(3), adds(fondue)], attempts: [1, 3] };
     expect(untakenOf(untaken, before, basket(3, more(2), soup))).toEqual({ changes: [adds(salad), takes(3), adds(fondue)], attempts: [] });
+  });
+  test('what any of the requests told counts, not only what the first did', () => {
+    expect(untakenOf({ changes: [adds(salad), adds(fondue)], attempts: [1, 2] }, before, basket(3, more(2), soup))).toEqual({ changes: [adds(salad)], attempts: [] });
   });
   test('a line shows where there is at least as much more of it', () => {
     const after = (now: number) => untakenOf({ changes: [adds(more(2))], attempts: [1] }, before, basket(3, more(now), soup)).changes.length;
