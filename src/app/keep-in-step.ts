@@ -11,8 +11,13 @@ export function keepInStep(application: Application): void {
     const { user } = session.seen().context;
     if (user === kept) return;
     const before = kept;
-    kept = user;
     const stored = keeper.read('user');
+    if (user && user.server_token === before?.server_token && user.server_token !== stored?.server_token) {
+      // News of a session that another tab ended, or began anew, a moment ago: what is kept holds.
+      session.send(stored ? { type: 'customer.signedIn', user: stored } : { type: 'otherTab.signedOut' });
+      return;
+    }
+    kept = user;
     if (user) keeper.write('user', user);
     else if (stored && stored.server_token !== before?.server_token) {
       // Another tab holds a newer session, such as after a change of the password: it is this tab's too.
