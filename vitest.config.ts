@@ -16,10 +16,10 @@ export default defineConfig({
     // A planted bug is no text of a file, so what was kept of files would hide it.
     experimental: { fsModuleCache: !process.env.RACE_PLANT, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      // Rules and machines keep nothing from one file to the next, so their files share a process.
+      // No file leaves anything behind for the next one, so the files share their processes and what these have loaded.
       { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
       { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
-      { extends: true, test: { ...common, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
+      { extends: true, test: { ...common, isolate: false, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
     ],
   },
 });
