@@ -17,6 +17,7 @@ describe('the list of stores', () => {
   test('looks for the words of a name: trimmed, spaces collapsed, case ignored', () => {
     expect(names(narrowStores(three, { ...WISH, name: '  CAFÉ   de ' }))).toEqual(['Café  de la Rade']);
     expect(narrowStores(three, { ...WISH, name: 'nobody' })).toEqual([]);
+    expect(narrowStores(three, { ...WISH, name: 'caféde' })).toEqual([]);
   });
 
   test('keeps stores with at least one of the tags', () => {
