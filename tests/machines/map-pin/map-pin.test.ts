@@ -50,6 +50,17 @@ test('an answer for an earlier point is never shown', async () => {
   expect(view()).toMatchObject({ is: 'asking', place: null });
 });
 
+test('a map that is dragged straight up or straight aside takes the name with it', async () => {
+  for (const to of [{ ...plainpalais, latitude: eauxVives.latitude }, { ...plainpalais, longitude: eauxVives.longitude }]) {
+    const { name, clock, send, view } = putPin();
+    await name.last().answer(ok(carouge));
+    send({ type: 'map.dragged', view: { ...to, zoom: 15 } });
+    expect(view()).toMatchObject({ is: 'asking', place: null });
+    clock.increment(REST);
+    expect(name.last().input).toEqual({ point: to });
+  }
+});
+
 test('coming nearer keeps the name and asks for nothing', async () => {
   const { name, send, view } = putPin();
   await name.last().answer(ok(carouge));
