@@ -35,6 +35,8 @@ export type Flow<State extends string, Props> = {
   readonly afterwards?: Readonly<Record<string, Act<Props>>>;
   /** What the page shows in each state that somebody can see. */
   readonly states: Readonly<Record<State, Act<Props>>>;
+  /** The flow hears when the language changes, and moves: only the words change then while its pictures are taken. */
+  readonly hearsLanguage?: boolean;
   /** States that only decide: the page is never seen in them. */
   readonly unseen: readonly string[];
 };
@@ -148,11 +150,12 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
           await dullPage(page);
           const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
           const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says)) };
+          const words = { byWordsAlone: flow.hearsLanguage === true };
           const see = async (paths: readonly string[]) => {
             for (const path of paths) {
               await flow.states[path as State](stage);
               seen.add(path);
-              await takeScene(page, machine.id, path);
+              await takeScene(page, machine.id, path, words);
             }
           };
           await see(journey.from);
@@ -166,7 +169,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               await flow.afterwards?.[says]?.(stage);
               for (const id of walked) {
                 const slug = failures.get(id);
-                if (slug !== undefined) await takeScene(page, machine.id, `failure-${slug}`, { inTheDark: true });
+                if (slug !== undefined) await takeScene(page, machine.id, `failure-${slug}`, { ...words, inTheDark: true });
               }
             });
             walkedSteps.push(...walked);

@@ -117,6 +117,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     { event: 'removal.settled', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },
   ],
+  hearsLanguage: true,
   unseen: ['deciding'],
   open: async (page) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });

@@ -8,11 +8,14 @@ const STILL = '*, *::before, *::after { transition: none !important; animation: 
 /** What comes a moment after a change (another language's words, a price in them) is in the picture, milliseconds. */
 const SETTLING = 300;
 
+/** `inTheDark`: one picture more, in dark colours. `byWordsAlone`: the flow hears of another language and would move. */
+type Scene = { readonly inTheDark?: boolean; readonly byWordsAlone?: boolean };
+
 /**
  * Takes a picture of what a flow shows in every language, once a viewport, when `npm run scenes` asks for pictures. The
- * language is changed where the page stands, so that the state stays what it is. `inTheDark`: one more, in dark colours.
+ * language is changed where the page stands, so that the state stays what it is.
  */
-export async function takeScene(page: Page, machine: string, name: string, { inTheDark = false }: { readonly inTheDark?: boolean } = {}): Promise<void> {
+export async function takeScene(page: Page, machine: string, name: string, { inTheDark = false, byWordsAlone = false }: Scene = {}): Promise<void> {
   if (!process.env.SCENES) return;
   const own = join(folder, machine);
   const spoken = await page.locator('html').getAttribute('lang');
@@ -21,6 +24,7 @@ export async function takeScene(page: Page, machine: string, name: string, { inT
   for (const language of [...LANGUAGES].sort((one) => (one === spoken ? -1 : 1))) {
     const file = (more = '') => join(own, `${name}.${language}.${test.info().project.name}${more}.png`);
     if (existsSync(file())) continue;
+    if (byWordsAlone) await tellNobodyOfTheLanguage(page);
     if (!(await speak(page, language))) continue;
     await settle(page);
     await page.screenshot({ path: file() });
@@ -30,11 +34,28 @@ export async function takeScene(page: Page, machine: string, name: string, { inT
     await page.screenshot({ path: file('.dark') });
     await page.emulateMedia({ colorScheme: null });
   }
+  if (spoken && byWordsAlone) await tellNobodyOfTheLanguage(page);
   if (spoken && await speak(page, spoken)) await settle(page);
   await style.evaluate((element) => { element.parentNode?.removeChild(element); });
 }
 
 const settle = (page: Page): Promise<void> => page.evaluate((wait) => new Promise((settled) => { setTimeout(settled, wait); }), SETTLING);
+
+/**
+ * The next change of language ends with the words on the screen: the page, which says it in its `lang` first and tells
+ * its flows afterwards, breaks off between the two.
+ */
+const tellNobodyOfTheLanguage = (page: Page): Promise<void> => page.evaluate(() => {
+  const root: { lang: string } = document.documentElement;
+  Object.defineProperty(root, 'lang', {
+    configurable: true,
+    set: (language: string) => {
+      Reflect.deleteProperty(root, 'lang');
+      root.lang = language;
+      throw new Error('only the words change');
+    },
+  });
+});
 
 /** Presses the page’s own language switch, which a dialog may cover; false where the page has none. */
 export const speak = async (page: Page, language: string): Promise<boolean> => {
