@@ -54,7 +54,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
   rules: [
     { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
     { event: 'time.picked', when: (({ context, event }: Moment) => (event as { time: { date: string } }).time.date === context.date) as never, because: 'the list shows the times of one date' },
-    { event: 'way.told', in: 'preset', branch: 'Chosen time is gone', because: 'what is preset can be had both ways at these stores' },
+    { event: 'way.told', in: 'preset', branch: 'Not that way at the chosen time', because: 'what is preset can be had both ways at these stores' },
     { event: 'schedule.asked', when: (({ context }: Moment) => context.moment !== null && context.store?.id !== onlyNow.id) as never, because: 'the choice is locked where the store takes nothing for later' },
     { event: 'way.told', when: (({ context, event }: Moment) => context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never, because: 'delivery or pickup is chosen in the basket' },
     { event: 'store.told', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },

@@ -6,7 +6,7 @@ const pickTime = [
   { guard: 'the time can be had', target: 'scheduled', actions: 'choose the time' },
   { actions: 'note why it can’t be had', description: 'An impossible time is not taken, and the customer reads why.', meta: { label: 'Time can’t be had', cause: 'failure' } },
 ] as const;
-const unlessGone = [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: 'lose the time', meta: { label: 'Chosen time is gone', cause: 'failure' } }, told] as const;
+const unlessGone = (label: string) => [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: 'lose the time', meta: { label, cause: 'failure' } }, told] as const;
 const whileChosen = {
   'asap.chosen': toAsap,
   'date.picked': { guard: 'the date is another one', target: 'choosing', actions: 'show the date' },
@@ -14,9 +14,9 @@ const whileChosen = {
     { guard: 'the time can be had', target: 'scheduled', actions: 'choose the time' },
     { actions: 'note why it can’t be had', description: 'An impossible time leaves the chosen one as it is.', meta: { label: 'Time can’t be had', cause: 'failure' } },
   ],
-  'time.told': unlessGone,
-  'way.told': unlessGone,
-  'store.told': unlessGone,
+  'time.told': unlessGone('Chosen time came too near'),
+  'way.told': unlessGone('Not that way at the chosen time'),
+  'store.told': unlessGone('Store does not take the chosen time'),
   'store.left': told,
 } as const;
 

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ADVERTS } from '../../server/demo/adverts.ts';
+import { CATEGORIES } from '../../server/demo/categories.ts';
+import { PROMOS } from '../../server/demo/demo-promos.ts';
+import { STORES } from '../../server/demo/demo-stores.ts';
 
 type Entry = { readonly from: string; readonly to: string };
 
@@ -27,4 +31,15 @@ describe.each(readdirSync('locales/fr'))('the French of %s', (file) => {
   test('sets the spaces that French sets', () => {
     expect(entries.map(({ to }) => to).filter(isSpacedWrongly)).toEqual([]);
   });
+});
+
+/** Every French text in a value, however deep. */
+const frenchIn = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null ? [] : Object.entries(value).flatMap(([key, held]) => (key === 'fr' && typeof held === 'string' ? [held] : frenchIn(held)));
+
+test('the French of the demo city sets the spaces that French sets', () => {
+  const texts = frenchIn([ADVERTS, CATEGORIES, PROMOS, STORES]);
+  expect(texts.length).toBeGreaterThan(2_000);
+  expect(texts.filter(isSpacedWrongly)).toEqual([]);
+  expect(texts.filter((text) => /\u00a0[?!;%]/.test(text)), 'one kind of space everywhere').toEqual([]);
 });
