@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Attention } from './Attention.tsx';
+import { BasketSays } from './BasketSays.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -11,7 +12,6 @@ import { Notices } from './Notices.tsx';
 import { Parked } from './Parked.tsx';
 import { Progress } from './Progress.tsx';
 import { SignIn } from './SignIn.tsx';
-import { Undo } from './Undo.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What stands around every page. */
@@ -42,7 +42,7 @@ export function Frame() {
       {rules.footer ? <Footer /> : null}
       <SignIn />
       <Attention />
-      <Undo />
+      <BasketSays />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
+import { Header } from './models/Header.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your basket is empty!' });
+
+/** From now on, adds up how far what stands on the page jumps without being pressed. */
+const watchJumps = (page: Page): Promise<void> => page.addInitScript(() => {
+  Object.assign(window, { jumps: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+});
+const jumpsOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { jumps: number }).jumps);
+
+test('the basket’s address leads home from an empty basket: nothing jumps on the way, and home says why until it is read', async ({ page }) => {
+  await watchJumps(page);
+  await openPage(page, '/basket');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await expect(news(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await jumpsOf(page)).toBeLessThan(0.01);
+  await news(page).getByRole('button', { name: 'Close' }).click();
+  await expect(news(page)).toHaveCount(0);
+  await page.reload();
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+});
+
+test('a press on an empty basket says so at home, and Back is where one pressed', async ({ page }) => {
+  await openPage(page, '/help');
+  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
+  await page.waitForLoadState('networkidle');
+  await new Header(page).basket.click();
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await expect(news(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(news(page)).toHaveCount(0);
+});
+
+test('a basket that is emptied leads home, and home offers what was removed, not the news', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 1);
+  await remember(page, { cartToken, place: CAROUGE });
+  await openPage(page, '/basket');
+  await page.getByRole('main').getByRole('button', { name: /^Remove / }).click();
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+});
+
+test('a basket whose way home is held up says that it is empty, and where to go', async ({ page }) => {
+  await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, () => undefined);
+  await openPage(page, '/basket');
+  await expect(page.getByRole('heading', { name: 'Your basket is empty!', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go order' })).toBeVisible();
+});
