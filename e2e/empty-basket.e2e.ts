@@ -31,6 +31,12 @@ test('the basket’s address leads home from an empty basket: nothing jumps on t
   await expect(news(page)).toHaveCount(0);
 });
 
+test('the first screen of the basket, which knows nobody, says nothing of what is in it', async ({ page, request }) => {
+  await page.setContent((await (await request.get('/basket')).text()).replace(/<script[^>]*src[^>]*><\/script>/g, ''));
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Your basket', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('empty');
+});
+
 test('a press on an empty basket says so at home, and Back is where one pressed', async ({ page }) => {
   await openPage(page, '/help');
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);

@@ -26,6 +26,7 @@ export function BasketPage() {
 }
 
 function Unknown({ is }: { readonly is: CartView['is'] }) {
-  if (is === 'empty') return <EmptyBasket />;
+  // Whoever has a basket would read on the server's first screen that it is empty.
+  if (is === 'empty' && typeof window !== 'undefined') return <EmptyBasket />;
   return is === 'unavailable' ? <UnavailableBasket /> : <LoadingBasket />;
 }

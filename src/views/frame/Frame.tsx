@@ -34,7 +34,8 @@ export function Frame() {
       <Progress />
       <Header rules={rules} />
       <Notices placeShown={rules.place} />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      {/* Beneath a header of another height stands another page, not the same one moved. */}
+      <main key={String(rules.place)} ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Parked />

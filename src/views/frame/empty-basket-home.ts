@@ -7,8 +7,11 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Where an empty basket leads: home, which says why. Back does not lead there again. */
-export const HOME_FROM_EMPTY_BASKET = { to: '/', replace: true, state: { basketWasEmpty: true } } as const;
+/** Home, which says that the basket is empty. */
+export const HOME_OF_EMPTY_BASKET = { to: '/', state: { basketWasEmpty: true } } as const;
+
+/** Where the page of an empty basket leads: Back does not lead there again. */
+export const HOME_FROM_EMPTY_BASKET = { ...HOME_OF_EMPTY_BASKET, replace: true } as const;
 
 /** Home from a basket that was emptied before the customer's eyes, who needs not be told. */
 export const HOME_FROM_EMPTIED_BASKET = { to: '/', replace: true } as const;
