@@ -1,5 +1,3 @@
-import type {} from '@tanstack/history';
-
 declare module '@tanstack/history' {
   interface HistoryState {
     /** An empty basket led here. */

@@ -57,6 +57,19 @@ describe('bodies that do not fit', () => {
     );
   });
 
+  test('U+0000, which no database keeps, is nobody’s credential and no text of a body', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    const names = ['order_payment_id', 'cart_id', 'order_id', 'parked_cart_id', 'store_id', 'city_id', 'query', 'post_code', 'promo_code_name', 'first_name', 'address_id', 'card_id', 'delivery_note', 'text'];
+    const zeros = Object.fromEntries(names.map((name) => [name, '\0']));
+    for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST' && route.endpoint !== endpoints.logout)) {
+      for (const body of [{ ...zeros, ...who }, { ...who, user_id: '\0' }, { ...who, server_token: '\0' }, { cart_unique_token: '\0'.repeat(32) }]) {
+        expect.soft([200, 400, 429], `${endpoint.path} ${JSON.stringify(body).slice(-90)}`).toContain((await server.post(endpoint.path, body)).status);
+      }
+    }
+    const noted = await server.post(endpoints.change_delivery_address.path, { ...who, destination_address: 'Rue \0', latitude: 46.2, longitude: 6.14, cart_id: null });
+    expect(noted.status).toBe(400);
+  });
+
   test('every answer carries its safety headers and API answers are not kept', async () => {
     const { headers } = await server.post(endpoints.get_cart.path, {});
     expect(headers['cache-control']).toBe('no-store');
