@@ -8,7 +8,7 @@ import { openPage, remember } from './open-page.ts';
 const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your basket is empty!' });
 
 /** From now on, adds up how far what stands on the page jumps without being pressed. */
-const watchJumps = (page: Page): Promise<void> => page.addInitScript(() => {
+const watchJumps = (page: Page) => page.addInitScript(() => {
   Object.assign(window, { jumps: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value;

@@ -88,10 +88,19 @@ test('an unknown address shows the landing page, and an empty basket leads there
 
 test('a new page begins at its top', async ({ page }) => {
   await openPage(page, '/help');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bottom = await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const stops = new Set<number>();
+    Object.assign(window, { stops });
+    addEventListener('scroll', () => stops.add(Math.round(window.scrollY)));
+    return Math.round(window.scrollY);
+  });
+  expect(bottom).toBeGreaterThan(200);
   await new Footer(page).home.click();
   await expect(page).not.toHaveURL(/\/help/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const stops = await page.evaluate(() => [...(window as unknown as { stops: Set<number> }).stops]);
+  expect(stops.filter((top) => top !== bottom && top !== 0), 'it stands there at once').toEqual([]);
 });
 
 test('changing the language keeps the page and what was typed', async ({ page }) => {

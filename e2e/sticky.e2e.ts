@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
 import { CATEGORY_SCROLL, HEADER_STICKY_AFTER_PX, STORE_BARS_STICKY_AFTER_PX } from '../contract/limits.ts';
 import { CAROUGE, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
@@ -61,4 +62,21 @@ test('a category in the middle of a menu comes to stand 120 px under the top', a
   await expect.poll(() => topOf(section)).toBe(CATEGORY_SCROLL.offsetPx);
   expect(CATEGORY_SCROLL.offsetPx).toBe(120);
   expect(await page.evaluate(() => window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2), 'the foot of the page does not place it').toBe(true);
+});
+
+test('what is wrong with an address lies over the page, and the header keeps its height', async ({ page }) => {
+  await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('internetdisconnected'));
+  await openPage(page, '/help');
+  const header = new Header(page);
+  const heightOf = async () => (await header.bar.boundingBox())?.height;
+  await header.place.click();
+  await expect(header.addressField).toBeFocused();
+  const before = await heightOf();
+  await header.addressField.fill('rue de carouge 12');
+  await header.addressField.press('Enter');
+  const said = header.bar.getByText('The address could not be looked up. Please try again.');
+  await expect(said).toBeVisible();
+  await header.addressField.press('Escape');
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect(await heightOf()).toBe(before);
 });

@@ -18,6 +18,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     context,
     ...(history ? { history } : {}),
     scrollRestoration: history === undefined,
+    // The page's own links glide; another page stands at its top at once.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     trailingSlash: 'never',

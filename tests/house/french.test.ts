@@ -5,14 +5,15 @@ import { CATEGORIES } from '../../server/demo/categories.ts';
 import { PROMOS } from '../../server/demo/demo-promos.ts';
 import { STORES } from '../../server/demo/demo-stores.ts';
 
-type Entry = { readonly from: string; readonly to: string };
+/** `key` is the text with its context: what Lingui finds a translation by. */
+type Entry = { readonly key: string; readonly from: string; readonly to: string };
 
 const textOf = (lines: string): string => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '').join('');
 
 /** The texts of a catalogue, without its head. */
 const entriesOf = (catalogue: string): readonly Entry[] =>
-  [...catalogue.matchAll(/^msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)^msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm)]
-    .map(([, from = '', to = '']) => ({ from: textOf(from), to: textOf(to) })).filter(({ from }) => from !== '');
+  [...catalogue.matchAll(/^(?:msgctxt "(.*)"\s)?msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)^msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm)]
+    .map(([, context = '', from = '', to = '']) => ({ key: `${context}|${textOf(from)}`, from: textOf(from), to: textOf(to) })).filter(({ from }) => from !== '');
 
 const namesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?<!(?:one|many|other|=\d+) )\{(\w+)(?=[,}])|<(\w+)/g)].map(([, value, element]) => value ?? `<${element ?? ''}`))].sort();
 const MARKED = /(?<![\s\d])(?:[?!;»]|:(?=\s|$))|\s[?!;:%»](?!\w)|«(?!1)/u;
@@ -31,6 +32,14 @@ describe.each(readdirSync('locales/fr'))('the French of %s', (file) => {
   test('sets the spaces that French sets', () => {
     expect(entries.map(({ to }) => to).filter(isSpacedWrongly)).toEqual([]);
   });
+});
+
+test('one text has one translation in all catalogues: the last one loaded would change the words on the screen', () => {
+  const said = new Map<string, Set<string>>();
+  for (const file of readdirSync('locales/fr')) {
+    for (const { key, to } of entriesOf(readFileSync(`locales/fr/${file}`, 'utf8'))) said.set(key, (said.get(key) ?? new Set()).add(to));
+  }
+  expect([...said].filter(([, translations]) => translations.size > 1).map(([key, translations]) => [key, ...translations])).toEqual([]);
 });
 
 /** Every French text in a value, however deep. */

@@ -28,7 +28,7 @@ export function SavedCards({ holder }: { readonly holder: string }) {
   if (is === 'loading' && cards.length === 0) return <Skeleton shape="block" className={styles.waiting} />;
   if (is === 'unavailable') {
     return (
-      <Message tone="bad" title={<Trans>Your cards could not be loaded.</Trans>} action={<Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}>
+      <Message className={styles.empty} tone="bad" title={<Trans>Your cards could not be loaded.</Trans>} action={<Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}>
         {view.failure ? <FailureText failure={view.failure} /> : null}
       </Message>
     );
@@ -67,7 +67,7 @@ export function SavedCards({ holder }: { readonly holder: string }) {
           : news?.is === 'added' ? <Message tone="ok" role="none"><Trans>{name} is saved.</Trans></Message>
             : news?.is === 'removed' ? <Message tone="ok" role="none"><Trans>{name} is removed.</Trans></Message> : null}
       </div>
-      {isAdding ? null : <CardTrouble failure={view.failure} decline={null} />}
+      {isAdding ? null : <div className={styles.news}><CardTrouble failure={view.failure} decline={null} /></div>}
       <RemoveCardDialog card={is === 'sure' ? meant : null} onSure={() => send({ type: 'removal.confirmed' })} onKeep={() => send({ type: 'removal.reconsidered' })} />
     </>
   );

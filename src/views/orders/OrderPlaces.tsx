@@ -18,7 +18,7 @@ export function OrderPlaces({ order }: { readonly order: Order }) {
         <dl className={styles.facts}>
           {courier ? (
             <>
-              <dt><Trans>Courier</Trans></dt>
+              <dt><Trans context="who brings an order">Courier</Trans></dt>
               <dd>{courier.first_name} {courier.last_name.slice(0, 1)}.</dd>
             </>
           ) : null}
