@@ -65,7 +65,7 @@ export const mapPinMachine = mapPin.createMachine({
           { guard: { type: 'an answer came', params: ({ event }) => ({ named: event.output }) }, target: 'outside', meta: { label: 'Nobody delivers there' } },
           { target: 'unnamed', meta: { label: 'No answer', cause: 'failure' } },
         ],
-        onError: 'unnamed',
+        onError: { target: 'unnamed', meta: { label: 'Asking broke' } },
       },
       after: { answerTakesTooLong: 'unnamed' },
     },

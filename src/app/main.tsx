@@ -39,6 +39,8 @@ async function begin(): Promise<void> {
   warmFormats(language);
   await breathe();
   keepInStep(application);
+  // This page shows nothing before the basket is there: it is asked for while the rest is being made.
+  if (location.pathname === '/basket') void application.flows.cart.start();
   await breathe();
   const router = createAppRouter(application);
   leadOut(application, router, createKeeper(() => window.sessionStorage));

@@ -3,14 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import styles from './BasketSays.module.css';
 
-const UndoBar = lazy(() => import('./UndoBar.tsx').then((module) => ({ default: module.UndoBar })));
-const EmptyBasketBar = lazy(() => import('./EmptyBasketBar.tsx').then((module) => ({ default: module.EmptyBasketBar })));
+const BasketNews = lazy(() => import('./BasketNews.tsx').then((module) => ({ default: module.BasketNews })));
 
 /** Where the basket's news comes, wherever the customer goes meanwhile: the offer to put removed items back, and that it is empty. The place is always there, so that it is read out. */
 export function BasketSays() {
   const [cart] = useCart();
   const ledHere = useRouterState({ select: ({ location }) => location.state.basketWasEmpty === true });
   const removed = 'removed' in cart ? cart.removed : null;
-  const news = removed ? <UndoBar removed={removed} /> : ledHere && cart.is === 'empty' ? <EmptyBasketBar /> : null;
-  return <div role="status" className={styles.place}>{news ? <Suspense>{news}</Suspense> : null}</div>;
+  const isNews = removed !== null || (ledHere && cart.is === 'empty');
+  return <div role="status" className={styles.place}>{isNews ? <Suspense><BasketNews removed={removed} /></Suspense> : null}</div>;
 }
