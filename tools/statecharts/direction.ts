@@ -74,8 +74,8 @@ export const directionOf = (root: Box, lines: readonly Line[]): Direction => {
   for (const line of lines)
     if (boxes.get(line.from)?.kind === 'blocked' && reaches(entries(boxes, line.to), line.from)) back.add(line.id);
 
-  // The drawing begins where the flow begins, so what leads back there from everywhere leads up.
-  for (const line of lines) if (line.from === '' && entries(boxes, line.to).some((path) => starts.includes(path))) back.add(line.id);
+  // The drawing begins where the flow begins, so what leads back there leads up.
+  for (const line of lines) if (!starts.includes(line.from) && entries(boxes, line.to).some((path) => starts.includes(path))) back.add(line.id);
 
   const rank = (line: Line) => {
     if (spine.has(line.id)) return 0;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { compareDrawings } from '../../../tools/statecharts/compare-drawings.ts';
 import { loadModels } from '../../../tools/statecharts/models.ts';
 import { linesOverWords } from './lines-over-words.ts';
+import { statesAboveStarts } from './states-above-starts.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(home, 'docs/statecharts');
@@ -14,11 +15,19 @@ test('the drawings are those of the machines as they are: otherwise run "npm run
   expect({ stale: [...stale.keys()], leftOver, faults }).toEqual({ stale: [], leftOver: [], faults: [] });
 });
 
-test('no line goes through a word', () => {
+/** What is found in the drawings, each with the name of its file. */
+function inDrawings(find: (svg: string) => readonly string[]): readonly string[] {
   const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(0);
-  const crossed = drawings.flatMap((name) => linesOverWords(readFileSync(join(folder, name), 'utf8')).map((line) => `${name}: ${line}`));
-  expect(crossed).toEqual([]);
+  return drawings.flatMap((name) => find(readFileSync(join(folder, name), 'utf8')).map((found) => `${name}: ${found}`));
+}
+
+test('no line goes through a word', () => {
+  expect(inDrawings(linesOverWords)).toEqual([]);
+});
+
+test('every drawing begins at its top', () => {
+  expect(inDrawings(statesAboveStarts)).toEqual([]);
 });
 
 /** The ways out of each state, in the words that a reader sees. */
