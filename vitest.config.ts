@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     // Every core works: by default one is left to the main process, which has little to do.
     maxWorkers: '100%',
+    execArgv: ['--max-semi-space-size=64'],
     // A planted bug is no text of a file, so what was kept of files would hide it.
     experimental: { fsModuleCache: !process.env.RACE_PLANT, fsModuleCachePath: '.cache/vitest' },
     projects: [

@@ -70,7 +70,7 @@ async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Con
   const charged = await chargedFor(database(run), paymentId);
   if (charged !== 0) return run.violate('I10', `${tab.name} says that nothing was charged, and ${charged} was taken from the card`);
   // Another tab of the same customer may be paying anew by now, with the same wallet.
-  if (run.tabs().some((other) => other !== tab && other.payingNow() !== null && other.user()?._id === customerId)) return;
+  if (run.tabs().some((other) => other !== tab && other.hasMoneyUnderWay() && other.user()?._id === customerId)) return;
   const shopper = run.world.shoppers.all.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);

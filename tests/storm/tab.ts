@@ -168,6 +168,11 @@ export class Tab {
     return (this.checkout?.placement.getSnapshot().children.payment as ActorRefFrom<typeof paymentMachine> | undefined) ?? null;
   }
 
+  /** Whether money may be on its way from here: it is paid, or ordered for, on the basket's page or on the one that checks it. */
+  hasMoneyUnderWay(): boolean {
+    return this.payingNow() !== null || this.checkout?.placement.getSnapshot().value === 'creating' || this.resumed !== null;
+  }
+
   /** The tab is gone: nothing in it hears any answer. */
   close(): void {
     if (!this.#open) return;
