@@ -23,8 +23,8 @@ export type AppOptions = {
   readonly trustProxy: string | false;
   /** Whether kept e-mails may be read at `/mailbox`. */
   readonly mailbox?: boolean;
-  /** The built storefront: its files, what renders a page's first screen, and the other hosts that its pages ask. Null serves the API alone. */
-  readonly storefront: { readonly files: string; readonly render: PageRenderer; readonly connectsTo?: readonly string[] } | null;
+  /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
+  readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Where the storefront stands for the world; null: where a request was addressed to. */
   readonly publicOrigin?: string | null;
 };

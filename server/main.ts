@@ -43,14 +43,14 @@ async function start(): Promise<void> {
     accounts: config.accounts,
     siteUrl: config.siteUrl,
   };
-  const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer; CONNECTS_TO: readonly string[] }) : null;
+  const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] }) : null;
   const app = await buildApp({
     services,
     logger: { level: config.logLevel, redact: SECRETS },
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     publicOrigin: config.publicOrigin,
-    storefront: pages && { files: PATHS.client, render: pages.renderPage, connectsTo: pages.CONNECTS_TO },
+    storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');

@@ -1,16 +1,24 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 import { answerUnknown } from './errors.ts';
 import { languageOf } from './language.ts';
 import { originOf } from './origin.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
 
-/** Calls one of the server's own endpoints from inside: path and body in, the JSON answer out. */
-export type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
+/** Calls one of the server's own endpoints from inside: the JSON answer comes out. */
+export type InnerCall = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string }) => Promise<{ status: number; json: unknown }>;
 
-/** Renders the first screen of a page (the built `src/pages/render-page.tsx`). */
-export type PageRenderer = (request: { url: string; origin: string; language: Language; call: InnerCall }) => Promise<{ status: number; html: string; inlineStyles: readonly string[] }>;
+/** What draws pages (the built `src/app/render-page.tsx`). */
+export type PageRenderer = {
+  /** The first screen of an address. */
+  readonly renderPage: (request: { url: string; origin: string; language: Language; call: InnerCall }) => Promise<{ status: number; html: string; inlineStyles: readonly string[] }>;
+  /** The basket of the browser that keeps these texts, or null. */
+  readonly renderBasket: (request: { kept: Readonly<Record<string, string>>; language: Language; call: InnerCall }) => Promise<object | null>;
+};
+
+const keptTexts = v.object({ kept: v.record(v.string(), v.string()) });
 
 const YEAR = 31_536_000;
 
@@ -20,7 +28,7 @@ function chosenLanguage(cookie: string | undefined, header: string | undefined):
 }
 
 /** The storefront's files, and for every other address the page that stands there. */
-export async function servePages(app: FastifyInstance, { storefront, sources, publicOrigin }: { storefront: { files: string; render: PageRenderer } | null; sources: PageSources; publicOrigin: string | null }): Promise<void> {
+export async function servePages(app: FastifyInstance, { storefront, sources, publicOrigin }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; publicOrigin: string | null }): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
       root: storefront.files,
@@ -32,14 +40,26 @@ export async function servePages(app: FastifyInstance, { storefront, sources, pu
       wildcard: false,
     });
   }
+  /** In which language a page is drawn, and how it calls the server: in the name of the address that asks for it. */
+  const drawnFor = (request: FastifyRequest): { language: Language; call: InnerCall } => ({
+    language: chosenLanguage(request.headers.cookie, request.headers['accept-language']),
+    call: async ({ path, method, body, language }) => {
+      const answered = await app.inject({ method, url: path, remoteAddress: request.ip, headers: { 'accept-language': language }, ...(method === 'POST' ? { payload: body as object } : {}) });
+      return { status: answered.statusCode, json: answered.json<unknown>() };
+    },
+  });
+  if (storefront) {
+    app.post('/first-screens/basket', async (request, reply) => {
+      const body = v.safeParse(keptTexts, request.body);
+      void reply.header('cache-control', 'no-store');
+      if (!body.success) return reply.code(400).send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
+      const drawn = await storefront.draw.renderBasket({ ...body.output, ...drawnFor(request) });
+      return drawn ? reply.send(drawn) : reply.code(204).send();
+    });
+  }
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
-    const language = chosenLanguage(request.headers.cookie, request.headers['accept-language']);
-    const call: InnerCall = async (path, method, body) => {
-      const answered = await app.inject({ method, url: path, headers: { 'accept-language': language }, ...(method === 'POST' ? { payload: body as object } : {}) });
-      return { status: answered.statusCode, json: answered.json<unknown>() };
-    };
-    const { status, html, inlineStyles } = await storefront.render({ url: request.url, origin: originOf(request, publicOrigin), language, call });
+    const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: originOf(request, publicOrigin), ...drawnFor(request) });
     allowStyles(reply, sources, inlineStyles);
     return reply.code(status).header('cache-control', 'no-cache').header('vary', 'accept-language, cookie').type('text/html; charset=utf-8').send(html);
   });

@@ -64,7 +64,7 @@ export type ProviderEvent = { readonly id: string; readonly type: string; readon
 
 /**
  * Every verb that changes something takes a key, which makes it happen once however often it is asked: of a payment
- * `<payment>:<attempt>:<operation>`. The same key with other words is refused.
+ * `<payment>:<attempt>:<operation>`. The same key with other words is refused; a refusal is kept with its key.
  */
 export type CardProvider = {
   /** Which provider's ids these are; they mean nothing to another. */

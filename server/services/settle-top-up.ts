@@ -3,6 +3,7 @@ import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow } from
 import { putInWallet } from '../repositories/wallet.ts';
 import type { Cause } from './reopen-payment.ts';
 import { newId } from './secrets.ts';
+import { cancelKey } from './settling/standing.ts';
 
 /** How long a card may take to be confirmed, before its top-up lapses, milliseconds. */
 export const TOP_UP_OPEN_FOR = 3_600_000;
@@ -50,7 +51,7 @@ export async function settleTopUpOfIntent(services: Needs, providerId: string, b
 
 /** Ends one that nobody confirmed for too long: the provider is told first, so that it can't be paid afterwards. */
 async function lapse(services: Needs, topUp: TopUpRow): Promise<void> {
-  if (topUp.providerId !== null && !(await services.payments?.provider.cancelPaymentIntent(topUp.providerId, `top-up:${topUp.id}:cancel`))?.ok) return;
+  if (topUp.providerId !== null && !(await services.payments?.provider.cancelPaymentIntent(topUp.providerId, cancelKey(`top-up:${topUp.id}`, services.now())))?.ok) return;
   await endTopUp(services.database, topUp.id, 'lapsed');
 }
 

@@ -2,7 +2,7 @@ import type { PaymentRefusal } from '../../database/payment-refusal.ts';
 import { noteCardIntent } from '../../repositories/card-intents.ts';
 import { crashPoint } from '../../payments/crash-points.ts';
 import { reopenPayment } from '../reopen-payment.ts';
-import { moveFrom, type Step, type Went } from './standing.ts';
+import { cancelKey, moveFrom, type Step, type Went } from './standing.ts';
 
 /** Decides that no order is made: from now on the card is only let go. What is held stays so until that is certain. */
 export async function decideRelease(step: Step, refusal: PaymentRefusal): Promise<Went> {
@@ -17,7 +17,7 @@ async function isLetGo({ services, payment, intent }: Step): Promise<boolean | n
   // An intent that we never heard of is unconfirmed, and nobody has the secret that would confirm it.
   if (intent.providerId === null) return true;
   if (!provider || provider.name !== intent.provider) return null;
-  const cancelled = await provider.cancelPaymentIntent(intent.providerId, `${payment.id}:${payment.attempt}:cancel`);
+  const cancelled = await provider.cancelPaymentIntent(intent.providerId, cancelKey(`${payment.id}:${payment.attempt}`, services.now()));
   const told = cancelled.ok || cancelled.failure.kind === 'unknown' ? cancelled : await provider.retrievePaymentIntent(intent.providerId);
   if (!told.ok) return told.failure.kind === 'refused' && told.failure.code === 'resource_missing' ? true : null;
   await noteCardIntent(services.database, intent, told.value, services.now());

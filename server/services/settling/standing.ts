@@ -33,6 +33,13 @@ export const LOOKED_AT_EVERY = 10_000;
 export const NOT_PAID: PaymentRefusal = { code: 549, reason: 'not_paid', declineCode: null };
 
 /**
+ * The key of one try to cancel. A provider refuses while the card's bank has not answered, and keeps what it answered
+ * with the key: the same one would be refused for ever, and what the bank authorises later never be let go. Cancelling
+ * twice does no harm.
+ */
+export const cancelKey = (what: string, at: number): string => `${what}:cancel:${at}`;
+
+/**
  * Moves a payment from the state and attempt in which a step saw it; whoever comes second moves nothing.
  * @returns whether this call moved it
  */

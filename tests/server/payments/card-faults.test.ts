@@ -121,6 +121,21 @@ describe.each(['pglite', 'postgres'] as const)('a provider that fails on %s', (k
     expect((await booksOf(server, shopper)).map(({ status }) => status)).toEqual(['canceled']);
   });
 
+  test('while the bank still thinks: a card that cannot be let go yet is let go once it is authorised', async () => {
+    const shopper = await cardShopper(server, { card: 'processing', wallet: 300 });
+    const paid = await payByCard(server, shopper);
+    line.lose('request lost', RETRIEVE, { always: true });
+    await confirmCard(server, paid);
+    expect((await server.expectSuccess(endpoints.give_up_payment, { ...shopper.who, order_payment_id: shopper.payment._id })).payment).toMatchObject({ state: 'checking' });
+    line.heal();
+    await sweep(server, 1);
+    expect(await walletOf(shopper)).toBe(0);
+    await sweep(server, 10);
+    expect(await walletOf(shopper)).toBe(300);
+    expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason: 'not_paid' });
+    expect(await booksOf(server, shopper)).toMatchObject([{ status: 'canceled', rows: [['authorisation', expect.any(Number)], ['release', expect.any(Number)]] }]);
+  });
+
   test('for a quarter of an hour: the challenge’s holds end as soon as it answers again', async () => {
     const shopper = await cardShopper(server, { card: 'challenge', wallet: 300 });
     await confirmCard(server, await payByCard(server, shopper));
