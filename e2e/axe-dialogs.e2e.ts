@@ -5,7 +5,7 @@ import { CAROUGE, fillBasket, newCartToken, newCustomer, saveCard, storeNamed } 
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
-import { openPage, remember } from './open-page.ts';
+import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
 
 const STORE = 'Café de la Rade';
@@ -61,6 +61,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'an order below the minimum', everyLook: true, arrange: async (page) => { await rememberBasket(page, STORE, FONDUE); return '/basket'; },
     show: async (page, path) => {
+      await drawNoBasket(page);
       await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 557 } }));
       await openPage(page, path);
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,7 +7,7 @@ import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
-import { openPage, remember } from './open-page.ts';
+import { drawNoBasket, openPage, remember } from './open-page.ts';
 
 const OPEN_ALL_HOURS = 'Snack 24';
 const ANOTHER = 'Pizza à toute heure';
@@ -252,6 +252,7 @@ test('what became of a line is said beside it, on the basket page and beside the
   await remember(page, { place: CAROUGE, cartToken });
   type Line = { item_name: string; price_before?: number; gone_options?: object[]; item_details: { is_item_in_stock: boolean } | null };
   let change: (line: Line) => object = (line) => line;
+  await drawNoBasket(page);
   await page.route(`**${endpoints.get_cart.path}`, async (route) => {
     const response = await route.fetch();
     const cart = (await response.json()) as { cart: { order_details: { items: Line[] }[] } };

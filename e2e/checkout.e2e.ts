@@ -4,7 +4,7 @@ import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed } 
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { OrderPages } from './models/OrderPages.ts';
-import { openPage, remember } from './open-page.ts';
+import { drawNoBasket, openPage, remember } from './open-page.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -136,6 +136,7 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await basket.suggestion(/^Rue Ancienne(?!.*\d+,)/).click();
   await basket.payment.click();
   await expect(basket.houseNumber).toHaveAccessibleDescription(/Please add the house number/);
+  await drawNoBasket(page);
   await page.route(`**${endpoints.get_cart.path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), destination_addresses: [] } });

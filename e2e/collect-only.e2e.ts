@@ -3,7 +3,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
-import { openPage, remember } from './open-page.ts';
+import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
 
 const SAYS: Readonly<Record<Language, { readonly title: string; readonly instead: (address: string) => string; readonly collect: string; readonly why: string; readonly refused: readonly string[] }>> = {
@@ -27,6 +27,7 @@ type Priced = { readonly order_payment: object; readonly store: { readonly addre
 
 /** The store hands over and delivers nothing, for as long as `isSo` says: its price then comes with 967. */
 async function onlyHandOver(page: Page, isSo: () => boolean): Promise<void> {
+  await drawNoBasket(page);
   await page.route(`**${endpoints.get_order_cart_invoice.path}`, async (route) => {
     const { is_user_pick_up_order: isPickup } = route.request().postDataJSON() as { is_user_pick_up_order?: boolean };
     if (isPickup || !isSo()) return route.continue();

@@ -41,3 +41,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
+
+/** From now on the server draws no basket: the page asks for its own, so that what a test answers is what it shows. */
+export const drawNoBasket = (page: Page): Promise<unknown> => page.route('**/first-screens/*', (route) => route.fulfill({ status: 204 }));

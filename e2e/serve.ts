@@ -19,8 +19,8 @@ const now = () => Date.now() + offset;
 const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
 const port = Number(process.env.PORT ?? 5190);
 const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), dishes: createDishIndex(open.database, now), payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true }, siteUrl: `http://127.0.0.1:${port}` };
-const { renderPage } = (await import(pathToFileURL(PATHS.pages).href)) as { renderPage: PageRenderer };
-const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, render: renderPage } });
+const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
+const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, draw } });
 app.addHook('onClose', () => open.close());
 const tests = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
 

@@ -7,7 +7,7 @@ import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
-import { openPage, remember } from './open-page.ts';
+import { drawNoBasket, openPage, remember } from './open-page.ts';
 
 const STORE = 'Café de la Rade';
 const MENU = endpoints.user_get_store_product_item_list.path;
@@ -148,6 +148,7 @@ test('a store that is not there, and one that went away meanwhile, lead on: nobo
     await expect('user' in whose ? new Header(page).account : new Header(page).signIn).toBeVisible();
     if (!('user' in whose)) {
       await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
+      await drawNoBasket(page);
       await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 634 } }));
       await openPage(page, '/basket');
       const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'This store could not be found.' });

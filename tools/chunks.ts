@@ -26,7 +26,7 @@ const STORES = 'src/views/stores/StoresPage.tsx';
 const STORE = 'src/views/store/StorePage.tsx';
 const BASKET = 'src/views/basket/BasketPage.tsx';
 const FLOWS = ['src/app/cart-flow.ts', 'src/app/location-flow.ts', 'src/app/session-flow.ts'];
-const CHECKOUT = ['src/app/checkout-ports.ts', 'src/app/when-flow.ts'];
+const CHECKOUT = ['src/app/checkout-ports.ts', 'src/app/payment-ports.ts', 'src/app/take-first-basket.ts', 'src/app/when-flow.ts'];
 
 const isIn = (graph: Graph, id: string, ...files: readonly string[]) => files.some((file) => reach(graph, file).has(id));
 const isInMain = (graph: Graph, id: string) => isIn(graph, id, 'src/app/main.tsx');
@@ -46,7 +46,7 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
  * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others'
  * code and of ours; `shop` what the stores share with each other, with the basket and with the charts;
  * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
- * `parts` the basket's fields. Each imports only those before it.
+ * `parts` the basket's fields and what else other pages show of them. Each imports only those before it.
  */
 export const chunkGroups = (house: RegExp) => [
   group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-first/.test(id)),
@@ -54,5 +54,5 @@ export const chunkGroups = (house: RegExp) => [
   group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
   group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
   group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
-  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && /\/src\/ui\//.test(id)),
+  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && /\/src\/ui\/|\/(receipt-parts|use-leave-when-ordered|focus-first|payment\.view)\./.test(id)),
 ];

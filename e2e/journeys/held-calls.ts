@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { drawNoBasket } from '../open-page.ts';
 
 const SETTLING_MS = 60;
 const PATIENCE_MS = 8_000;
@@ -11,6 +12,8 @@ export class HeldCalls {
 
   static async of(page: Page, paths: readonly string[]): Promise<HeldCalls> {
     const held = new HeldCalls(page);
+    // What the server draws by itself would forestall the page's own first calls.
+    await drawNoBasket(page);
     for (const path of paths) await held.hold(path);
     const forget = (request: Request) => {
       for (const routes of held.#waiting.values()) {

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts';
+import { firstPriceShown, type FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import { laterAddressSearch } from './later-address-search.ts';
 import { laterFlow } from './later-flow.ts';
@@ -11,7 +12,7 @@ import { underWay as paymentUnderWay } from './under-way.ts';
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
  * would begin. Whoever has neither a token nor an account has an empty basket; every other one is asked for.
  */
-export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows {
+export function createFlows({ api, keeper, clock, firstPrice }: { api: Api; keeper: Keeper; clock: ServerClock; firstPrice: FirstPrice | null }): Flows {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
@@ -42,7 +43,7 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
         time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null },
         way: { isPickup: false, pickup: 'absent' },
       },
-      bring: async () => (await import('./when-flow.ts')).whenFlow(api, keeper, clock, cart),
+      bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),
     }),
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api)),
     referralLogic: once(async () => (await import('./sign-in-ports.ts')).referralWith(api)),
@@ -54,6 +55,7 @@ export function createFlows(api: Api, keeper: Keeper, clock: ServerClock): Flows
       const [{ checkoutWith }, payment] = await Promise.all([import('./checkout-ports.ts'), paymentLogic()]);
       return checkoutWith(api, { keeper, underWay, payment, basket: cart.seen });
     }),
+    firstPrice: firstPriceShown(firstPrice),
     paymentLogic,
     cardsLogic: once(async () => (await import('./cards-ports.ts')).cardsWith(api, cardProvider)),
     cardProvider,

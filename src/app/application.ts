@@ -4,11 +4,12 @@ import type { Language } from '../../contract/enumerations.ts';
 import { createApi, type Api, type Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { loadedOnce, type CodeTextsSource } from '../flows/code-texts-context.ts';
+import type { FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { Speak } from '../flows/speak-context.ts';
 import { createFlows } from './actors.ts';
 import { showLanguage } from './page-language.ts';
-import { createServerClock } from './server-clock.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
 import { cartToken, type Keeper } from './storage.ts';
 import { createTexts, type Texts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export type Application = {
   readonly flows: Flows;
   readonly texts: Texts;
   readonly keeper: Keeper;
+  readonly clock: ServerClock;
   /** Changes the language of everything and remembers it. */
   readonly speak: Speak;
   readonly codeTexts: CodeTextsSource;
@@ -27,7 +29,7 @@ export type Application = {
 const isWorthAnotherTry = (tries: number, error: Error) => tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport';
 
 /** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
-export function createApplication(input: { transport: Transport; keeper: Keeper; language: Language }): Application {
+export function createApplication(input: { transport: Transport; keeper: Keeper; language: Language; firstPrice?: FirstPrice | undefined }): Application {
   const { keeper } = input;
   const texts = createTexts(input.language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
@@ -47,7 +49,7 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
       if (flows.when.isThere()) flows.when.send({ type: 'time.told', moment });
     },
   });
-  const flows: Flows = createFlows(api, keeper, clock);
+  const flows: Flows = createFlows({ api, keeper, clock, firstPrice: input.firstPrice ?? null });
   const speak: Speak = async (language) => {
     await texts.speak(language);
     keeper.write('language', language);
@@ -58,5 +60,5 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
     const [sentences] = await Promise.all([import('./code-texts.ts'), texts.load('codes')]);
     return sentences;
   });
-  return { api, queryClient, flows, texts, keeper, speak, codeTexts };
+  return { api, queryClient, flows, texts, keeper, clock, speak, codeTexts };
 }

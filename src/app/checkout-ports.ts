@@ -43,7 +43,7 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around): typeof 
         }, { signal, timeout: CALL_TIMEOUT.pay });
         // Here and not where the order is shown: whoever has left the page meanwhile begins anew just the same.
         if (made.ok) newCartToken(keeper);
-        if (made.ok || !isUnsettled(made.failure)) underWay.end();
+        if (made.ok || !isUnsettled(made.failure)) underWay.end(input.invoice.order_payment._id);
         return made;
       }),
     },

@@ -26,13 +26,17 @@ function wakeFlows({ flows: { session, cart, when }, keeper }: Application): voi
   if (keeper.read('storefront.delivery_time')) void when.start();
 }
 
+const isBasket = () => location.pathname === '/basket';
+
 async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await breathe();
   const keeper = createKeeper(() => window.localStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
   const language: Language = keeper.read('language') ?? shown;
-  const application = createApplication({ transport: fetchTransport(import.meta.env.VITE_API_URL as string), keeper, language });
+  const transport = fetchTransport(import.meta.env.VITE_API_URL as string);
+  const first = isBasket() ? (await import('./take-first-basket.ts')).takeFirstBasket(transport) : null;
+  const application = createApplication({ transport, keeper, language, ...first?.begins });
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);
@@ -40,7 +44,7 @@ async function begin(): Promise<void> {
   await breathe();
   keepInStep(application);
   // This page shows nothing before the basket is there: it is asked for while the rest is being made.
-  if (location.pathname === '/basket') void application.flows.cart.start();
+  if (isBasket()) void application.flows.cart.start();
   await breathe();
   const router = createAppRouter(application);
   leadOut(application, router, createKeeper(() => window.sessionStorage));
@@ -48,10 +52,11 @@ async function begin(): Promise<void> {
   followReleases(() => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null);
   findPayment(application);
   await router.load();
+  await first?.goOn(application);
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
-  takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)));
+  takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)), first?.findTwin);
   wakeFlows(application);
 }
 

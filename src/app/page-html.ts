@@ -33,10 +33,13 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
 /** The chunks that a route brings by itself as soon as it stands: told with the page, they come while the rest does. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
+/** Scripts that come alone and first: what they ask for is on its way before the storefront is there. */
+const ASKS_EARLY: Readonly<Record<string, string>> = { '/basket': 'src/app/ask-first-basket.ts' };
+
 const keysNamed = (manifest: Manifest, names: readonly string[]): string[] => Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
 
 /** React puts titles and meta tags before the content: they belong into the head. */
-function splitHead(rendered: string): { head: string; body: string } {
+export function splitHead(rendered: string): { head: string; body: string } {
   const tags: string[] = [];
   let body = rendered;
   for (let match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body); match; match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body)) {
@@ -71,6 +74,7 @@ export function pageHtml(input: { rendered: string; language: Language; manifest
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
   const { scripts, styles } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]), ...texts]);
   const entry = manifest[ENTRY]?.file ?? '';
+  const early = input.routeIds.flatMap((id) => manifest[ASKS_EARLY[id] ?? '']?.file ?? []);
   const font = Object.values(manifest).map(({ file }) => file).find((file) => FONT.test(file));
   const { head, body } = splitHead(input.rendered);
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? 'Escale';
@@ -81,6 +85,7 @@ export function pageHtml(input: { rendered: string; language: Language; manifest
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...early.map((file) => `<script type="module" async src="/${file}" fetchpriority="high"></script>`),
     `<style>${inlineStyles}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">` : '',

@@ -27,11 +27,11 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
     const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
     if (!answered.ok) return answered;
     const { payment } = answered.value;
-    if (payment === null || payment.state === 'open') underWay.end();
+    if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
     // The order may have been made by another tab, by the provider's event or after the last page was closed.
     if (payment?.state === 'ordered' && underWay.seen() !== null) {
       newCartToken(keeper);
-      underWay.end();
+      underWay.end(payment.order_payment_id);
     }
     return ok(payment);
   };
@@ -41,7 +41,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
     actors: {
       payOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
-        underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
+        const takeBack = underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
         const taken = await api.call(checkoutCalls.pay_order_payment, {
           order_payment_id: paymentId,
           payment_id: input.paymentId,
@@ -51,7 +51,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
           wallet_payment: input.walletPart,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay });
-        if (!taken.ok && !isUnsettled(taken.failure)) underWay.end();
+        if (!taken.ok && !isUnsettled(taken.failure)) takeBack();
         return taken;
       }),
       confirmCard: fromPromise(async ({ input, signal }) => {

@@ -5,11 +5,11 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../../contract/enumerations.ts';
-import type { Transport } from '../api/api.ts';
 import { keepOpenings } from '../api/menu-opening.ts';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
 import { createAppRouter } from './create-router.ts';
+import { innerTransport, type InnerCall } from './inner-call.ts';
 import { pageFacts } from './page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { createKeeper, memoryStore } from './storage.ts';
@@ -27,16 +27,12 @@ function readStyles(file: string): string {
 /** Other hosts that this build's pages ask, for the Content-Security-Policy. */
 export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
 
-type InnerCall = (path: string, method: 'GET' | 'POST', body: unknown) => Promise<{ status: number; json: unknown }>;
+export { renderBasket } from './render-basket.tsx';
 
 /** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow. */
 export async function renderPage({ url, origin, language, call }: { url: string; origin: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
-  const transport: Transport = async ({ path, method, body }) => {
-    const { status, json } = await call(path, method, body);
-    return { status, retryAfter: null, text: JSON.stringify(json) };
-  };
   const store = memoryStore();
-  const application = createApplication({ transport, keeper: createKeeper(() => store), language });
+  const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
   const rendered = renderToString(<App application={application} router={router} />);

@@ -1,34 +1,39 @@
+/** Finds what took the place of an element of the first screen; `gone` is that screen. */
+export type FindTwin = (element: Element, gone: readonly Element[], container: Element) => HTMLElement | null;
+
+/** What bears the same name now. */
+export const namesake: FindTwin = ({ id }) => (id ? document.getElementById(id) : null);
+
 /**
  * Lets the application take the place of the page's first screen, whenever its first render is done: what was typed into
- * it until then, where the focus was and how far it was scrolled stay.
+ * it until then, where the focus was and how far it was scrolled stay; what was pressed last is pressed now.
  */
-export function takeOver(container: HTMLElement, render: () => void): void {
-  const idOfFocus = (target: EventTarget | null) => (target instanceof HTMLElement && container.contains(target) ? target.id : '');
-  let focused = idOfFocus(document.activeElement);
+export function takeOver(container: HTMLElement, render: () => void, findTwin = namesake): void {
+  const inside = (element: EventTarget | null) => (element instanceof Element && container.contains(element) ? element : null);
+  let focused = inside(document.activeElement);
   let scrolled = window.scrollY;
   const meanwhile = new AbortController();
-  container.addEventListener('focusin', ({ target }) => { focused = idOfFocus(target); }, { signal: meanwhile.signal });
+  container.addEventListener('focusin', ({ target }) => { focused = inside(target); }, { signal: meanwhile.signal });
   window.addEventListener('scroll', () => { scrolled = window.scrollY; }, { passive: true, signal: meanwhile.signal });
   const watcher = new MutationObserver((changes) => {
     watcher.disconnect();
     meanwhile.abort();
     for (const tag of document.querySelectorAll('[data-first]')) tag.remove();
-    for (const { id, value } of typedIn(changes)) {
-      const input = document.getElementById(id);
-      if (!(input instanceof HTMLInputElement)) continue;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node instanceof Element);
+    const twin = (element: Element) => findTwin(element, gone, container);
+    const all = <Found extends HTMLElement>(selector: string) => gone.flatMap((element) => [...element.querySelectorAll<Found>(selector)]);
+    for (const field of all<HTMLInputElement>('input,textarea')) if (field.value !== field.defaultValue) write(twin(field), field.value);
+    if (focused) twin(focused)?.focus({ preventScroll: true });
     if (scrolled > 0) window.scrollTo(0, scrolled);
+    for (const pressed of all('[data-pressed]')) twin(pressed)?.click();
   });
   watcher.observe(container, { childList: true });
   render();
 }
 
-/** The boxes of the first screen, which is gone from the page now, that somebody wrote something into. */
-const typedIn = (changes: readonly MutationRecord[]): HTMLInputElement[] =>
-  changes
-    .flatMap(({ removedNodes }) => [...removedNodes])
-    .flatMap((node) => (node instanceof Element ? [...node.querySelectorAll('input')] : []))
-    .filter(({ id, value }) => id !== '' && value !== '');
+/** Writes into a field as if it were typed: React hears of it. */
+function write(field: Element | null, text: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

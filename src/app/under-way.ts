@@ -1,4 +1,4 @@
-import type { UnderWay } from '../flows/under-way.ts';
+import type { PaymentKey, UnderWay } from '../flows/under-way.ts';
 import type { Keeper } from './storage.ts';
 
 /** The payment under way, as the browser keeps it; tabs hear one another. */
@@ -9,6 +9,11 @@ export function underWay(keeper: Keeper): UnderWay {
     seen = keeper.read('storefront.payment');
     for (const heard of listeners) heard();
   };
+  const note = (key: PaymentKey | null) => {
+    if (key) keeper.write('storefront.payment', key);
+    else keeper.forget('storefront.payment');
+    if (key !== seen) hear();
+  };
   if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => { if (key === 'storefront.payment' || key === null) hear(); });
   return {
     seen: () => seen,
@@ -17,13 +22,13 @@ export function underWay(keeper: Keeper): UnderWay {
       return () => listeners.delete(heard);
     },
     begin: (key) => {
-      keeper.write('storefront.payment', key);
-      hear();
+      const before = keeper.read('storefront.payment');
+      note(key);
+      return () => note(before?.paymentId === key.paymentId ? null : before);
     },
-    end: () => {
-      if (seen === null && keeper.read('storefront.payment') === null) return;
-      keeper.forget('storefront.payment');
-      hear();
+    end: (paymentId) => {
+      const now = keeper.read('storefront.payment');
+      if (paymentId === null || now === null || now.paymentId === paymentId) note(null);
     },
   };
 }

@@ -13,12 +13,22 @@ import type { Keeper } from './storage.ts';
 
 const TICK = 15_000;
 
+/** What the delivery time goes by. */
+export type WhenSurroundings = {
+  readonly api: Api;
+  readonly keeper: Keeper;
+  readonly clock: ServerClock;
+  readonly cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>;
+  /** Does something again and again, as long as the flow lives. */
+  readonly repeat?: (tick: () => void, milliseconds: number) => void;
+};
+
 /**
  * The delivery time and the way of receiving behind one view: the way is told to the time, the time chosen is remembered,
  * and both go by the server's clock, which is asked when no answer has told it yet. A store's rules hold as long as the
  * basket is that store's.
  */
-export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock, cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>): Flow<WhenView, WhenEvent> {
+export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: WhenSurroundings): Flow<WhenView, WhenEvent> {
   const time = createActor(deliveryTimeMachine, { input: { remembered: keeper.read('storefront.delivery_time') } });
   const way = createActor(receivingMachine);
   const look = (): WhenView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) });
@@ -68,7 +78,7 @@ export function whenFlow(api: Api, keeper: Keeper, clock: ServerClock, cart: Pic
   if (clock.now()) tick();
   else if (cart.seen().is === 'loading') hearFirstAnswer();
   else void api.call(cartCalls.get_cart, {}).then(tick);
-  setInterval(tick, TICK);
+  repeat(tick, TICK);
   cart.subscribe(leaveStore);
 
   return {

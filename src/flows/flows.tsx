@@ -19,6 +19,7 @@ import type { CartView } from '../../machines/cart/cart.view.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
 import type { LaterFlow, MachineFlow } from './flow.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
+import type { FirstPriceShown } from './first-price.ts';
 import type { UnderWay } from './under-way.ts';
 import type { WhenFlow } from './when-flow.ts';
 
@@ -41,6 +42,7 @@ export type Flows = {
   readonly newsletterLogic: () => Promise<typeof newsletterMachine>;
   readonly favouriteLogic: () => Promise<typeof favouriteMachine>;
   readonly checkoutLogic: () => Promise<CheckoutLogic>;
+  readonly firstPrice: FirstPriceShown;
   readonly paymentLogic: () => Promise<typeof paymentMachine>;
   readonly cardsLogic: () => Promise<typeof cardsMachine>;
   /** Brings the card provider, for its fields: the same promise every time, a new one after a failed try. */

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import { phoneCodeOf } from '../../domain/phone.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
@@ -24,7 +24,7 @@ function tellTheContact(contact: CheckoutActors['contact'], session: Flows['sess
 /** What the newest invoice means for the promo code and for an order that is looked at. */
 function tellOfThePrice({ invoice, promo, placement }: CheckoutActors): () => void {
   let told: unknown = null;
-  const subscription = invoice.subscribe(({ value, context }) => {
+  const tell = ({ value, context }: SnapshotFrom<typeof invoice>) => {
     if (value === 'asking' || value === 'pausing' || (value === 'priced' && told === context.invoice)) return;
     told = value === 'priced' ? context.invoice : null;
     const details = value !== 'priced' && context.failure?.kind === 'refused' ? context.failure.details : null;
@@ -39,7 +39,10 @@ function tellOfThePrice({ invoice, promo, placement }: CheckoutActors): () => vo
     }
     if (value === 'priced' && context.invoice) placement.send({ type: 'price.changed', invoice: context.invoice });
     else placement.send({ type: 'price.lost' });
-  });
+  };
+  // A price that the page's first screen showed already is there before anybody listens.
+  tell(invoice.getSnapshot());
+  const subscription = invoice.subscribe(tell);
   return () => subscription.unsubscribe();
 }
 

@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { toAddressView } from '../../machines/address/address.view.ts';
 import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
@@ -11,14 +11,17 @@ import { toReceivingContactView } from '../../machines/receiving-contact/receivi
 import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
 import { useFlows } from './flows.tsx';
 import { joinCheckout } from './join-checkout.ts';
+import { isSameReceiving } from './receiving-wanted.ts';
 
 export type CheckoutFlows = ReturnType<typeof useCheckout>;
 
 /** The flows from a basket to its order; they live with the basket page, which suspends until their logic is there. */
 export function useCheckout(receiving: ReceivingChoice) {
-  const { checkoutLogic, cart, session } = useFlows();
+  const { checkoutLogic, cart, session, firstPrice } = useFlows();
   const logic = use(checkoutLogic());
-  const [invoice, sendInvoice, invoiceActor] = useMachine(logic.invoice, { input: { receiving } });
+  const [priced] = useState(firstPrice.seen);
+  const isPriced = priced !== null && isSameReceiving(priced.receiving, receiving);
+  const [invoice, sendInvoice, invoiceActor] = useMachine(logic.invoice, { input: { receiving }, ...(isPriced ? { snapshot: priced.snapshot } : {}) });
   const [promo, sendPromo, promoActor] = useMachine(logic.promo);
   const [address, sendAddress, addressActor] = useMachine(logic.address);
   const [contact, sendContact, contactActor] = useMachine(logic.contact);
@@ -26,6 +29,7 @@ export function useCheckout(receiving: ReceivingChoice) {
   const [placement, sendPlacement, placementActor] = useMachine(logic.placement);
   const payment = placement.children.payment;
   const paying = useSelector(payment, (snapshot) => snapshot);
+  useEffect(() => firstPrice.forget(), [firstPrice]);
   useEffect(
     () => joinCheckout({ invoice: invoiceActor, promo: promoActor, address: addressActor, contact: contactActor, wallet: walletActor, placement: placementActor }, { cart, session }),
     [invoiceActor, promoActor, addressActor, contactActor, walletActor, placementActor, cart, session],

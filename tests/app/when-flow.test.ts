@@ -17,9 +17,10 @@ function begin({ api = {} as Api, moment = noon as typeof noon | null, first = f
   if (moment) clock.tell(moment);
   let basket = first;
   const listeners = new Set<() => void>();
-  const flow = whenFlow(api, { read: () => null, write: () => undefined, forget: () => undefined } as unknown as Keeper, clock, {
-    seen: () => basket,
-    subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); },
+  const flow = whenFlow({
+    api, clock,
+    keeper: { read: () => null, write: () => undefined, forget: () => undefined } as unknown as Keeper,
+    cart: { seen: () => basket, subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); } },
   });
   const becomes = (next: CartView) => {
     basket = next;

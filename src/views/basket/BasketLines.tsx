@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -17,7 +17,8 @@ import styles from './basket.module.css';
 import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
-import { Suggestions } from './Suggestions.tsx';
+
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type BasketLinesProps = {
   /** The basket as it was when there was last something in it. */
@@ -61,7 +62,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         {items < minimum ? (
           <div className={saving ? styles.outdated : undefined}>
             <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
-            <Suggestions basket={basket} missing={minimum - items} />
+            <Suspense fallback={null}><Suggestions basket={basket} missing={minimum - items} /></Suspense>
           </div>
         ) : (
           <p className={styles.sum}><strong><Trans>Items</Trans></strong> <strong><BasketTotal cart={basket} currency={cart.currency} /></strong></p>

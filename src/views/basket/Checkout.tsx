@@ -24,7 +24,8 @@ import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { usePriceGrounds } from './use-price-grounds.ts';
-import { receivingWanted, useReceiving } from './use-receiving.ts';
+import { isTimeDecided, receivingWanted } from '../../flows/receiving-wanted.ts';
+import { useReceiving } from './use-receiving.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
@@ -62,7 +63,7 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
   const pricing = invoice.is === 'asking' || last.saving;
-  const isTimeMissing = view.time.is === 'choosing' || view.time.is === 'gone';
+  const isTimeMissing = !isTimeDecided(view);
   const ask = (form: HTMLFormElement) => {
     if (user && pricing && reading.contact) return;
     if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
 import { doorLacks, type ContactDraft, type ContactField } from '../../../domain/checkout/receiving-contact.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './checkout.module.css';
-import { PointFields } from './PointFields.tsx';
+
+const PointFields = lazy(async () => ({ default: (await import('./PointFields.tsx')).PointFields }));
 
 type DoorFieldsProps = {
   readonly formId: string;
@@ -35,10 +36,12 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
   return (
     <>
       {lacks === 'placeName' ? (
-        <PointFields
-          formId={formId} destination={destination} name={draft.placeName} error={say('placeName')}
-          onNamed={(placeName) => type({ placeName })} onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
-        />
+        <Suspense fallback={null}>
+          <PointFields
+            formId={formId} destination={destination} name={draft.placeName} error={say('placeName')}
+            onNamed={(placeName) => type({ placeName })} onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
+          />
+        </Suspense>
       ) : null}
       {lacks === 'houseNumber' ? (
         <TextField

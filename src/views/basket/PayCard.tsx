@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
-import { Differences } from './Differences.tsx';
 import { receiptParts, type ReceiptPart } from './receipt-parts.ts';
 
 type PayCardProps = {
@@ -20,6 +19,8 @@ type PayCardProps = {
   /** The customer accepts what changed. */
   readonly onAccept: () => void;
 };
+
+const Differences = lazy(async () => ({ default: (await import('./Differences.tsx')).Differences }));
 
 const DETAILS: readonly ReceiptPart[] = ['servicePrice', 'serviceTax'];
 
@@ -44,7 +45,7 @@ export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayC
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
       <h2 id="basket-pay"><Trans>To pay</Trans></h2>
-      {outdated ? null : <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />}
+      {outdated || invoice.differences.length === 0 ? null : <Suspense fallback={null}><Differences differences={invoice.differences} currency={currency} onAccept={onAccept} /></Suspense>}
       {payment ? (
         <Receipt
           className={outdated ? styles.outdated : undefined}

@@ -5,7 +5,8 @@ import styles from './TimeBox.module.css';
 /** Names the store's timezone to whoever's device lives in another one. */
 export function ZoneNote({ timezone }: { readonly timezone: string }) {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (own === timezone) return null;
+  // In which timezone a device lives the server cannot know.
+  if (typeof window === 'undefined' || own === timezone) return null;
   return (
     <p className={styles.zone}>
       <Globe size={16} aria-hidden="true" />

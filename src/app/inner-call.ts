@@ -1,0 +1,10 @@
+import type { Transport } from '../api/api.ts';
+
+/** Calls one of the server's own endpoints from inside: the JSON answer comes out. */
+export type InnerCall = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string }) => Promise<{ status: number; json: unknown }>;
+
+/** A transport for pages that the server draws itself. */
+export const innerTransport = (call: InnerCall): Transport => async ({ path, method, body, language }) => {
+  const { status, json } = await call({ path, method, body, language });
+  return { status, retryAfter: null, text: JSON.stringify(json) };
+};

@@ -1,0 +1,84 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createActor, waitFor } from 'xstate';
+import { cartCalls } from '../../contract/calls/cart.ts';
+import type { Language } from '../../contract/enumerations.ts';
+import { toCartView } from '../../machines/cart/cart.view.ts';
+import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
+import { firstPriceShown } from '../flows/first-price.ts';
+import type { Flows } from '../flows/flows.tsx';
+import type { LaterFlow } from '../flows/flow.ts';
+import { isSameReceiving, isTimeDecided, offerOf, receivingWanted } from '../flows/receiving-wanted.ts';
+import { momentOf, storeOf } from '../views/basket/checkout-facts.ts';
+import { isFilled } from '../views/basket/filled-basket.ts';
+import { App } from './App.tsx';
+import { createApplication, type Application } from './application.ts';
+import { cartWith } from './cart-ports.ts';
+import { createAppRouter } from './create-router.ts';
+import { KEPT_FOR_BASKET, type DrawnBasket, type KeptTexts } from './first-basket.ts';
+import { innerTransport, type InnerCall } from './inner-call.ts';
+import { splitHead } from './page-html.ts';
+import { createKeeper, memoryStore } from './storage.ts';
+import { whenFlow } from './when-flow.ts';
+
+/** A flow that stays as it is: on the server nothing happens to it. */
+const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({ seen: () => seen, subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true });
+
+/** A promise that React reads at once, since it is kept already. */
+const kept = async <T,>(promise: Promise<T>): Promise<void> => void Object.assign(promise, { status: 'fulfilled', value: await promise });
+
+/** The flows of the basket's page as they stand once the server has answered; null where no price would be shown, or soon another one. */
+async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
+  const loading = createActor(cartWith({ api, holder: () => '', destination: () => Promise.resolve(null), drawn: () => Promise.resolve() })).start();
+  const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
+  loading.stop();
+  if (!isFilled(basket)) return null;
+  const cart = standing(basket);
+  const when = whenFlow({ api, clock, keeper, cart, repeat: () => undefined });
+  const receiving = receivingWanted(when.seen());
+  const pricing = createActor((await flows.checkoutLogic()).invoice, { input: { receiving } }).start();
+  const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
+  const snapshot = pricing.getPersistedSnapshot();
+  pricing.stop();
+  const [store, moment] = [storeOf(invoice), momentOf(invoice)];
+  if (invoice.is !== 'priced' || !store || !moment) return null;
+  const told = { type: 'store.told', store: offerOf(store), moment } as const;
+  when.send(told);
+  const view = when.seen();
+  if (!isTimeDecided(view) || !isSameReceiving(receivingWanted(view), receiving)) return null;
+  return { cart, when: standing(view), told, price: { receiving, snapshot } };
+}
+
+/**
+ * Draws the basket's page for the browser that keeps these texts, with its lines and its price, and says what the page
+ * needs to go on from there. Null where the page has to find out by itself: nothing in the basket, no price, no session.
+ */
+export async function renderBasket({ kept: texts, language, call }: { kept: KeptTexts; language: Language; call: InnerCall }): Promise<DrawnBasket | null> {
+  const store = memoryStore();
+  for (const key of KEPT_FOR_BASKET) if (texts[key] !== undefined) store.setItem(key, texts[key]);
+  const keeper = createKeeper(() => store);
+  const answers: Record<string, string> = {};
+  const inner = innerTransport(call);
+  const base = createApplication({
+    keeper,
+    language: keeper.read('language') ?? language,
+    transport: async (request) => {
+      const answer = await inner(request);
+      if (request.path !== cartCalls.get_cart.path) return answer;
+      // That a session is over the browser hears in its own first call: here nobody could be signed out.
+      if (!(JSON.parse(answer.text) as { success?: boolean }).success) throw new Error('no basket');
+      answers[request.path] ??= answer.text;
+      return answer;
+    },
+  });
+  const settled = await settle(base);
+  if (!settled) return null;
+  const { cart, when, told, price } = settled;
+  const application = { ...base, flows: { ...base.flows, cart, when, firstPrice: firstPriceShown(price) } };
+  const router = createAppRouter(application, createMemoryHistory({ initialEntries: ['/basket'] }));
+  await Promise.all([router.load(), kept(application.flows.checkoutLogic())]);
+  const isThere = router.state.location.pathname === '/basket';
+  const html = isThere ? splitHead(renderToString(<App application={application} router={router} />)).body : '';
+  application.queryClient.clear();
+  return isThere ? { html, answers, price, told } : null;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { underWay } from '../../src/app/under-way.ts';
+import { createKeeper, memoryStore } from '../../src/app/storage.ts';
+
+const first = { customerId: 'c'.repeat(24), paymentId: '1'.repeat(24) };
+const second = { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24) };
+
+function begin() {
+  const store = memoryStore();
+  const tab = () => underWay(createKeeper(() => store));
+  return { one: tab(), other: tab() };
+}
+
+test('a payment that was refused leaves what another tab has under way as it was', () => {
+  const { one, other } = begin();
+  one.begin(first);
+  const takeBack = other.begin(second);
+  expect(other.seen()).toEqual(second);
+  takeBack();
+  expect(other.seen()).toEqual(first);
+});
+
+test('a refused payment that was under way before, tried again, is under way no more', () => {
+  const { one } = begin();
+  one.begin(first);
+  one.begin(first)();
+  expect(one.seen()).toBeNull();
+});
+
+test('an end forgets its own payment and no other; one that nobody names, whichever it is', () => {
+  const { one } = begin();
+  one.begin(first);
+  one.end(second.paymentId);
+  expect(one.seen()).toEqual(first);
+  one.end(first.paymentId);
+  expect(one.seen()).toBeNull();
+  one.begin(second);
+  one.end(null);
+  expect(one.seen()).toBeNull();
+});
+
+test('listeners hear of what changes, and of nothing else', () => {
+  const { one } = begin();
+  let heard = 0;
+  one.subscribe(() => { heard += 1; });
+  one.end(first.paymentId);
+  expect(heard).toBe(0);
+  one.begin(first);
+  one.end(second.paymentId);
+  expect(heard).toBe(1);
+});
