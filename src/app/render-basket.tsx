@@ -38,6 +38,7 @@ async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick
   const receiving = receivingWanted(when.seen());
   const pricing = createActor((await flows.checkoutLogic()).invoice, { input: { receiving } }).start();
   const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
+  // Before it is stopped: the browser's chart goes on from here, and a stopped one goes nowhere.
   const snapshot = pricing.getPersistedSnapshot();
   pricing.stop();
   const [store, moment] = [storeOf(invoice), momentOf(invoice)];
