@@ -23,14 +23,17 @@ type Around = {
 
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(api: Api, { keeper, underWay, session, cards }: Around): typeof paymentMachine {
+  /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
+  const ordered = new Set<string>();
   const ask = (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) => async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
     const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
     if (!answered.ok) return answered;
     const { payment } = answered.value;
     if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
-    // The order may have been made by another tab, by the provider's event or after the last page was closed.
-    if (payment?.state === 'ordered' && underWay.seen() !== null) {
-      newCartToken(keeper);
+    // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
+    if (payment?.state === 'ordered') {
+      if (!ordered.has(payment.order_payment_id)) newCartToken(keeper);
+      ordered.add(payment.order_payment_id);
       underWay.end(payment.order_payment_id);
     }
     return ok(payment);
