@@ -9,17 +9,17 @@ export const namesake: FindTwin = ({ id }) => (id ? document.getElementById(id) 
  * it until then, where the focus was and how far it was scrolled stay; what was pressed last is pressed now.
  */
 export function takeOver(container: HTMLElement, render: () => void, findTwin = namesake): void {
+  const gone = [...container.children];
   const inside = (element: EventTarget | null) => (element instanceof Element && container.contains(element) ? element : null);
   let focused = inside(document.activeElement);
   let scrolled = window.scrollY;
   const meanwhile = new AbortController();
   container.addEventListener('focusin', ({ target }) => { focused = inside(target); }, { signal: meanwhile.signal });
   window.addEventListener('scroll', () => { scrolled = window.scrollY; }, { passive: true, signal: meanwhile.signal });
-  const watcher = new MutationObserver((changes) => {
+  const watcher = new MutationObserver(() => {
     watcher.disconnect();
     meanwhile.abort();
     for (const tag of document.querySelectorAll('[data-first]')) tag.remove();
-    const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node instanceof Element);
     const twin = (element: Element) => findTwin(element, gone, container);
     const all = <Found extends HTMLElement>(selector: string) => gone.flatMap((element) => [...element.querySelectorAll<Found>(selector)]);
     for (const field of all<HTMLInputElement>('input,textarea')) if (field.value !== field.defaultValue) write(twin(field), field.value);
