@@ -132,6 +132,19 @@ test('a basket that is another one by the time the storefront comes is asked for
   await expect(basket.line(dish)).toHaveCount(0);
 });
 
+test('a guest’s basket is not shown to the customer who signed in meanwhile', async ({ page }) => {
+  const { store, dish, other, basket } = await guestWithBasket(page);
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), store, other, 1);
+  const letStorefrontIn = await holdStorefront(page);
+  await page.goto('/basket', { waitUntil: 'commit' });
+  await expect(basket.line(dish)).toBeVisible();
+  await page.evaluate((kept) => localStorage.setItem('user', kept), JSON.stringify(user));
+  await letStorefrontIn();
+  await expect(basket.line(other)).toBeVisible();
+  await expect(basket.line(dish)).toHaveCount(0);
+});
+
 test('where the server cannot draw it, the page asks for its basket itself', async ({ page }) => {
   const { dish, basket } = await guestWithBasket(page);
   await page.route('**/first-screens/*', (route) => route.fulfill({ status: 503, json: {} }));

@@ -15,10 +15,10 @@ export type PageRenderer = {
   /** The first screen of an address. */
   readonly renderPage: (request: { url: string; origin: string; language: Language; call: InnerCall }) => Promise<{ status: number; html: string; inlineStyles: readonly string[] }>;
   /** The basket of the browser that keeps these texts, or null. */
-  readonly renderBasket: (request: { kept: Readonly<Record<string, string>>; language: Language; call: InnerCall }) => Promise<object | null>;
+  readonly renderBasket: (request: { kept: Readonly<Record<string, string | null>>; language: Language; call: InnerCall }) => Promise<object | null>;
 };
 
-const keptTexts = v.object({ kept: v.record(v.string(), v.string()) });
+const keptTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) });
 
 const YEAR = 31_536_000;
 

@@ -5,10 +5,7 @@ import { KEPT_FOR_BASKET, type DrawnBasket, type FirstBasket } from './first-bas
  * itself is there, it asks the server to draw it (decision 026). Whatever goes wrong: the page asks for its basket itself.
  */
 async function askFirstBasket(): Promise<void> {
-  const kept = Object.fromEntries(KEPT_FOR_BASKET.flatMap((key) => {
-    const text = localStorage.getItem(key);
-    return text === null ? [] : [[key, text]];
-  }));
+  const kept = Object.fromEntries(KEPT_FOR_BASKET.map((key) => [key, localStorage.getItem(key)]));
   if (!kept.user && !kept.cart_unique_token) return;
   const answered = await fetch('/first-screens/basket', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ kept }) });
   if (answered.status !== 200) return;

@@ -2,8 +2,8 @@ import type { FirstPrice } from '../flows/first-price.ts';
 import type { WhenEvent } from '../flows/when-flow.ts';
 import type { Keeper } from './storage.ts';
 
-/** What of this browser the basket's first screen is drawn from: kept texts by their key. */
-export type KeptTexts = Readonly<Record<string, string>>;
+/** What of this browser the basket's first screen is drawn from: kept texts by their key, null where nothing is kept. */
+export type KeptTexts = Readonly<Record<string, string | null>>;
 
 /** The keys of those texts. The browser's storefront takes nothing but types from here: whoever asks for the basket early must come alone. */
 export const KEPT_FOR_BASKET = ['user', 'cart_unique_token', 'current_location', 'language', 'city_id', 'timezone', 'storefront.delivery_time', 'storefront.payment'] as const satisfies readonly Parameters<Keeper['read']>[0][];

@@ -25,7 +25,7 @@ import { whenFlow } from './when-flow.ts';
 const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({ seen: () => seen, subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true });
 
 /** A promise that React reads at once, since it is kept already. */
-const kept = async <T,>(promise: Promise<T>): Promise<void> => void Object.assign(promise, { status: 'fulfilled', value: await promise });
+const readAtOnce = async <T,>(promise: Promise<T>): Promise<void> => void Object.assign(promise, { status: 'fulfilled', value: await promise });
 
 /** The flows of the basket's page as they stand once the server has answered; null where no price would be shown, or soon another one. */
 async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
@@ -56,7 +56,7 @@ async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick
  */
 export async function renderBasket({ kept: texts, language, call }: { kept: KeptTexts; language: Language; call: InnerCall }): Promise<DrawnBasket | null> {
   const store = memoryStore();
-  for (const key of KEPT_FOR_BASKET) if (texts[key] !== undefined) store.setItem(key, texts[key]);
+  for (const key of KEPT_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
   const keeper = createKeeper(() => store);
   const answers: Record<string, string> = {};
   const inner = innerTransport(call);
@@ -77,7 +77,7 @@ export async function renderBasket({ kept: texts, language, call }: { kept: Kept
   const { cart, when, told, price } = settled;
   const application = { ...base, flows: { ...base.flows, cart, when, firstPrice: firstPriceShown(price) } };
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: ['/basket'] }));
-  await Promise.all([router.load(), kept(application.flows.checkoutLogic())]);
+  await Promise.all([router.load(), readAtOnce(application.flows.checkoutLogic())]);
   const isThere = router.state.location.pathname === '/basket';
   const html = isThere ? splitHead(renderToString(<App application={application} router={router} />)).body : '';
   application.queryClient.clear();

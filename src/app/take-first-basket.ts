@@ -41,7 +41,7 @@ export function takeFirstBasket(transport: Transport): TakenBasket | null {
   };
 }
 
-/** Another tab may have signed out, or ordered, since the basket was asked for. */
+/** Another tab may have signed in or out, or ordered, since the basket was asked for. */
 function isStillKept({ kept }: FirstBasket): boolean {
   try {
     return Object.entries(kept).every(([key, text]) => localStorage.getItem(key) === text);
