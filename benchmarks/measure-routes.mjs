@@ -111,7 +111,7 @@ for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === n
 }
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 const chunk = (is) => `<script src="/${Object.values(manifest).find(is).file}"></script>`;
-const entry = chunk(({ isEntry }) => isEntry);
+const entry = chunk(({ isEntry, name }) => isEntry && name === 'main');
 const charts = weigh(entry + chunk(({ name }) => name === 'flows')).javascript - weigh(entry).javascript;
 stop();
 console.table(rows);
