@@ -103,6 +103,8 @@ export const checkoutCalls = {
       user_pay_payment: untrustedNumber,
       /** What the customer saw the wallet pay; 569 when it can't any more. */
       wallet_payment: untrustedNumber,
+      /** One for each time the customer confirms: with the same one again, a payment that came to its end is not begun anew. */
+      idempotency_key: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(64))),
       ...orderFields,
       ...cartTokenField, ...sessionFields,
     }),

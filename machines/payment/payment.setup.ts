@@ -13,7 +13,7 @@ import { isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from '
 export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
 /** How it is paid: `walletPart` in major units, as shown beside the last button; `cardId` the saved card, null where none pays. */
 export type PaymentChoice = { readonly paymentId: string; readonly cardId: string | null; readonly walletPart: number };
-/** What the customer confirmed. Its key is the order payment's id, which the invoice carries: repeated as often as needed, it is paid once. */
+/** What the customer confirmed. Its key is the order payment's id, which the invoice carries: repeated as often as needed, it is paid once. One command is one object, however often it is sent. */
 export type PaymentCommand = Purchase & PaymentChoice;
 
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;

@@ -8,7 +8,7 @@ export type OrderPaymentRow = typeof orderPayments.$inferSelect;
  * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
  * open: it may not change any more.
  */
-export async function saveOpenPayment(database: Database, payment: Omit<OrderPaymentRow, 'attempt' | 'heldAt' | 'decidedAt' | 'orderWanted' | 'language' | 'refusal' | 'lookAt'>): Promise<OrderPaymentRow | null> {
+export async function saveOpenPayment(database: Database, payment: Omit<OrderPaymentRow, 'attempt' | 'heldAt' | 'decidedAt' | 'orderWanted' | 'language' | 'refusal' | 'commands' | 'lookAt'>): Promise<OrderPaymentRow | null> {
   const { id: _id, cartId: _cartId, ...change } = payment;
   const [saved] = await database
     .insert(orderPayments)

@@ -5,13 +5,14 @@ import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
 import { isUnsettled } from '../../machines/payment/payment-facts.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { Asked } from '../../machines/payment/payment.setup.ts';
+import type { Asked, PaymentCommand } from '../../machines/payment/payment.setup.ts';
 import { failed, ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { UnderWay } from '../flows/under-way.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
+import { randomText } from './random-text.ts';
 import { newCartToken, type Keeper } from './storage.ts';
 
 type Around = {
@@ -38,6 +39,13 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
     }
     return ok(payment);
   };
+  /** The same for as often as one command is sent, another for the next. */
+  const keys = new WeakMap<PaymentCommand, string>();
+  const keyOf = (command: PaymentCommand): string => {
+    const key = keys.get(command) ?? randomText();
+    keys.set(command, key);
+    return key;
+  };
   const look = ask(paymentCalls.get_payment);
   const giveUp = ask(paymentCalls.give_up_payment);
   return paymentMachine.provide({
@@ -52,6 +60,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
           is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
           user_pay_payment: input.invoice.order_payment.user_pay_payment,
           wallet_payment: input.walletPart,
+          idempotency_key: keyOf(input),
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay });
         if (!taken.ok && !isUnsettled(taken.failure)) takeBack();

@@ -3,6 +3,7 @@ import { currentLocation, type CurrentLocation } from '../../contract/entities/a
 import { clockTime } from '../../contract/fields.ts';
 import { storedUser, type StoredUser } from '../../contract/entities/user.ts';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { randomText } from './random-text.ts';
 
 const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.number() });
 
@@ -101,7 +102,7 @@ export function cartToken(keeper: Keeper): string {
 
 /** Issues a new guest's basket token in place of the one that is kept, such as after an order (specification 1, section 4). */
 export function newCartToken(keeper: Keeper): string {
-  const made = crypto.randomUUID().replaceAll('-', '');
+  const made = randomText();
   keeper.write('cart_unique_token', made);
   return made;
 }

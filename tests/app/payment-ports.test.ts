@@ -1,5 +1,6 @@
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { expect, test } from 'vitest';
+import type { PaymentCommand } from '../../machines/payment/payment.setup.ts';
 import type { Api } from '../../src/api/api.ts';
 import { paymentWith } from '../../src/app/payment-ports.ts';
 import { cartToken, createKeeper, memoryStore } from '../../src/app/storage.ts';
@@ -11,14 +12,20 @@ const PAYMENT = '1'.repeat(24);
 function page(state: string) {
   const store = memoryStore();
   const keeper = createKeeper(() => store);
-  const api = { call: () => Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state } } }) } as unknown as Api;
-  const machine = paymentWith(api, { keeper, underWay: underWay(keeper), session: { seen: () => ({}) as never }, cards: () => Promise.reject(new Error('no cards')) });
-  const look = async () => {
-    const actor = createActor(machine.implementations.actors['askPayment'] as AnyActorLogic, { input: { paymentId: PAYMENT } as never });
+  const sent: Record<string, unknown>[] = [];
+  const api = {
+    call: (_: unknown, body: Record<string, unknown>) => {
+      sent.push(body);
+      return Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state } } });
+    },
+  } as unknown as Api;
+  const machine = paymentWith(api, { keeper, underWay: underWay(keeper), session: { seen: () => ({ context: { user: null } }) as never }, cards: () => Promise.reject(new Error('no cards')) });
+  const run = async (port: 'askPayment' | 'payOrder', input: unknown) => {
+    const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: input as never });
     actor.start();
     await toPromise(actor);
   };
-  return { keeper, look };
+  return { keeper, sent, look: () => run('askPayment', { paymentId: PAYMENT }), pay: (command: PaymentCommand) => run('payOrder', command) };
 }
 
 test('an order that another device made of a payment makes the guest’s token anew, once', async () => {
@@ -36,4 +43,17 @@ test.each(['checking', 'open'])('a payment that is %s leaves the guest’s token
   const before = cartToken(keeper);
   await look();
   expect(cartToken(keeper)).toBe(before);
+});
+
+test('a command to pay keeps its idempotency key however often it is sent, and the next one has another', async () => {
+  const { sent, pay } = page('open');
+  const command = () => ({
+    invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } }, receiving: { isPickup: false, time: null }, contact: { destination: null }, paymentId: '0', cardId: null, walletPart: 0,
+  }) as unknown as PaymentCommand;
+  const first = command();
+  for (const each of [first, first, command()]) await pay(each);
+  const [once, again, next] = sent.map((body) => body.idempotency_key);
+  expect(once).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(once);
+  expect(next).not.toBe(once);
 });

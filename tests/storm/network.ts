@@ -13,7 +13,11 @@ const names = new Map<string, string>([
 ]);
 
 /** The page that a request comes from. */
-export type Sender = { readonly browser: Pick<Browser, 'lastAnswered' | 'nextCall'>; readonly isOpen: () => boolean; readonly reload: () => void; readonly customerId: () => string | null };
+export type Sender = {
+  readonly browser: Pick<Browser, 'lastAnswered' | 'nextCall'>; readonly isOpen: () => boolean; readonly reload: () => void; readonly customerId: () => string | null;
+  /** Told when an answer comes, with the moment at which the server gave it. */
+  readonly hears: (givenAt: number) => void;
+};
 
 const LONG_CALLS: readonly (CallOfPurchase | null)[] = ['pay', 'create order'];
 /** Calls that their flows repeat by themselves when no answer comes. */
@@ -55,6 +59,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
     const label = `${name}#${sentAs}`;
     if (fault) run.struck(label);
     const hit = () => { if (call && fault) run.met(call, fault, label); };
+    let givenAt = clock.now();
     const lost = () => {
       if (random.chance(0.5)) clock.after(quick(), () => reject(new Error('lost')));
     };
@@ -65,6 +70,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
         const isOld = (lastAnswered.get(name) ?? 0) > sentAs;
         if (isOld && fault === 'overtaken') hit();
         lastAnswered.set(name, Math.max(sentAs, lastAnswered.get(name) ?? 0));
+        sender.hears(givenAt);
         resolve(answer);
       });
     };
@@ -79,6 +85,7 @@ export function networkOf(run: Run, sender: Sender): Transport {
       const refusing = fault === 'refused' && LONG_CALLS.includes(call) ? await world.makeRefuse(call === 'pay') : null;
       const answer = await run.server.handle(letter);
       await refusing?.();
+      givenAt = clock.now();
       return answer;
     };
     const goThere = (then: (answer: Answer) => void) => {

@@ -65,12 +65,15 @@ export function watchEnd(run: Run, tab: Tab, end: PaymentEnd, key: PaymentKey | 
 
 /** 'Not placed, and nothing was charged' only when that is so: no order, the wallet and the basket as before. */
 async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Confirmed): Promise<void> {
-  const made = await database(run).select({ id: orders.id }).from(orders).where(eq(orders.orderPaymentId, paymentId));
-  if (made.length > 0) return run.violate('I10', `${tab.name} says that nothing was ordered, and there is an order`);
+  const [made] = await database(run).select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(eq(orders.orderPaymentId, paymentId));
+  const others = run.tabs().filter((other) => other !== tab && other.user()?._id === customerId);
+  // While the answer was on its way to this tab, another device of the same customer had the same payment ordered.
+  if (made && made.createdAt >= tab.knowsOf() && others.some((other) => other.hasMoneyUnderWay() || other.orderId === made.id)) return;
+  if (made) return run.violate('I10', `${tab.name} says that nothing was ordered, and there is an order`);
   const charged = await chargedFor(database(run), paymentId);
   if (charged !== 0) return run.violate('I10', `${tab.name} says that nothing was charged, and ${charged} was taken from the card`);
   // Another tab of the same customer may be paying anew by now, with the same wallet.
-  if (run.tabs().some((other) => other !== tab && other.hasMoneyUnderWay() && other.user()?._id === customerId)) return;
+  if (others.some((other) => other.hasMoneyUnderWay())) return;
   const shopper = run.world.shoppers.all.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);

@@ -54,6 +54,7 @@ export class Tab {
   readonly #endings: (() => void)[] = [];
   #leaveFlows: () => void = () => undefined;
   #open = true;
+  #heard = { at: 0, givenAt: 0 };
 
   constructor(run: Run, browser: Browser, name: string) {
     this.run = run;
@@ -61,7 +62,7 @@ export class Tab {
     this.name = name;
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
-    const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null });
+    const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null, hears: (givenAt) => { this.#heard = { at: run.clock.now(), givenAt }; } });
     this.api = tabApi(run, { transport, keeper, user: () => this.user(), onEnded: (serverToken) => { if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken }); } });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
     const script = cardWindow(run, transport, () => run.beAskedByBank(this));
@@ -171,6 +172,12 @@ export class Tab {
   /** Whether money may be on its way from here: it is paid, or ordered for, on the basket's page or on the one that checks it. */
   hasMoneyUnderWay(): boolean {
     return this.payingNow() !== null || this.checkout?.placement.getSnapshot().value === 'creating' || this.resumed !== null;
+  }
+
+  /** The moment at which what this tab knows now was true at the server: an answer that has just come was some time on its way. */
+  knowsOf(): number {
+    const now = this.run.clock.now();
+    return this.#heard.at === now ? this.#heard.givenAt : now;
   }
 
   /** The tab is gone: nothing in it hears any answer. */

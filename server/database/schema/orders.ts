@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/enumerations.ts';
 import type { FrozenOrder } from '../frozen-order.ts';
+import type { PayCommand } from '../pay-command.ts';
 import type { PaymentRefusal } from '../payment-refusal.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { stores } from './stores.ts';
@@ -37,6 +38,8 @@ export const orderPayments = pgTable('order_payments', {
   language: text('language').$type<Language>().notNull().default('en'),
   /** Why the last attempt brought no order; null after one that was not made, or not tried. */
   refusal: jsonb('refusal').$type<PaymentRefusal>(),
+  /** The newest of the customer's commands to pay it, by which one that comes again is known. */
+  commands: jsonb('commands').$type<readonly PayCommand[]>().notNull().default([]),
   /** When the sweeper looks at it next; null while there is nothing to see to. */
   lookAt: instant('look_at'),
   updatedAt: instant('updated_at').notNull(),

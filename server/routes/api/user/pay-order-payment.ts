@@ -7,8 +7,9 @@ import { serve } from '../../../http/serve.ts';
 import { crashPoint } from '../../../payments/crash-points.ts';
 import { payingCard } from '../../../repositories/cards.ts';
 import { findCart, lockCart } from '../../../repositories/carts.ts';
-import { findPayment, lockPayment } from '../../../repositories/order-payments.ts';
+import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
 import { holdPayment } from '../../../services/hold-payment.ts';
+import { answerAgain, earlierCommand, whyOpen, withCommand } from '../../../services/pay-commands.ts';
 import { answerPaid } from '../../../services/present-payment.ts';
 import { releaseHeld } from '../../../services/release-held.ts';
 import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
@@ -19,7 +20,7 @@ type Answer = Outcome<typeof endpoints.pay_order_payment>;
 
 /** Whether a payment that waits for its card is asked for with another card, or another way. */
 async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: Standing): Promise<boolean> {
-  if (payment.state !== 'held' || !intent) return false;
+  if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
   if (body.payment_id !== CARD_GATEWAY_ID) return true;
   const card = await payingCard(call.database, { customerId: call.customer.id, provider: intent.provider }, body.card_id);
   return card !== null && card.paymentMethod !== intent.paymentMethod;
@@ -34,7 +35,8 @@ function answerOf({ payment, intent }: Standing): Answer {
 /**
  * Freezes the invoice, reserves the place in a slot, what the wallet pays and the use of the promo, and takes the
  * customer's promise to pay the rest: in cash, or with a card that the browser then confirms. Safe to repeat: a payment
- * that is past being open answers the same again. A total other than the one the customer saw is refused with the new one.
+ * that is past being open answers the same again, and a command that was refused, or whose payment came to its end, is
+ * refused when a network brings it once more. A total other than the one the customer saw is refused with the new one.
  */
 export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, call): Promise<Answer> => {
   const by = { actor: 'customer', requestId: call.requestId };
@@ -50,12 +52,16 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
     const cart = payment && (await lockCart(transaction, payment.cartId));
     if (!payment || !cart || payment.state === 'released') return refuse(548);
     if (payment.state !== 'open') return null;
-    return holdPayment(body, { ...call, database: transaction, payment, cart });
+    const key = body.idempotency_key;
+    const earlier = earlierCommand(payment, key);
+    if (earlier) return answerAgain(earlier, payment);
+    const refused = await holdPayment(body, { ...call, database: transaction, payment, cart });
+    if (key !== undefined) await updatePayment(transaction, payment.id, { commands: withCommand(payment, { key, refused }) });
+    return refused;
   });
   if (held) return held;
   crashPoint('held');
   const settled = await settlePayment(call, found.id, by);
   if (!settled) return refuse(548);
-  const { refusal } = settled.payment;
-  return settled.payment.state === 'open' && refusal ? refuse(refusal.code, refusal.reason === null ? {} : { reason: refusal.reason }) : answerOf(settled);
+  return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);
 });
