@@ -60,6 +60,10 @@ export class CheckingOut {
   }
 
   #seeToAddress(tab: Tab, { address }: Seen, destination: ReturnType<typeof destinationOf> | null): boolean {
+    if (destination !== null && address.is === 'wrongPostcode' && this.#random.chance(0.5)) {
+      tab.checkout?.address.send({ type: 'postcode.applied', postcode: '1205', destination });
+      return true;
+    }
     if (destination === null || address.is === 'wrongPostcode' || (this.#wishes.changesAddress && !this.#hasChangedAddress)) {
       this.#hasChangedAddress = true;
       tab.checkout?.address.send({ type: 'address.chosen', destination: DESTINATION as never });
@@ -89,7 +93,7 @@ export class CheckingOut {
   /** There is no price: tries what the page offers instead. */
   #getPriced(tab: Tab, is: 'pickupOnly' | 'belowMinimum' | 'refused'): void {
     if (this.#tries.isOneTooMany()) return this.#around.giveUp();
-    if (is === 'belowMinimum') return this.#around.fill(tab);
+    if (is === 'belowMinimum') return !tab.receiving.isPickup && tab.receiving.time === null && this.#random.chance(0.2) ? tab.receive({ isPickup: true, time: null }) : this.#around.fill(tab);
     if (is === 'pickupOnly') return tab.receive({ isPickup: true, time: null });
     if (tab.receiving.time !== null && this.#random.chance(0.5)) return tab.receive({ isPickup: this.#run.world.storeId !== BANGKOK, time: null });
     tab.checkout?.invoice.send({ type: 'retry.asked' });
