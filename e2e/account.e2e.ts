@@ -47,6 +47,23 @@ test('an unknown address reads the same, and nobody’s mailbox fills', async ({
   await expect(page.getByText('nobody.at.all@example.org')).toBeHidden();
 });
 
+test('the account’s menu whose entries were lost on the way brings them with the next press', async ({ page }) => {
+  await remember(page, { user: await newCustomer(page.request) });
+  await page.route('**/assets/UserMenuEntries-*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await openPage(page, '/help');
+  await lost;
+  const header = new Header(page);
+  await expect(header.account).toBeVisible();
+  await page.unroute('**/assets/UserMenuEntries-*');
+  await header.account.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(header.bar.getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(header.account).toBeFocused();
+  await expect(header.bar.getByRole('link', { name: 'Profile' })).toBeHidden();
+});
+
 test('a new password keeps the customer signed in here, in other tabs too, and nowhere else', async ({ page, browser }) => {
   const who = somebodyNew();
   await remember(page, { user: await newCustomer(page.request, who) });
