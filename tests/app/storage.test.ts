@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '../../src/app/storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const place = { latitude: 46.2, longitude: 6.14, address: 'Here', city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '' };
 const broken: TextStore = {
@@ -49,6 +51,11 @@ test('a new guest’s token takes the earlier one’s place', () => {
   expect(issued).not.toBe(before);
   expect(cartToken(keeper)).toBe(issued);
   expect(store.getItem('cart_unique_token')).toBe(issued);
+});
+
+test('a page that came over plain HTTP issues tokens too', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(newCartToken(createKeeper(memoryStore))).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test.each(['https://elsewhere.example/basket', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])('%s is no page of ours to come back to', (href) => {
