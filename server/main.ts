@@ -14,7 +14,7 @@ import { openPayments } from './payments/payments.ts';
 import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { keepHouse } from './services/housekeeping.ts';
-import { reopenStalePayments } from './services/reopen-stale-payments.ts';
+import { endStalePayments } from './services/end-stale-payments.ts';
 import { runErrands } from './services/run-errands.ts';
 import { settleTopUps } from './services/settle-top-up.ts';
 import { settleDuePayments } from './services/settle-due-payments.ts';
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   }
 
   const clockwork = setInterval(() => {
-    Promise.all([moveDueOrders(services), reopenStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+    Promise.all([moveDueOrders(services), endStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
 
   const { sandbox } = services.payments ?? {};

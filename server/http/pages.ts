@@ -53,7 +53,11 @@ export async function servePages(app: FastifyInstance, { storefront, sources, pu
       const body = v.safeParse(keptTexts, request.body);
       void reply.header('cache-control', 'no-store');
       if (!body.success) return reply.code(400).send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
-      const drawn = await storefront.draw.renderBasket({ ...body.output, ...drawnFor(request) });
+      // The page finds out by itself what is not drawn for it.
+      const drawn = await storefront.draw.renderBasket({ ...body.output, ...drawnFor(request) }).catch((error: unknown) => {
+        request.log.error({ err: error }, 'a basket could not be drawn');
+        return null;
+      });
       return drawn ? reply.send(drawn) : reply.code(204).send();
     });
   }

@@ -45,10 +45,10 @@ export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPa
   return claimed.length > 0;
 }
 
-/** The customer's newest payment by card that has not come to its end, or null. */
+/** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
 export async function findPaymentUnderWay(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
-  const states = or(inArray(orderPayments.state, ['held', 'ordering', 'releasing']), and(eq(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0)));
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), states)).orderBy(desc(orderPayments.heldAt)).limit(1);
+  const states = or(inArray(orderPayments.state, ['held', 'ordering', 'releasing']), and(eq(orderPayments.state, 'paid'), or(gt(orderPayments.cardPart, 0), orderPayments.orderWanted)));
+  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), states)).orderBy(desc(orderPayments.updatedAt)).limit(1);
   return found ?? null;
 }
 
@@ -57,10 +57,8 @@ export async function updatePayment(database: Database, id: string, change: Part
 }
 
 /** Payments without card money that were paid before an instant and have no order. */
-export async function stalePaymentIds(database: Database, since: number): Promise<string[]> {
-  const rows = await database.select({ id: orderPayments.id }).from(orderPayments).where(and(eq(orderPayments.state, 'paid'), eq(orderPayments.cardPart, 0), lte(orderPayments.paidAt, since)));
-  return rows.map(({ id }) => id);
-}
+export const stalePayments = (database: Database, since: number): Promise<OrderPaymentRow[]> =>
+  database.select().from(orderPayments).where(and(eq(orderPayments.state, 'paid'), eq(orderPayments.cardPart, 0), lte(orderPayments.paidAt, since)));
 
 /** The live payment of a basket, locked until the transaction ends, or null. */
 export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {

@@ -43,6 +43,8 @@ function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused
  */
 export async function holdPayment(body: ReceivedOf<typeof endpoints.pay_order_payment>, here: PayCall): Promise<Refused<CheckoutDetails> | null> {
   const { payment, cart, database: transaction } = here;
+  // A basket that was put aside, or merged into another one, is ordered by nobody.
+  if (cart.state !== 'open') return refuse(651, { reason: 'cart_changed' });
   const receiving = receivingOf(body, receivingOfFrozen(payment.order));
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
   if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);
@@ -72,10 +74,10 @@ export async function holdPayment(body: ReceivedOf<typeof endpoints.pay_order_pa
     return refuse(569, { details: await details() });
   }
   const now = here.now();
-  const common = { attempt, total, walletPart, customerId: here.customer.id, promoId: promo?.id ?? null, order: frozen, cartVersion: cart.version, language: here.language, refusal: null, updatedAt: now };
+  const common = { attempt, total, walletPart, customerId: here.customer.id, promoId: promo?.id ?? null, order: frozen, cartVersion: cart.version, orderWanted: isWholeOrder(body), language: here.language, refusal: null, updatedAt: now };
   if (way?.kind === 'card') {
     const { provider, providerCustomer, paymentMethod, currency } = way;
-    await updatePayment(transaction, payment.id, { ...common, state: 'held', cardPart: rest, cashPart: 0, orderWanted: isWholeOrder(body), heldAt: now, lookAt: now + LOOKED_AT_EVERY });
+    await updatePayment(transaction, payment.id, { ...common, state: 'held', cardPart: rest, cashPart: 0, heldAt: now, lookAt: now + LOOKED_AT_EVERY });
     await insertCardIntent(transaction, { orderPaymentId: payment.id, attempt, provider, providerCustomer, paymentMethod, amount: rest, currency, createdAt: now });
   } else {
     await updatePayment(transaction, payment.id, { ...common, state: 'paid', cardPart: 0, cashPart: rest, paidAt: now });

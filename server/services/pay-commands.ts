@@ -1,6 +1,7 @@
+import type { Database } from '../database/database.ts';
 import type { PayCommand } from '../database/pay-command.ts';
 import { refuse, type Refused } from '../http/answer.ts';
-import type { OrderPaymentRow } from '../repositories/order-payments.ts';
+import { lockPayment, updatePayment, type OrderPaymentRow } from '../repositories/order-payments.ts';
 import type { CheckoutDetails } from './refusal-details.ts';
 import { NOT_PAID } from './settling/standing.ts';
 
@@ -16,5 +17,16 @@ export const whyOpen = ({ refusal }: Pick<OrderPaymentRow, 'refusal'>): Refused<
 export const answerAgain = ({ refused }: PayCommand, payment: OrderPaymentRow): Refused<CheckoutDetails> =>
   refused ?? whyOpen(payment) ?? refuse(NOT_PAID.code, { reason: 'not_paid' });
 
-/** The payment's commands with one more, of which the newest are kept. */
-export const withCommand = ({ commands }: OrderPaymentRow, command: PayCommand): readonly PayCommand[] => [...commands, command].slice(-KEPT);
+/** Keeps a command with its payment, which must be locked; of many the newest are kept. A call without a key has none. */
+export async function keepCommand(transaction: Database, payment: OrderPaymentRow, key: string | undefined, refused: PayCommand['refused'] = null): Promise<void> {
+  if (key === undefined || earlierCommand(payment, key)) return;
+  await updatePayment(transaction, payment.id, { commands: [...payment.commands, { key, refused }].slice(-KEPT) });
+}
+
+/** Keeps a command that was answered from a payment which another one had begun. */
+export const keepAnswered = (database: Database, payment: OrderPaymentRow, key: string | undefined): Promise<void> =>
+  database.transaction(async (transaction) => {
+    if (key === undefined || earlierCommand(payment, key)) return;
+    const locked = await lockPayment(transaction, payment.id);
+    if (locked) await keepCommand(transaction, locked, key);
+  });

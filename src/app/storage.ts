@@ -5,7 +5,9 @@ import { storedUser, type StoredUser } from '../../contract/entities/user.ts';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 import { randomText } from './random-text.ts';
 
-const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.number() });
+/** The first instant of the year 2100: no calendar is asked about anything later. */
+const END_OF_TIME = 4_102_444_800_000;
+const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(END_OF_TIME)) });
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {

@@ -58,19 +58,27 @@ export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: Whe
     time.send({ type: 'store.left' });
   };
 
+  // A chart that broke stays as it was seen last. Unheard, its error would be thrown where nobody catches it, and end a server.
+  const error = () => changed();
   let { isPickup } = view.way;
-  way.subscribe((snapshot) => {
-    const next = toReceivingView(snapshot);
-    if (next.isPickup !== isPickup) time.send({ type: 'way.told', isPickup: next.isPickup });
-    isPickup = next.isPickup;
-    changed();
+  way.subscribe({
+    next: (snapshot) => {
+      const next = toReceivingView(snapshot);
+      if (next.isPickup !== isPickup) time.send({ type: 'way.told', isPickup: next.isPickup });
+      isPickup = next.isPickup;
+      changed();
+    },
+    error,
   });
   let kept = time.getSnapshot().context.choice;
-  time.subscribe(({ context: { choice } }) => {
-    if (choice !== kept && choice) keeper.write('storefront.delivery_time', choice);
-    if (choice !== kept && !choice) keeper.forget('storefront.delivery_time');
-    kept = choice;
-    changed();
+  time.subscribe({
+    next: ({ context: { choice } }) => {
+      if (choice !== kept && choice) keeper.write('storefront.delivery_time', choice);
+      if (choice !== kept && !choice) keeper.forget('storefront.delivery_time');
+      kept = choice;
+      changed();
+    },
+    error,
   });
   time.start();
   way.start();

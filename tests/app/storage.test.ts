@@ -53,6 +53,13 @@ test('a new guest’s token takes the earlier one’s place', () => {
   expect(store.getItem('cart_unique_token')).toBe(issued);
 });
 
+test.each([1e300, 2_000_000_000_000.5, -1])('a time at %s is no time to remember', (at) => {
+  const store = memoryStore();
+  store.setItem('storefront.delivery_time', JSON.stringify({ date: '2026-11-24', start: '12:00', end: null, at }));
+  expect(createKeeper(() => store).read('storefront.delivery_time')).toBeNull();
+  expect(store.getItem('storefront.delivery_time')).toBeNull();
+});
+
 test('a page that came over plain HTTP issues tokens too', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(newCartToken(createKeeper(memoryStore))).toMatch(/^[0-9a-f]{32}$/);

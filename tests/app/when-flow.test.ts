@@ -12,14 +12,14 @@ afterEach(() => vi.useRealTimers());
 const filledAt = (storeId: string): CartView => ({ is: 'filled', storeId, cart: null, lines: [], count: 1, saving: false, failure: null, offer: null, removed: null, cutOff: false });
 const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
 
-function begin({ api = {} as Api, moment = noon as typeof noon | null, first = filledAt(atNight.id) as CartView } = {}) {
+function begin({ api = {} as Api, moment = noon as typeof noon | null, first = filledAt(atNight.id) as CartView, remembered = null as unknown } = {}) {
   const clock = createServerClock();
   if (moment) clock.tell(moment);
   let basket = first;
   const listeners = new Set<() => void>();
   const flow = whenFlow({
     api, clock,
-    keeper: { read: () => null, write: () => undefined, forget: () => undefined } as unknown as Keeper,
+    keeper: { read: () => remembered, write: () => undefined, forget: () => undefined } as unknown as Keeper,
     cart: { seen: () => basket, subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); } },
   });
   const becomes = (next: CartView) => {
@@ -44,6 +44,13 @@ test.each([['emptied', empty], ['of another store', filledAt('c'.repeat(24))]])(
   becomes(next);
   expect(flow.seen().time).toMatchObject({ store: null, isPickup: false });
   expect(flow.seen().way).toEqual({ isPickup: false, pickup: 'absent' });
+});
+
+test('a chart that breaks throws nothing where nobody catches it', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { flow } = begin({ remembered: { date: '2026-11-24', start: '12:00', end: null, at: 1e300 } });
+  expect(() => vi.runOnlyPendingTimers()).not.toThrow();
+  expect(flow.seen().way.isPickup).toBe(false);
 });
 
 test('a price that comes after the basket was emptied brings no rules back', () => {

@@ -3,7 +3,7 @@ import { buildApp } from '../../server/app.ts';
 import type { OpenDatabase } from '../../server/database/database.ts';
 import type { Services } from '../../server/http/call.ts';
 import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
-import { reopenStalePayments } from '../../server/services/reopen-stale-payments.ts';
+import { endStalePayments } from '../../server/services/end-stale-payments.ts';
 import { runErrands } from '../../server/services/run-errands.ts';
 import { settleDuePayments } from '../../server/services/settle-due-payments.ts';
 import { settleTopUps } from '../../server/services/settle-top-up.ts';
@@ -65,7 +65,7 @@ export class StormServer {
   /** What the server's own clock sets off every second. `settles` is whether it looks after payments by card. */
   async sweep({ settles }: { readonly settles: boolean }): Promise<void> {
     if (!this.isUp()) return;
-    await reopenStalePayments(this.services);
+    await endStalePayments(this.services);
     if (settles) await settleDuePayments(this.services);
     await runErrands(this.services);
     await settleTopUps(this.services);

@@ -1,20 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import type { CustomerCall } from '../../http/call.ts';
 import { crashPoint } from '../../payments/crash-points.ts';
 import { lockCart, updateOpenCart } from '../../repositories/carts.ts';
-import { findCustomer } from '../../repositories/customers.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import { callOfCustomer } from '../call-of-customer.ts';
 import { checkOrder } from '../check-order.ts';
 import { receivingOfFrozen } from '../receiving.ts';
 import { decideRelease } from './release.ts';
 import { AUTHORISED_KEPT_FOR, moveFrom, NOT_PAID, type Step, type Went } from './standing.ts';
-
-/** A payment's customer as if they were calling, whoever brings it on. */
-async function callOf({ services, by }: Step, transaction: Database, payment: OrderPaymentRow): Promise<CustomerCall> {
-  const customer = payment.customerId === null ? null : await findCustomer(transaction, payment.customerId);
-  if (!customer) throw new Error(`The payment ${payment.id} is nobody's`);
-  return { ...services, database: transaction, customer, language: payment.language, requestId: by.requestId, tokenHash: null, guestHash: null, address: '' };
-}
 
 /**
  * The card is authorised: its order is decided on, or that there is none. The decision takes the basket: it is the
@@ -25,7 +15,7 @@ async function decideOrder(step: Step): Promise<Went> {
   await moveFrom(step, async (transaction, locked) => {
     const cart = await lockCart(transaction, locked.cartId);
     if (!cart) throw new Error(`The payment ${locked.id} has no basket`);
-    const checked = await checkOrder(await callOf(step, transaction, locked), locked, cart, step.receiving ?? receivingOfFrozen(locked.order));
+    const checked = await checkOrder(await callOfCustomer(step.services, transaction, locked, step.by), locked, cart, step.receiving ?? receivingOfFrozen(locked.order));
     if (!checked.ok) return { state: 'releasing', refusal: { code: checked.refusal.code, reason: checked.refusal.reason ?? null, declineCode: null }, lookAt: now };
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: now });
     return { state: 'ordering', decidedAt: now, order: checked.order, refusal: null, lookAt: now };

@@ -39,6 +39,15 @@ describe.each(['pglite', 'postgres'] as const)('a command to pay that comes agai
     expect((await pay(shopper, SECOND)).json).toMatchObject({ success: true, wallet_payment: 12.5 });
   });
 
+  test('after it was answered from a payment that another tab had begun holds nothing anew either', async () => {
+    const shopper = await cardShopper(server, { card: 'challenge', wallet: WALLET });
+    await pay(shopper, SECOND);
+    expect((await pay(shopper, FIRST)).json).toMatchObject({ success: true });
+    await giveUp(shopper);
+    expect((await pay(shopper, FIRST)).json).toMatchObject({ success: false, error_code: 549 });
+    expect(await walletOf(shopper)).toBe(WALLET);
+  });
+
   test('after its card was declined is declined again', async () => {
     const shopper = await cardShopper(server, { card: 'declined', wallet: WALLET });
     await confirmCard(server, await pay(shopper, FIRST));

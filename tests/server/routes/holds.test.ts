@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { promos } from '../../../server/database/schema/promos.ts';
 import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
 import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { PAYMENT_KEPT_FOR, reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { PAYMENT_KEPT_FOR, endStalePayments } from '../../../server/services/end-stale-payments.ts';
 import { newId } from '../../../server/services/secrets.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
@@ -40,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (ki
   };
   const lapse = () => {
     server.setNow(NOON + PAYMENT_KEPT_FOR);
-    return Promise.all([reopenStalePayments(server.services), reopenStalePayments(server.services)]);
+    return Promise.all([endStalePayments(server.services), endStalePayments(server.services)]);
   };
 
   test('place, promo and wallet lapse together, and are taken again together', async () => {
@@ -50,7 +50,7 @@ describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (ki
     expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
     expect(await held(who)).toEqual(all);
     server.setNow(NOON + PAYMENT_KEPT_FOR - 1);
-    expect(await reopenStalePayments(server.services)).toBe(0);
+    expect(await endStalePayments(server.services)).toBe(0);
     expect(await held(who)).toEqual(all);
     expect((await lapse()).toSorted()).toEqual([0, 1]);
     expect(await held(who)).toEqual({ ...before, places: 0 });

@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { promoHolds, promos } from '../../../server/database/schema/promos.ts';
-import { reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { endStalePayments } from '../../../server/services/end-stale-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -89,7 +89,7 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     expect(await counts('ESCALE10')).toEqual(before);
     await pay(who, order_payment);
     server.setNow(NOON + 60_000);
-    expect(await reopenStalePayments(server.services)).toBe(1);
+    expect(await endStalePayments(server.services)).toBe(1);
     server.setNow(NOON);
     expect(await counts('ESCALE10')).toEqual(before);
     expect(await server.open.database.select().from(promoHolds).where(eq(promoHolds.orderPaymentId, order_payment._id))).toEqual([]);

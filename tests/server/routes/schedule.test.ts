@@ -8,7 +8,7 @@ import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
 import { findOrder } from '../../../server/repositories/orders.ts';
 import { moveOrder } from '../../../server/services/move-order.ts';
 import { moveDueOrders } from '../../../server/services/clockwork.ts';
-import { PAYMENT_KEPT_FOR, reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { PAYMENT_KEPT_FOR, endStalePayments } from '../../../server/services/end-stale-payments.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -59,7 +59,7 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     await payCash(server, who, payment, when);
     server.setNow(Date.parse('2026-11-20T18:10:00Z'));
     expect((await orderIt(server, who, payment)).json).toMatchObject(refusal);
-    expect((await orderIt(server, who, payment)).json).toMatchObject({ error_code: 549, reason: 'not_paid' });
+    expect((await orderIt(server, who, payment)).json).toMatchObject(refusal);
   });
 
   test.each([
@@ -117,10 +117,10 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     expect(await taken()).toEqual([0]);
     await payCash(server, who, payment, sevenSlot);
     server.setNow(NOON + PAYMENT_KEPT_FOR - 1);
-    await reopenStalePayments(server.services);
+    await endStalePayments(server.services);
     expect(await taken()).toEqual([1]);
     server.setNow(NOON + PAYMENT_KEPT_FOR);
-    await reopenStalePayments(server.services);
+    await endStalePayments(server.services);
     expect(await taken()).toEqual([0]);
     expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
     expect(await taken()).toEqual([0]);

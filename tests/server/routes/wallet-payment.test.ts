@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { endStalePayments } from '../../../server/services/end-stale-payments.ts';
 import { newId } from '../../../server/services/secrets.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
@@ -64,7 +64,7 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
     await pay(who, payment);
     expect(await balance(who)).toBe(0);
     server.setNow(NOON + 60_000);
-    await Promise.all([reopenStalePayments(server.services), reopenStalePayments(server.services)]);
+    await Promise.all([endStalePayments(server.services), endStalePayments(server.services)]);
     server.setNow(NOON);
     expect(await balance(who)).toBe(1_250);
     expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({ success: false, error_code: 549 });

@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { movedByPayment, writeTransfer, type Transfer } from '../../../server/repositories/ledger.ts';
 import { lockWallet, putInWallet, takeFromWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { reopenStalePayments } from '../../../server/services/reopen-stale-payments.ts';
+import { endStalePayments } from '../../../server/services/end-stale-payments.ts';
 import { newId } from '../../../server/services/secrets.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
@@ -77,7 +77,7 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
     const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
     await payCash(server, who, payment._id);
     server.setNow(NOON + 60_000);
-    await Promise.all(Array.from({ length: 4 }, () => reopenStalePayments(server.services)));
+    await Promise.all(Array.from({ length: 4 }, () => endStalePayments(server.services)));
     expect(await walletBalance(server.open.database, who.user_id)).toBe(1_250);
     await payCash(server, who, payment._id);
     expect(await walletBalance(server.open.database, who.user_id)).toBe(0);

@@ -4,6 +4,7 @@ import type { CustomerCall } from '../../../http/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart } from '../../../repositories/carts.ts';
 import { findPayment, findPaymentUnderWay } from '../../../repositories/order-payments.ts';
+import { isOrderedAtOnce, orderAtOnce } from '../../../services/order-at-once.ts';
 import { presentPayment } from '../../../services/present-payment.ts';
 import { releaseHeld } from '../../../services/release-held.ts';
 import { settlePayment } from '../../../services/settle-payment.ts';
@@ -15,7 +16,10 @@ const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call
 async function settled(call: CustomerCall, id: string | null | undefined): Promise<Standing | null> {
   const payment = id ? await findPayment(call.database, id) : await findPaymentUnderWay(call.database, call.customer.id);
   const cart = payment && (await findCart(call.database, payment.cartId));
-  return payment && cart?.customerId === call.customer.id ? settlePayment(call, payment.id, byCustomer(call)) : null;
+  if (!payment || cart?.customerId !== call.customer.id) return null;
+  // Whoever asks does not know how it went: the order that was confirmed with it is made, unless it cannot be any more.
+  if (isOrderedAtOnce(payment)) await orderAtOnce(call, payment.id, byCustomer(call));
+  return settlePayment(call, payment.id, byCustomer(call));
 }
 
 const told = async (call: CustomerCall, standing: Standing | null) =>

@@ -3,48 +3,25 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse, type Outcome } from '../../../http/answer.ts';
 import type { CustomerCall } from '../../../http/call.ts';
 import { serve } from '../../../http/serve.ts';
-import { findCart, lockCart, updateOpenCart } from '../../../repositories/carts.ts';
-import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
-import { findOrderOfPayment } from '../../../repositories/orders.ts';
-import { checkOrder } from '../../../services/check-order.ts';
-import { makeOrder } from '../../../services/make-order.ts';
+import { findCart } from '../../../repositories/carts.ts';
+import { findPayment } from '../../../repositories/order-payments.ts';
+import { findOrderOfPayment, type OrderRow } from '../../../repositories/orders.ts';
+import { orderAtOnce } from '../../../services/order-at-once.ts';
 import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { refusalDetails } from '../../../services/refusal-details.ts';
-import { reopenPayment } from '../../../services/reopen-payment.ts';
 import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
 import type { Standing } from '../../../services/settling/standing.ts';
 
 type Asked = ReceivedOf<typeof endpoints.create_order>;
 type Answer = Outcome<typeof endpoints.create_order>;
 
-/** Makes the order of a payment without card money: in one transaction, as nobody else has to be asked. */
-const orderAtOnce = (body: Asked, call: CustomerCall, paymentId: string): Promise<Answer> =>
-  call.database.transaction(async (transaction) => {
-    const here = { ...call, database: transaction };
-    const payment = await lockPayment(transaction, paymentId);
-    const cart = payment && (await lockCart(transaction, payment.cartId));
-    if (!payment || !cart) return refuse(548);
-    const earlier = await findOrderOfPayment(transaction, payment.id);
-    if (earlier) return answer({ order_id: earlier.id, unique_id: earlier.uniqueId }, 241);
-    if (payment.state !== 'paid' || payment.cardPart > 0) return refuse(549, { reason: 'not_paid' });
-    const cause = { actor: 'customer', requestId: call.requestId, at: call.now() };
-    const checked = await checkOrder(here, payment, cart, { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination });
-    if (!checked.ok) {
-      await reopenPayment(transaction, payment, cause);
-      const { refusal, reckoning } = checked;
-      return reckoning ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) } : refusal;
-    }
-    const order = await makeOrder(transaction, call, { ...payment, order: checked.order }, cause.at, cause);
-    await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: cause.at });
-    await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: cause.at });
-    return answer({ order_id: order.id, unique_id: order.uniqueId }, 241);
-  });
+const ordered = ({ id, uniqueId }: OrderRow): Answer => answer({ order_id: id, unique_id: uniqueId }, 241);
 
 /** What a payment by card came to, as this call answers it. */
 async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Standing): Promise<Answer> {
   const order = await findOrderOfPayment(call.database, payment.id);
-  if (order) return answer({ order_id: order.id, unique_id: order.uniqueId }, 241);
+  if (order) return ordered(order);
   if (payment.state === 'held' && isCertain && intent?.state !== 'processing') return refuse(549, { reason: 'not_paid' });
   if (isUnderWay(payment)) return refuse(651, { reason: 'payment_checking' });
   if (!payment.refusal) return refuse(549, { reason: 'not_paid' });
@@ -61,8 +38,12 @@ export const createOrder = serve(endpoints.create_order, async (body, call) => {
   const cart = payment && (await findCart(call.database, payment.cartId));
   if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
   const isByCard = isUnderWay(payment) || (payment.state === 'open' && payment.refusal !== null);
-  if (!isByCard) return orderAtOnce(body, call, payment.id);
   const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination };
-  const standing = await settlePayment(call, payment.id, { actor: 'customer', requestId: call.requestId }, receiving);
+  const by = { actor: 'customer', requestId: call.requestId };
+  if (!isByCard) {
+    const made = await orderAtOnce(call, payment.id, by, receiving);
+    return 'code' in made ? made : ordered(made);
+  }
+  const standing = await settlePayment(call, payment.id, by, receiving);
   return standing ? answerOf(call, standing) : refuse(548);
 });

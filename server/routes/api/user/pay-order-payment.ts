@@ -7,9 +7,9 @@ import { serve } from '../../../http/serve.ts';
 import { crashPoint } from '../../../payments/crash-points.ts';
 import { payingCard } from '../../../repositories/cards.ts';
 import { findCart, lockCart } from '../../../repositories/carts.ts';
-import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
+import { findPayment, lockPayment } from '../../../repositories/order-payments.ts';
 import { holdPayment } from '../../../services/hold-payment.ts';
-import { answerAgain, earlierCommand, whyOpen, withCommand } from '../../../services/pay-commands.ts';
+import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '../../../services/pay-commands.ts';
 import { answerPaid } from '../../../services/present-payment.ts';
 import { releaseHeld } from '../../../services/release-held.ts';
 import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
@@ -45,18 +45,24 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
   if (!found || owner !== call.customer.id) return refuse(548);
   let standing = isUnderWay(found) ? await settlePayment(call, found.id, by) : null;
   if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
-  if (standing && isUnderWay(standing.payment)) return answerOf(standing);
+  if (standing && isUnderWay(standing.payment)) {
+    await keepAnswered(call.database, standing.payment, body.idempotency_key);
+    return answerOf(standing);
+  }
 
   const held = await call.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, found.id);
     const cart = payment && (await lockCart(transaction, payment.cartId));
     if (!payment || !cart || payment.state === 'released') return refuse(548);
-    if (payment.state !== 'open') return null;
     const key = body.idempotency_key;
+    if (payment.state !== 'open') {
+      await keepCommand(transaction, payment, key);
+      return null;
+    }
     const earlier = earlierCommand(payment, key);
     if (earlier) return answerAgain(earlier, payment);
     const refused = await holdPayment(body, { ...call, database: transaction, payment, cart });
-    if (key !== undefined) await updatePayment(transaction, payment.id, { commands: withCommand(payment, { key, refused }) });
+    await keepCommand(transaction, payment, key, refused);
     return refused;
   });
   if (held) return held;
