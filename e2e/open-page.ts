@@ -9,18 +9,21 @@ export type Remembered = {
   readonly place?: CurrentLocation;
   readonly cartToken?: string;
   readonly language?: Language;
+  /** The order that was placed last. */
+  readonly lastOrder?: string;
 };
 
 /** Any address of the origin that starts no application. */
 export const QUIET_PATH = '/terms.html';
 
 /** Makes the browser remember things, as earlier visits would have. */
-export async function remember(page: Page, { user, place, cartToken, language }: Remembered): Promise<void> {
+export async function remember(page: Page, { user, place, cartToken, language, lastOrder }: Remembered): Promise<void> {
   const kept = {
     ...(user ? { user: JSON.stringify(user) } : {}),
     ...(place ? { current_location: JSON.stringify(place) } : {}),
     ...(cartToken ? { cart_unique_token: cartToken } : {}),
     ...(language ? { language } : {}),
+    ...(lastOrder ? { 'storefront.last_order_id': lastOrder } : {}),
   };
   await page.goto(QUIET_PATH);
   await page.evaluate((entries) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { id, latitude, longitude, requiredText, text } from '../fields.ts';
+import { id, latitude, longitude, money, requiredText, text } from '../fields.ts';
 import { forgotPasswordForm } from '../forms/forgot-password-form.ts';
 import { newPasswordForm } from '../forms/new-password-form.ts';
 
@@ -10,7 +10,11 @@ const setting = v.object({
   is_referral_to_user: v.boolean(),
 });
 
-const country = v.object({ _id: id, country_name: v.string(), country_phone_code: v.string(), currency_code: v.string() });
+const country = v.object({
+  _id: id, country_name: v.string(), country_phone_code: v.string(), currency_code: v.string(),
+  /** The storefront's own: what a customer of this country earns for each person they bring. */
+  referral_reward: v.optional(money),
+});
 
 export const adminCalls = {
   get_setting_detail: endpoint({

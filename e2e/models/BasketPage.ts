@@ -17,6 +17,8 @@ export class BasketPage {
   get collect() { return this.main.getByRole('checkbox', { name: "I'll pick it up" }); }
   get tryAgain() { return this.main.getByRole('button', { name: 'Try again' }); }
   get lastLook() { return this.page.getByRole('dialog', { name: this.words.checkYourOrder }); }
+  get orderedElsewhere() { return this.page.getByRole('heading', { name: 'This basket has already been ordered' }); }
+  get showOrder() { return this.page.getByRole('link', { name: 'Show the order' }); }
   get orderAndPay() { return this.lastLook.getByRole('button', { name: this.words.orderAndPay }); }
   get placing() { return this.page.getByRole('dialog', { name: 'Placing your order' }); }
   get uncertain() { return this.page.getByRole('dialog', { name: 'Your order', exact: true }); }

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/enumerations.ts';
 import type { Advert as WireAdvert, DeliveryCategory } from '../../contract/entities/category.ts';
+import { toMajor } from '../../domain/money.ts';
 import { storePath } from '../../domain/slug.ts';
 import { inLanguage } from '../http/language.ts';
 import type { Advert, Category, City, Country } from '../repositories/cities.ts';
@@ -22,7 +23,7 @@ export const presentCity = (city: City, language: Language) => ({
 });
 
 export const presentCountry = (country: Country) => ({
-  _id: country.id, country_name: country.name, country_phone_code: country.phoneCode, currency_code: country.currencyCode,
+  _id: country.id, country_name: country.name, country_phone_code: country.phoneCode, currency_code: country.currencyCode, referral_reward: toMajor(country.referralReward),
 });
 
 /** A store's path in a language. */

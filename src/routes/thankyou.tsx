@@ -10,10 +10,6 @@ const search = v.object({
 
 export const Route = createFileRoute('/thankyou')({
   validateSearch: search,
-  loaderDeps: ({ search: { order_id } }) => ({ order_id }),
-  loader: ({ context, deps }) => {
-    if (deps.order_id) context.keeper.write('storefront.last_order_id', deps.order_id);
-    return context.texts.load('orders');
-  },
+  loader: ({ context }) => context.texts.load('orders'),
   component: ThankYouPage,
 });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { memo, useId } from 'react';
+import { lazy, memo, useId } from 'react';
 import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { phoneCodeOf } from '../../../domain/phone.ts';
@@ -23,12 +23,15 @@ import { LoadingCard } from './LoadingBasket.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
+import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
 import { usePriceGrounds } from './use-price-grounds.ts';
 import { isTimeDecided, receivingWanted } from '../../flows/receiving-wanted.ts';
 import { useReceiving } from './use-receiving.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
+
+const OrderedElsewhere = lazy(async () => ({ default: (await import('./OrderedElsewhere.tsx')).OrderedElsewhere }));
 
 type CheckoutProps = {
   readonly basket: CartView;
@@ -54,9 +57,10 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
   const destination = destinationOf(cart);
   usePriceGrounds(sendInvoice, cart, user?._id ?? null);
   const [view, tellWhen] = useReceiving(flows);
+  const orderedElsewhere = useOrderedElsewhere();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
-  if (!isUnderWay(placement) && basket.is === 'empty') return <EmptyBasket />;
+  if (!isUnderWay(placement) && basket.is === 'empty') return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket />;
   if (!isUnderWay(placement) && basket.is === 'unavailable') return <UnavailableBasket />;
 
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user) };

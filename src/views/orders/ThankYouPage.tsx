@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../../flows/use-session.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,16 +15,23 @@ import { useOwnSearch } from './use-own-search.ts';
 
 const ROOM = '/pictures/scene/card/butter-lake-plate/fondue+wine.svg';
 
-/** The order was made. */
+const never = () => () => undefined;
+
+/** The order was made: the one that this browser placed last. Anybody may write an address; nobody is thanked for it. */
 export function ThankYouPage() {
   const { t } = useLingui();
   const [session] = useSession();
+  const { keeper } = useRouteContext({ from: '/thankyou' });
   const { orderId, number } = orderInAddress(useOwnSearch('/thankyou'));
+  // The server renders for nobody; what was ordered here is known in the browser alone.
+  const isKnown = useSyncExternalStore(never, () => true, () => false);
+  const isMine = orderId !== null && orderId === keeper.read('storefront.last_order_id');
   return (
     <Page className={styles.page}>
-      <PageTitle>{orderId ? t`Thank you` : t`No order here`}</PageTitle>
-      {orderId ? <Thanks orderId={orderId} number={number} /> : <NoOrder />}
-      {session.is === 'signedIn' && session.user.referral_code ? <ReferralCard code={session.user.referral_code} /> : null}
+      <PageTitle>{isMine || (orderId && !isKnown) ? t`Thank you` : t`No order here`}</PageTitle>
+      {isMine ? <Thanks orderId={orderId} number={number} /> : null}
+      {!isMine && (isKnown || orderId === null) ? <NoOrder /> : null}
+      {session.is === 'signedIn' && session.user.referral_code ? <ReferralCard code={session.user.referral_code} phoneCode={session.user.country_phone_code} /> : null}
     </Page>
   );
 }

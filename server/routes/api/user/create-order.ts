@@ -1,4 +1,3 @@
-import type { ReceivedOf } from '../../../../contract/endpoint.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse, type Outcome } from '../../../http/answer.ts';
 import type { CustomerCall } from '../../../http/call.ts';
@@ -13,7 +12,6 @@ import { refusalDetails } from '../../../services/refusal-details.ts';
 import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
 import type { Standing } from '../../../services/settling/standing.ts';
 
-type Asked = ReceivedOf<typeof endpoints.create_order>;
 type Answer = Outcome<typeof endpoints.create_order>;
 
 const ordered = ({ id, uniqueId }: OrderRow): Answer => answer({ order_id: id, unique_id: uniqueId }, 241);
