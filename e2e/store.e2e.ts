@@ -52,12 +52,17 @@ test('a store that takes its time shows a sign of progress over the list it is c
 
 test('the address becomes the store’s true one, and a store’s own page stays one and is remembered', async ({ page }) => {
   const { id } = await storeNamed(page.request, STORE);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
+  await remember(page, { cartToken });
   await openPage(page, `/anywhere/whatever/old-name/${id}`);
   await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));
   expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('false');
   await openPage(page, `/store/anywhere/whatever/old-name/${id}`);
   await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
   expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
+  await openPage(page, '/basket');
+  await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute('href', `/store/geneva/restaurants/cafe-de-la-rade/${id}`);
 });
 
 test('a store id that is not 24 characters long leads to deliveries', async ({ page }) => {

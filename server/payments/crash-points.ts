@@ -3,7 +3,9 @@ export const CRASH_POINTS = [
   'held', 'intent-made', 'intent-noted', 'event-noted', 'authorised', 'decided', 'captured', 'ordered',
   'release-decided', 'intent-cancelled', 'released', 'event-handled',
 ] as const;
-export type CrashPoint = (typeof CRASH_POINTS)[number];
+/** And where one may die between what the provider was told of an earlier decision and the note of it. */
+export const CRASH_POINTS_OF_ERRANDS = ['errand-told'] as const;
+export type CrashPoint = (typeof CRASH_POINTS)[number] | (typeof CRASH_POINTS_OF_ERRANDS)[number];
 
 /**
  * Kills this process where `CRASH_AT` names the point, so that tests see what the next process makes of it. In

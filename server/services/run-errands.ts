@@ -1,4 +1,5 @@
 import type { Services } from '../http/call.ts';
+import { crashPoint } from '../payments/crash-points.ts';
 import { ERRAND, type CardProvider, type Refund } from '../payments/provider.ts';
 import { endErrand, errandsDue, takeErrand, type ErrandRow } from '../repositories/errands.ts';
 import { lockPayment } from '../repositories/order-payments.ts';
@@ -58,6 +59,7 @@ export async function runErrands(services: Services): Promise<number> {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** errand.attempts);
     if (!(await takeErrand(services.database, errand, services.now() + wait))) continue;
     const result = errand.kind === 'refund' ? await refund(services, provider, errand) : await forgetCard(provider, errand);
+    crashPoint('errand-told');
     if (result !== 'unknown' && (await record(services, errand, result))) ended += 1;
   }
   return ended;

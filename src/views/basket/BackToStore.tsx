@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StoreLink } from '../frame/StoreLink.tsx';
 
@@ -9,8 +9,9 @@ type BackToStoreProps = {
   readonly children: ReactNode;
 };
 
-/** A link to the page of the basket's store. */
+/** A link to the page of the basket's store: to its own page where the customer came from one. */
 export function BackToStore({ path, className, children }: BackToStoreProps) {
+  const { keeper } = useRouteContext({ from: '__root__' });
   if (path === '') return <Link to="/stores" className={className}>{children}</Link>;
-  return <StoreLink path={path} className={className}>{children}</StoreLink>;
+  return <StoreLink path={path} isOwn={keeper.read('is_store_own_page') === true} className={className}>{children}</StoreLink>;
 }

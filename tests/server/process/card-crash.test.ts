@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { CRASH_POINTS, type CrashPoint } from '../../../server/payments/crash-points.ts';
+import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '../../../server/payments/crash-points.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { runErrands } from '../../../server/services/run-errands.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -79,5 +80,21 @@ describe('a process that is killed in the middle of a payment by card', () => {
     expect((await server.expectSuccess(endpoints.get_cart, shopper.who)).total_item).toBe(isDeclined ? 10 : 0);
     expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
     expect(await auditLedger(server.open.database)).toEqual([]);
+  });
+
+  test.each(CRASH_POINTS_OF_ERRANDS)('at %s refunds a cancelled order once', async (point) => {
+    server.setNow(Date.now());
+    const shopper = await cardShopper(server, { card: 'accepted', storeId: SNACK_24 });
+    await confirmCard(server, await payByCard(server, shopper));
+    const { json: { order_id } } = await createOrder(server, shopper);
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: order_id as string });
+    await server.expectSuccess(endpoints.user_cancel_order, { ...shopper.who, order_id: order_id as string, order_status: order.order_status, cancel_reason: 'Changed my mind' });
+    // Its clockwork runs the errand that the cancelling left.
+    expect(await (await dyingAt(point)).died).toBe('SIGKILL');
+    server.setNow(Date.now() + 3_600_000);
+    await Promise.all([runErrands(server.services), runErrands(server.services)]);
+    const [books] = await booksOf(server, shopper);
+    expect(books?.rows.filter(([kind]) => kind === 'refund')).toEqual([['refund', books?.rows.find(([kind]) => kind === 'capture')?.[1]]]);
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
   });
 });
