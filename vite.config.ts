@@ -10,6 +10,8 @@ import { leanMachines } from './tools/lean-machines.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { ownersView } from './tools/owners-view/plugin.ts';
 
+/** What the development server hands on to the API: each address that begins so (`/mailbox` has its style at `/mailbox.css`). */
+const SERVED_BY_THE_API = ['/api', '/admin/get_address_using_postcode', '/pictures', '/sandbox', '/mailbox'];
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
 /** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
@@ -41,5 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20', chunkSizeWarningLimit: 4_000 }
     : { outDir: 'dist/client', manifest: true, rollupOptions: { input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
         modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
-  server: { port: 5173, proxy: { '/api': api, '/admin/get_address_using_postcode': api, '/pictures': api } },
+  // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.
+  server: { port: 5173, strictPort: true, proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api])) },
 }));
