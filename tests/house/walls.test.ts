@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asksTheMachine, brokenWall, importsOf, sourcesUnder, WALLS } from './walls.ts';
+import { asksTheMachine, brokenWall, importsOf, sourcesBehind, sourcesUnder, WALLS } from './walls.ts';
 
 const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
 const imports = files.flatMap((file) => importsOf(file));
@@ -50,6 +50,12 @@ describe('the walls of the house', () => {
     const rules = sourcesUnder('domain');
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.flatMap((file) => asksTheMachine(readFileSync(file, 'utf8')).map((said) => `${file}: ${said}`))).toEqual([]);
+  });
+
+  test('let what is behind a file be found: the demo city has its data, its customers and its filling', () => {
+    const behind = sourcesBehind('tests/server/prepare-databases.ts');
+    expect(behind).toEqual(expect.arrayContaining(['tests/server/prepare-databases.ts', ...sourcesUnder('server/demo').filter((file) => !file.endsWith('-types.ts')), 'server/repositories/ledger.ts', 'domain/checkout/invoice.ts']));
+    expect(behind).not.toContain('server/app.ts');
   });
 
   test('no barrel files, no utils', () => {

@@ -51,6 +51,15 @@ export const importsOf = (file: string, text = readFileSync(join(ROOT, file), 'u
     return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target, ...(match[1] ? { types: true as const } : {}) };
   });
 
+/** A source file and every other that it imports, straight or by way of others; types bring nothing with them. */
+export function sourcesBehind(file: string): string[] {
+  const behind = new Set([file]);
+  for (const source of behind) {
+    for (const { target, types } of importsOf(source)) if (!types && isSource(target)) behind.add(target);
+  }
+  return [...behind];
+}
+
 const fits = (target: string, allowed: string) =>
   allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts') ? target.startsWith(allowed) : target === allowed || target.startsWith(`${allowed}/`);
 
