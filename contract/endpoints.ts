@@ -46,4 +46,3 @@ export const endpoints = {
   ...ratingCalls,
   ...contactCalls,
 };
-export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,4 @@
-/** Enumerations of the wire contract (specification 3, section 4). */
+/** Enumerations of the wire contract (specification 3, section 4), each whole on purpose, also where nothing reads a value. */
 
 export const ORDER_STATUS = {
   waitingForStore: 1,

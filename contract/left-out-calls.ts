@@ -4,5 +4,3 @@ export const LEFT_OUT_CALLS = {
   upload_document: 'with no document to ask for there is none to take, and identity papers that nobody needs are not stored',
   otp_verification: 'an e-mail address is proved by the link of an e-mail, and there is no text message service to prove a phone number with',
 } as const;
-
-export type LeftOutCall = keyof typeof LEFT_OUT_CALLS;

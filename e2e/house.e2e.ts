@@ -58,7 +58,7 @@ test('every address of an account answers its own page to the customer, and noth
   expect(complaints).toEqual([]);
 });
 
-test('a visitor’s account addresses lead home', async ({ page }) => {
+test('a guest’s account addresses lead home', async ({ page }) => {
   for (const path of Object.keys(ACCOUNT_ROUTES).filter((one) => one !== '/order_detail')) {
     await openPage(page, path);
     await expect(new LandingPage(page).heading).toBeVisible();

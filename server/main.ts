@@ -22,6 +22,7 @@ import { createLimits } from './services/limits.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
 const CLOCKWORK_EVERY = 1_000;
+const SWEEP_EVERY = 1_000;
 const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
@@ -64,8 +65,11 @@ async function start(): Promise<void> {
   }
 
   const clockwork = setInterval(() => {
-    Promise.all([moveDueOrders(services), endStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
+    moveDueOrders(services).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
   }, CLOCKWORK_EVERY);
+  const sweeper = setInterval(() => {
+    Promise.all([endStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the sweeper failed'));
+  }, SWEEP_EVERY);
 
   const { sandbox } = services.payments ?? {};
   if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
@@ -84,7 +88,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    for (const timer of [clockwork, events, post, housekeeping]) clearInterval(timer);
+    for (const timer of [clockwork, sweeper, events, post, housekeeping]) clearInterval(timer);
     await app.close();
     await open.close();
     process.exit(0);

@@ -13,7 +13,6 @@ const chosenSpecification = v.object({
   price: money,
   list: v.array(chosenOption),
 });
-export type ChosenSpecification = v.InferOutput<typeof chosenSpecification>;
 
 const cartItem = v.object({
   item_id: id,
@@ -60,7 +59,6 @@ const sentItem = v.object({
   note_for_item: v.optional(v.nullable(text(500)), ''),
   total_item_and_specification_price: untrustedNumber,
 });
-export type SentItem = v.InferOutput<typeof sentItem>;
 
 export const sentEntry = v.object({
   product_id: looseId,

@@ -24,4 +24,3 @@ export const orderInvoice = v.object({
   /** What was given back after a cancellation. */
   refunded: money,
 });
-export type OrderInvoice = v.InferOutput<typeof orderInvoice>;

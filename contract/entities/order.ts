@@ -118,4 +118,3 @@ export const historyOrder = v.object({
   request_id: v.nullable(id),
   delivery_type: v.picklist([1, 2]),
 });
-export type HistoryOrder = v.InferOutput<typeof historyOrder>;

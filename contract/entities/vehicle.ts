@@ -11,4 +11,3 @@ export const vehicle = v.object({
   /** The storefront's own: the unit of the price above, kilometres where it is absent. */
   is_distance_unit_mile: v.optional(v.boolean(), false),
 });
-export type Vehicle = v.InferOutput<typeof vehicle>;

@@ -1,7 +1,6 @@
 import type { OrderPayment } from '../../contract/entities/order.ts';
+import { METRES_PER_MILE } from '../geometry.ts';
 import { toMinor, type Minor } from '../money.ts';
-
-const METRES_PER_MILE = 1_609.344;
 
 /** A part of an invoice that costs more (above 0) or less than at the last look. `farther` in kilometres, below 0 for nearer. */
 export type InvoiceDifference = {

@@ -10,6 +10,7 @@ import { dishPictureAddress, scenePictureAddress } from '../pictures/picture-add
 import { idFrom } from '../services/secrets.ts';
 import { ADVERTS } from './adverts.ts';
 import { CATEGORIES } from './categories.ts';
+import { CUSTOMERS } from './demo-customers.ts';
 import { fillCustomers } from './fill-customers.ts';
 import { PROMOS } from './demo-promos.ts';
 import { STORES } from './demo-stores.ts';
@@ -20,8 +21,8 @@ export const DEMO_CITY_ID = idFrom('city', 'geneve');
 const COUNTRY_ID = idFrom('country', 'ch');
 const MARK = 'demo-city';
 
-/** A fingerprint of the demo data: a snapshot is good as long as it is the same. */
-export const demoFingerprint = (): string => createHash('sha256').update(JSON.stringify([CATEGORIES, STORES, ADVERTS, PROMOS])).digest('hex').slice(0, 16);
+/** A fingerprint of the demo data, to be found in a database that was filled with it. */
+const demoFingerprint = (): string => createHash('sha256').update(JSON.stringify([CATEGORIES, STORES, ADVERTS, PROMOS, CUSTOMERS])).digest('hex').slice(0, 16);
 
 const storeId = (key: string) => idFrom('store', key);
 const categoryId = (key: string) => idFrom('category', key);

@@ -1,6 +1,22 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/house.ts';
+
+/** Counts one call under a key, in a window of its own that begins with the first call after the last one's end; answers how many there were and when the window ends. */
+export async function countCall(database: Database, { key, at, milliseconds }: { key: string; at: number; milliseconds: number }): Promise<{ count: number; windowEndsAt: number } | null> {
+  const [row] = await database
+    .insert(rateLimits)
+    .values({ key, windowEndsAt: at + milliseconds, count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${rateLimits.windowEndsAt} <= ${at} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${at} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  return row ?? null;
+}
 
 /** Forgets the counts whose time is over. */
 export async function deleteLimitsBefore(database: Database, instant: number): Promise<void> {

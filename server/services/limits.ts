@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { rateLimits } from '../database/schema/house.ts';
+import { countCall } from '../repositories/rate-limits.ts';
 
 /** `count` calls in `seconds`. */
 export type Limit = { readonly count: number; readonly seconds: number };
@@ -24,18 +23,8 @@ export function createLimits(database: Database, now: () => number, factor: numb
   return {
     take: async (key, limit) => {
       const instant = now();
-      const [row] = await database
-        .insert(rateLimits)
-        .values({ key, windowEndsAt: instant + limit.seconds * 1_000, count: 1 })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${rateLimits.windowEndsAt} <= ${instant} then 1 else ${rateLimits.count} + 1 end`,
-            windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${instant} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-          },
-        })
-        .returning();
-      return row && row.count > limit.count * factor ? Math.max(1, row.windowEndsAt - instant) : null;
+      const counted = await countCall(database, { key, at: instant, milliseconds: limit.seconds * 1_000 });
+      return counted && counted.count > limit.count * factor ? Math.max(1, counted.windowEndsAt - instant) : null;
     },
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { currentLocation, type CurrentLocation } from '../../contract/entities/address.ts';
+import { currentLocation } from '../../contract/entities/address.ts';
 import { clockTime } from '../../contract/fields.ts';
-import { storedUser, type StoredUser } from '../../contract/entities/user.ts';
-import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { storedUser } from '../../contract/entities/user.ts';
+import { LANGUAGES } from '../../contract/enumerations.ts';
 import { randomText } from './random-text.ts';
 
 /** The first instant of the year 2100: no calendar is asked about anything later. */
@@ -108,5 +108,3 @@ export function newCartToken(keeper: Keeper): string {
   keeper.write('cart_unique_token', made);
   return made;
 }
-
-export type { CurrentLocation, Language, StoredUser };

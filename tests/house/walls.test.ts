@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asksTheMachine, brokenWall, importsOf, sourcesUnder, WALLS } from './walls.ts';
+import { asksTheMachine, brokenWall, importsOf, sourcesBehind, sourcesUnder, WALLS } from './walls.ts';
 
 const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
 const imports = files.flatMap((file) => importsOf(file));
@@ -12,8 +12,25 @@ describe('the walls of the house', () => {
     expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'react' })).not.toBeNull();
     expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'contract/failure.ts' })).toBeNull();
     expect(importsOf('a/b.ts', "import type { X } from '../c/d.ts';\nconst y = () => import('./e.ts');")).toEqual([
-      { file: 'a/b.ts', target: 'c/d.ts' }, { file: 'a/b.ts', target: 'a/e.ts' },
+      { file: 'a/b.ts', target: 'c/d.ts', types: true }, { file: 'a/b.ts', target: 'a/e.ts' },
     ]);
+  });
+
+  test('let views know a flow by its words and by what is said to it, not by its chart', () => {
+    const file = 'src/views/account/ProfileForm.tsx';
+    expect(brokenWall({ file, target: 'machines/profile/profile.view.ts' })).toBeNull();
+    expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts', types: true })).toBeNull();
+    expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts' })).toBe(`${file} imports machines/profile/profile.machine.ts, of which a view knows only types`);
+    expect(brokenWall({ file, target: 'machines/profile/profile.model.ts', types: true })).toBe(`${file} imports machines/profile/profile.model.ts, of which a view knows nothing`);
+  });
+
+  test('let SQL stand in repositories alone, and in what is named beside them', () => {
+    for (const target of ['drizzle-orm', 'drizzle-orm/pg-core', 'pg', 'server/database/schema/house.ts']) {
+      expect(brokenWall({ file: 'server/services/limits.ts', target })).toBe(`server/services/limits.ts imports ${target}, but holds no SQL`);
+      for (const file of ['server/repositories/rate-limits.ts', 'server/demo/fill-customers.ts', 'server/payments/sandbox/sandbox-keys.ts', 'server/http/health.ts']) expect(brokenWall({ file, target })).toBeNull();
+    }
+    expect(brokenWall({ file: 'server/services/save-cart.ts', target: 'server/database/schema/carts.ts', types: true })).toBeNull();
+    expect(brokenWall({ file: 'server/demo/week.ts', target: 'drizzle-orm' })).not.toBeNull();
   });
 
   test('stand', () => {
@@ -33,6 +50,12 @@ describe('the walls of the house', () => {
     const rules = sourcesUnder('domain');
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.flatMap((file) => asksTheMachine(readFileSync(file, 'utf8')).map((said) => `${file}: ${said}`))).toEqual([]);
+  });
+
+  test('let what is behind a file be found: the demo city has its data, its customers and its filling', () => {
+    const behind = sourcesBehind('tests/server/prepare-databases.ts');
+    expect(behind).toEqual(expect.arrayContaining(['tests/server/prepare-databases.ts', ...sourcesUnder('server/demo').filter((file) => !file.endsWith('-types.ts')), 'server/repositories/ledger.ts', 'domain/checkout/invoice.ts']));
+    expect(behind).not.toContain('server/app.ts');
   });
 
   test('no barrel files, no utils', () => {

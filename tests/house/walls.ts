@@ -22,13 +22,19 @@ export const WALLS: readonly Wall[] = [
   { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe'] },
 ];
 
-/** Views may know a flow's results and words, not its chart. */
-export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.(view|setup|machine)\.ts|cart\/cart-intent\.ts)$/;
+/** Views may know a flow's results and words, not its chart … */
+export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts|cart\/cart-intent\.ts|map-pin\/pin-view\.ts)$/;
+/** … but for the types of what they say to it: nothing of these is brought with a view. */
+export const SAID_TO_A_FLOW = /^machines\/[\w-]+\/[\w-]+\.(setup|machine)\.ts$/;
+
+/** SQL and the tables it names stand in repositories; besides in what opens a database and fills it, in the card sandbox's own books and in the check that the database answers. */
+export const HOLDS_SQL = /^server\/(repositories\/|database\/|demo\/fill[\w-]*\.ts$|payments\/sandbox\/|http\/health\.ts$)/;
+const SQL = /^(drizzle-orm|@electric-sql\/pglite|pg$|server\/database\/schema\/)/;
 
 const ROOT = process.cwd();
-const IMPORT = /(?:^|[^.\w])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const IMPORT = /(?:^|[^.\w])(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-export type Import = { readonly file: string; readonly target: string };
+export type Import = { readonly file: string; readonly target: string; /** Types alone, of which nothing is left when it runs. */ readonly types?: true };
 
 const isSource = (name: string) => /\.(ts|tsx|mts)$/.test(name) && !name.endsWith('.gen.ts') && !name.endsWith('.d.ts');
 
@@ -41,9 +47,18 @@ export const sourcesUnder = (folder: string): string[] =>
 /** What a file imports: files by their path from the root, packages by their name. */
 export const importsOf = (file: string, text = readFileSync(join(ROOT, file), 'utf8')): Import[] =>
   [...text.matchAll(IMPORT)].map((match) => {
-    const target = match[1] ?? match[2] ?? '';
-    return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target };
+    const target = match[2] ?? match[3] ?? '';
+    return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target, ...(match[1] ? { types: true as const } : {}) };
   });
+
+/** A source file and every other that it imports, straight or by way of others; types bring nothing with them. */
+export function sourcesBehind(file: string): string[] {
+  const behind = new Set([file]);
+  for (const source of behind) {
+    for (const { target, types } of importsOf(source)) if (!types && isSource(target)) behind.add(target);
+  }
+  return [...behind];
+}
 
 const fits = (target: string, allowed: string) =>
   allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts') ? target.startsWith(allowed) : target === allowed || target.startsWith(`${allowed}/`);
@@ -55,7 +70,9 @@ const OWN_ZONE = /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|
 export const asksTheMachine = (text: string): string[] => [CLOCK, OWN_ZONE].flatMap((asking) => [...text.matchAll(asking)].map(([said]) => said.trim()));
 
 /** What is wrong with an import, in words, or null. */
-export function brokenWall({ file, target }: Import): string | null {
+export function brokenWall({ file, target, types }: Import): string | null {
+  if (file.startsWith('src/views/') && target.startsWith('machines/') && !PUBLIC_OF_A_FLOW.test(target) && !(types && SAID_TO_A_FLOW.test(target))) return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
+  if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file)) return `${file} imports ${target}, but holds no SQL`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
   return `${file} imports ${target}, which ${wall.from} may not`;

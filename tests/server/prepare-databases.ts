@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../../server/database/open-pglite.ts';
-import { demoFingerprint, fillWithDemoCity } from '../../server/demo/fill.ts';
+import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import { PATHS } from '../../server/paths.ts';
+import { sourcesBehind } from '../house/walls.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,6 +20,9 @@ declare module 'vitest' {
     postgres: string;
   }
 }
+
+/** By its path from the project's root: in the storm's bundle it stands elsewhere. */
+const THIS_FILE = 'tests/server/prepare-databases.ts';
 
 /** What scrypt costs in tests: the hash is as real, the wait is not. */
 export const TEST_PASSWORD_COST = 1_024;
@@ -38,10 +42,16 @@ async function migrationFingerprint(): Promise<string> {
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 12);
 }
 
-/** A file with the demo city for embedded databases, made when there is none for today's data and migrations. */
+/** What a snapshot was made by: the demo city's data, what fills it in, and this file. */
+async function fillingFingerprint(): Promise<string> {
+  const texts = await Promise.all(sourcesBehind(THIS_FILE).toSorted().map((file) => readFile(file)));
+  return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);
+}
+
+/** A file with the demo city for embedded databases, made when there is none for today's data, filling and migrations. */
 export async function demoSnapshot(): Promise<string> {
   const folder = resolve('.cache');
-  const file = join(folder, `test-city-${demoFingerprint()}-${await migrationFingerprint()}`);
+  const file = join(folder, `test-city-${await fillingFingerprint()}-${await migrationFingerprint()}`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
   const open = await openPglite({ migrationsFolder: PATHS.migrations });

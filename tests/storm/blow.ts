@@ -6,11 +6,11 @@ import type { Outcome, Run } from './run.ts';
 
 /** The longest that a storm blows, milliseconds. */
 const STORM_LASTS = 150_000;
-/** How many times slower the clockworks go while nothing happens any more. */
+/** How many times slower the server's rounds go while nothing happens any more. */
 const LONG_CALM_PACE = 12;
 
-/** The server's clockworks, as the cast has them. */
-function wind(run: Run): { readonly slowDown: () => void } {
+/** The rounds of the server, its sweeper's and its provider's, as the cast has them. */
+function startRounds(run: Run): { readonly slowDown: () => void } {
   const { server, clock, cast } = run;
   let pace = 1;
   const every = (milliseconds: number, act: () => Promise<void>) => {
@@ -44,7 +44,7 @@ export async function blow(run: Run): Promise<Outcome> {
   const { clock, cast, world } = run;
   await world.begin(cast);
   for (const { wishes, wallet } of cast.people) await run.enter(wishes, wallet);
-  const clockworks = wind(run);
+  const rounds = startRounds(run);
   if (cast.pricesRiseAfter !== null) clock.after(cast.pricesRiseAfter, async () => { await world.prices.rise(); run.note('prices rise'); });
   await clock.until(NOON + STORM_LASTS, () => run.people.every((person) => person.isDone()));
   run.calmDown();
@@ -54,7 +54,7 @@ export async function blow(run: Run): Promise<Outcome> {
   await lookAgain(run);
   await auditHolds(run);
   if (await hasWorkLeft(run)) {
-    clockworks.slowDown();
+    rounds.slowDown();
     await clock.until(clock.now() + CHALLENGES_END_WITHIN);
     await lookAgain(run);
   }

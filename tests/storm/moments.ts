@@ -13,5 +13,5 @@ export const HOLDS_END_WITHIN = 60 * SECOND + SWEEP_EVERY;
 /** How long after the last fault everything in the browser rests (I17), and how much the last retries may need for their own way. */
 export const REST_WITHIN = 30 * SECOND;
 export const LAST_RETRIES = 12 * SECOND;
-/** How long a challenge is kept open, and as long again as the clockworks need in a long calm. */
+/** How long a challenge is kept open, and as long again as the sweeper needs in a long calm. */
 export const CHALLENGES_END_WITHIN = 18 * 60 * SECOND;

@@ -1,10 +1,10 @@
 /**
  * Measures where the visible part of every piece of art lies and writes `server/pictures/art-bounds.ts` anew.
- * Run it after a piece was added: `npx tsx tools/gallery/measure-art.ts`. CHROMIUM names a browser other than
- * Playwright's own.
+ * Run it after a piece was added: `npx tsx tools/gallery/measure-art.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.mjs';
 import { ART, type Art } from '../../server/pictures/art.ts';
 import { artAddress } from '../../server/pictures/art-file.ts';
 
@@ -31,7 +31,7 @@ async function measure(address: string): Promise<number[]> {
   return [left / width, top / height, right / width, bottom / height].map((share) => Math.round(share * 100));
 }
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 // Functions sent to the page carry a call to this helper of the compiler.
 await page.addInitScript('globalThis.__name = (thing) => thing');

@@ -1,11 +1,9 @@
-import Heart from 'lucide-react/icons/heart';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { buttonClass } from '../../src/ui/button-class.ts';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { Message } from '../../src/ui/Message.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { Toast } from '../../src/ui/Toast.tsx';
 import { Sample } from './Sample.tsx';
 import styles from './gallery.module.css';
 
@@ -13,11 +11,8 @@ import styles from './gallery.module.css';
 export function NewsSamples() {
   return (
     <>
-      <Sample name="Toast and persistent message">
+      <Sample name="Persistent message">
         <div className={styles.stack}>
-          <div className={styles.toast}>
-            <Toast icon={<Heart />} message="Café de la Rade is in your favourites" action={{ label: 'Undo', onAction: () => undefined }} />
-          </div>
           <Message tone="bad" title="The card was not accepted.">Nothing was charged. Try another card or pay cash.</Message>
           <Message tone="warn" icon={<WifiOff />} title="You are offline.">Your basket is safe here. We will send it when you are back.</Message>
           <Message>Lost connection? We keep checking and show the result here, or under Orders.</Message>

@@ -16,9 +16,6 @@ export type Difference = {
   readonly changes: readonly Change[];
 };
 
-/** A machine's chart under its names. */
-export type NamedChart = { readonly name: string; readonly machine: string; readonly root: Box };
-
 const placeOf = (way: Way): string => `${way.from} > ${way.to ?? ''} | ${way.event}`;
 
 /** The same ways of two versions: by place and guard, else by place and the order in which they stand there. */

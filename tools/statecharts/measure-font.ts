@@ -1,16 +1,17 @@
 /**
  * Writes `advance-widths.ts`: how wide the house's font sets each character, in thousandths of the font size.
- * Needed only when the font or a weight changes: `CHROMIUM=/usr/bin/chromium npx tsx tools/statecharts/measure-font.ts`.
+ * Needed only when the font or a weight changes: `npx tsx tools/statecharts/measure-font.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.mjs';
 import { fontFile } from './font.ts';
 
 const weights = [440, 560, 620, 680, 700];
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”…→×œŒ'];
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 const measured = await page.evaluate(
   async ({ font, weights, characters }) => {

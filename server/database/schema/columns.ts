@@ -1,5 +1,6 @@
 import { bigint, bigserial, char } from 'drizzle-orm/pg-core';
 import type { SlotDay } from '../../../contract/entities/schedule.ts';
+import { ID_LENGTH } from '../../../contract/limits.ts';
 
 /** A text in both languages. */
 export type StoredText = { en: string; fr: string };
@@ -10,7 +11,6 @@ export type StoredSpecification = {
 };
 export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number };
 
-const ID_LENGTH = 24;
 /** A row's own id. */
 export const id = () => char('id', { length: ID_LENGTH });
 /** Another row's id. */

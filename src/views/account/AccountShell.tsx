@@ -19,7 +19,7 @@ type AccountShellProps = {
   readonly tab: AccountTab;
   /** The page's name in the browser's tab. */
   readonly title: string;
-  /** What a visitor sees, on the way to where visitors go. */
+  /** What a guest sees, on the way to where guests go. */
   readonly guest?: ReactNode;
   readonly children: (user: StoredUser) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 
-/** A page that only a customer has: a visitor is led home, and reads why where that takes a moment. */
+/** A page that only a customer has: a guest is led home, and reads why where that takes a moment. */
 export function GuestGoesHome() {
   const { t } = useLingui();
   return (

@@ -8,5 +8,5 @@ export const orderIdOf = (search: unknown): string | undefined => v.parse(named,
 /** The search part of an address that names an order. */
 export const orderSearch = (orderId: string) => () => ({ dialog: undefined, order_id: orderId });
 
-/** The search part for a visitor who is sent away from an order, so that they find back after signing in. */
+/** The search part for a guest who is sent away from an order, so that they find back after signing in. */
 export const fromOrderSearch = (orderId: string | undefined) => () => ({ dialog: undefined, from: 'order' as const, order_id: orderId });

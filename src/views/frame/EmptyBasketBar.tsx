@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './BasketNews.module.css';
+import styles from './BasketBar.module.css';
 
 /** Says at home that the basket is empty, until it is closed or the customer goes on. */
 export function EmptyBasketBar() {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Removed } from '../../../machines/cart/cart-intent.ts';
 import { useTellCart } from '../../flows/use-cart.ts';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './BasketNews.module.css';
+import styles from './BasketBar.module.css';
 
 /** How long the offer stands while neither pointer nor focus is on it, milliseconds. */
 const OFFERED_FOR = 24_000;

@@ -4,7 +4,7 @@ import { appFor } from './app-links.ts';
 
 const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })));
 
-/** Tells visitors on a phone of the app, once: whoever closed it is left alone. */
+/** Tells customers on a phone of the app, once: whoever closed it is left alone. */
 export function AppPrompt() {
   const { keeper } = useRouteContext({ from: '__root__' });
   const [link] = useState(() => (typeof window === 'undefined' || keeper.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent)));

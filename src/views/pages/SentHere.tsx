@@ -5,7 +5,7 @@ import { Message } from '../../ui/Message.tsx';
 import { signInToSeeOrder, type SentFrom } from './deliveries-search.ts';
 import styles from './pages.module.css';
 
-/** Tells a visitor who was sent here why. */
+/** Tells a customer who was sent here why. */
 export function SentHere({ from, orderId }: { readonly from: SentFrom['from']; readonly orderId: string | undefined }) {
   if (from === 'store') {
     return (

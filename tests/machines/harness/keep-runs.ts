@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActorRun, BrowserRun, MachineRuns } from './runs.ts';
 
@@ -15,9 +15,6 @@ export const keepActorRun = (run: ActorRun): void => write('actors', run.machine
 
 /** Keeps what one browser test walked; `name` tells it from the other tests of its machine. */
 export const keepBrowserRun = (name: string, run: BrowserRun): void => write(`browser/${run.machine}`, name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80), run);
-
-/** Forgets what browser tests walked of a machine. */
-export const forgetBrowserRuns = (machine: string): void => rmSync(join(runsFolder, 'browser', machine), { recursive: true, force: true });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

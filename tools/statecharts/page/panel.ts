@@ -1,6 +1,6 @@
 import type { Way } from '../chart.ts';
 import type { Doer } from '../../../machines/model.ts';
-import { icon, type Icon } from '../icons.ts';
+import type { Icon } from '../icons.ts';
 import { h, sign } from './dom.ts';
 import type { DrawingView } from './drawing-view.ts';
 import type { Known } from './facts.ts';
@@ -36,6 +36,3 @@ export const wideButton = (icon: Icon, colour: string, words: string, more: stri
     h('span', {}, words, more ? h('small', {}, more) : null),
     goalWords ? h('span', { class: 'goal' }, goalWords) : null,
   );
-
-/** Text that stands for an icon, for markup made as text. */
-export const iconText = icon;
