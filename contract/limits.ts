@@ -9,6 +9,8 @@ export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
 export const ID_LENGTH = 24;
 export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
 export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
+/** So many lines a basket has at most, and a call brings. */
+export const LINES_MAXIMUM = 200;
 export const SCHEDULE_LEAD_MINUTES = 30;
 export const SCHEDULE_DAYS = 7;
 export const TIME_CHOICES_PER_DAY = 48;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTooMany, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
+import { findTooMany, haveTooManyLines, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
 import { internationalPhone, phoneCodeOf, phoneDigits } from '../../domain/phone.ts';
 import { slug, storePath } from '../../domain/slug.ts';
 
@@ -52,5 +52,13 @@ test('equal lines together pass the bound of one line as little as a single one 
   expect(findTooMany([{ ...line, quantity: 10_000 }])?.quantity).toBe(10_000);
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 9 }])).toBeNull();
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 10 }])).toEqual({ ...line, quantity: 10_000 });
-  expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }]).map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
+  expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }])?.map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
+});
+
+test('a basket has 200 lines at most, and baskets that would have more are not joined', () => {
+  const lines = (count: number, note: string) => Array.from({ length: count }, (_, at) => ({ itemId: 'a', quantity: 1, options: [], note: `${note} ${at}` }));
+  expect([haveTooManyLines(lines(200, '')), haveTooManyLines(lines(201, ''))]).toEqual([false, true]);
+  expect(joinBaskets(lines(100, 'no'), lines(100, 'with'))).toHaveLength(200);
+  expect(joinBaskets(lines(150, 'no'), lines(150, 'no'))).toHaveLength(150);
+  expect(joinBaskets(lines(100, 'no'), lines(101, 'with'))).toBeNull();
 });

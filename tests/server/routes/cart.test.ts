@@ -53,6 +53,16 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
     expect((await twice(9_000, 999)).json).toMatchObject({ success: true, total_item: 9_999 });
   });
 
+  test('of more than 200 lines is refused, and the basket stays as it was', async () => {
+    const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+    const noted = (count: number, note: (line: number) => string) => [{ items: Array.from({ length: count }, (_, line) => ({ item_id: item?._id, quantity: 1, note_for_item: note(line) })) }];
+    expect((await add({ order_details: noted(200, (line) => `no ${line}`) })).json).toMatchObject({ success: true, total_item: 200 });
+    expect((await add({ order_details: noted(201, (line) => `no ${line}`) })).json).toMatchObject({ success: false, error_code: 961 });
+    expect((await add({ order_details: noted(101, (line) => `no ${line}`).concat(noted(100, (line) => `with ${line}`)) })).json).toMatchObject({ success: false, error_code: 961 });
+    expect((await add({ order_details: noted(201, () => 'all the same') })).json).toMatchObject({ success: false, error_code: 961 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 200 });
+  });
+
   test('obeys the rule of the item dialog for every line', async () => {
     const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     const item = products.flatMap((group) => group.items).find(({ specifications }) => specifications.some((group) => group.type === 1 && group.is_required));
