@@ -24,6 +24,12 @@ test('a phone keeps what belongs to it: digits inside, a zero inside, a code of 
   expect(internationalPhone('1791234567', '+41')).toBe('+41 1791234567');
 });
 
+test('a country code is read as the text that it is, whatever that holds', () => {
+  for (const code of ['(', '[', '*', '+(', '\\', '.*', '(a+)+$', '', '\ud800']) expect(phoneDigits('0791234567', code), code).toBe('791234567');
+  expect(phoneDigits('+41791234567', '..')).toBeNull();
+  expect(phoneDigits('+41791234567', '41')).toBe('791234567');
+});
+
 test('a phone is shown with its country code, a Swiss one in its groups', () => {
   expect(internationalPhone('791234567', phoneCodeOf(null))).toBe('+41 79 123 45 67');
   expect(internationalPhone('612345678', phoneCodeOf({ country_phone_code: '+33' }))).toBe('+33 612345678');
