@@ -7,8 +7,8 @@ import { countedAddress, type Limit } from '../services/limits.ts';
 import { bodyOfParts } from './form-parts.ts';
 import { refuse, type Outcome } from './answer.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
-import { holdsZero } from './holds-zero.ts';
 import { languageOf } from './language.ts';
+import { holdsUnkeptText } from './unkept-text.ts';
 
 type Handler<E extends Endpoint, C extends Call> = (body: ReceivedOf<E>, call: C) => Promise<Outcome<E>>;
 
@@ -25,7 +25,7 @@ export function serve<E extends Endpoint>(
 }
 
 /** What identifies the caller; anything that is not a short text is as good as nothing. */
-const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check((text) => !holdsZero(text)))), null);
+const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check((text) => !holdsUnkeptText(text)))), null);
 const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: credential }), {
   user_id: null, server_token: null, cart_unique_token: null,
 });
@@ -83,7 +83,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
         if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
         return malformed(reply, parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })));
       }
-      if (holdsZero(parsed.output)) return malformed(reply, [{ path: '', message: 'A text holds the character U+0000' }]);
+      if (holdsUnkeptText(parsed.output)) return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
       const outcome = endpoint.access === 'customer' && !call.customer ? refuse(999) : await handle(parsed.output as never, call);
       if (outcome.success) return reply.send({ success: true, ...(outcome.message === undefined ? {} : { message: outcome.message }), ...(outcome.fields as object) });
       return reply.send({
