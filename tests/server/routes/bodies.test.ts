@@ -80,6 +80,16 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
     );
   });
 
+  test('an order’s time is one of this century', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await fillBasket(server, who);
+    const asked = async (order_start_at: number) => server.post(endpoints.get_order_cart_invoice.path, { ...who, is_schedule_order: true, order_start_at });
+    const last = Date.parse('2100-01-01T00:00:00Z');
+    expect(await asked(last)).toMatchObject({ status: 200, json: { success: false, error_code: 651, reason: 'invalid_time' } });
+    for (const at of [last + 1, 253_402_300_800_000, 8_640_000_000_000_000, 1e300]) expect((await asked(at)).status, String(at)).toBe(400);
+    expect(await asked(1)).toMatchObject({ status: 200, json: { success: false, reason: 'slot_past' } });
+  });
+
   test('half of a pair of surrogates, which no database keeps, is no text of a body', async () => {
     const who = credentialsOf(await registerCustomer(server));
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
