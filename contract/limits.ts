@@ -9,6 +9,14 @@ export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
 export const ID_LENGTH = 24;
 export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
 export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
+/** So many lines a basket has at most, and a call brings. */
+export const LINES_MAXIMUM = 200;
+/** What a basket's lines cost at most, whole minor units: with fees and taxes it is still an amount that the database keeps. */
+export const BASKET_SUM_MAXIMUM = 1_000_000_000;
+/** The largest whole number that the database keeps of an amount or a version. */
+export const WHOLE_NUMBER_MAXIMUM = 2_147_483_647;
+/** The last instant that an order may be asked for: the year 2100. */
+export const ORDER_START_MAXIMUM = 4_102_444_800_000;
 export const SCHEDULE_LEAD_MINUTES = 30;
 export const SCHEDULE_DAYS = 7;
 export const TIME_CHOICES_PER_DAY = 48;

@@ -7,7 +7,8 @@ const SWISS = '+41';
 export function phoneDigits(typed: string, countryPhoneCode = SWISS): string | null {
   const compact = typed.trim().replace(/[\s.\-–()/]/g, '');
   const code = countryPhoneCode.replace(/^\+/, '');
-  const national = compact.replace(new RegExp(`^(\\+|00)${code}`), '').replace(/^0(?=\d)/, '');
+  const dialled = [`+${code}`, `00${code}`].find((start) => compact.startsWith(start)) ?? '';
+  const national = compact.slice(dialled.length).replace(/^0(?=\d)/, '');
   return /^\d+$/.test(national) ? national : null;
 }
 

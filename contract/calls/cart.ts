@@ -3,13 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { orderAddress } from '../entities/address.ts';
 import { cartEntry, sentOrderDetails } from '../entities/cart.ts';
 import { cartTokenField, id, latitude, location, longitude, looseId, money, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
 
 /**
  * `cart_id` and `cart_version` are a condition: where the basket is not exactly the one that they name, as a cart call
  * answered them, nothing changes and 963 comes. So a request that is late or comes twice never undoes a newer one.
  */
 export const onlyIfCurrent = v.optional(v.boolean(), false);
-export const cartVersion = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))));
+export const cartVersion = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_NUMBER_MAXIMUM))));
 
 /** The whole basket as every cart call answers it. */
 export const cartAnswer = v.object({

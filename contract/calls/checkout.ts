@@ -6,13 +6,14 @@ import { currentOrder, order, orderPayment } from '../entities/order.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { cartTokenField, clockTime, id, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { ORDER_START_MAXIMUM } from '../limits.ts';
 import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
 const receiving = {
   is_user_pick_up_order: v.optional(v.boolean()),
   is_schedule_order: v.optional(v.boolean()),
-  order_start_at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000))),
+  order_start_at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM))),
   is_use_pre_delivery_slots: v.optional(v.boolean()),
   slot_start_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
   slot_end_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),

@@ -22,7 +22,7 @@ export const parkedCartCalls = {
     request: v.object({ ...cartTokenField, ...sessionFields }),
     answer: v.object({ carts: v.array(parkedCart) }), failures: [],
   }),
-  /** Makes a parked basket the open one. One of the same store is merged into it, one of another is parked in turn. */
+  /** Makes a parked basket the open one. One of the same store is merged into it where both fit into one, one of another is parked in turn. */
   take_cart_back: endpoint({
     name: 'take_cart_back', path: '/api/storefront/take_cart_back', access: 'basket',
     request: v.object({

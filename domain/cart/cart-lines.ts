@@ -1,4 +1,4 @@
-import { QUANTITY } from '../../contract/limits.ts';
+import { LINES_MAXIMUM, QUANTITY } from '../../contract/limits.ts';
 import type { Choice } from './item-choice.ts';
 
 /** One line of a basket as the customer decided it; names and prices come from the menu. */
@@ -39,9 +39,17 @@ export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): 
 export const findTooMany = <Line extends CartLine>(lines: readonly Line[]): Line | null =>
   mergeEqualLines(lines).find(({ quantity }) => quantity > QUANTITY.maximum) ?? null;
 
-/** Two baskets of one store as one; nobody is there to be asked, so that a line past the technical bound ends on it. */
-export const joinBaskets = <Line extends CartLine>(one: readonly Line[], other: readonly Line[]): Line[] =>
-  mergeEqualLines([...one, ...other]).map((line) => ({ ...line, quantity: Math.min(QUANTITY.maximum, line.quantity) }));
+/** Whether these are more lines than a basket has. */
+export const haveTooManyLines = (lines: readonly unknown[]): boolean => lines.length > LINES_MAXIMUM;
+
+/**
+ * Two baskets of one store as one; nobody is there to be asked, so that a line past the technical bound ends on it. Null
+ * where they have too many lines for one basket: they stay apart.
+ */
+export function joinBaskets<Line extends CartLine>(one: readonly Line[], other: readonly Line[]): Line[] | null {
+  const joined = mergeEqualLines([...one, ...other]);
+  return haveTooManyLines(joined) ? null : joined.map((line) => ({ ...line, quantity: Math.min(QUANTITY.maximum, line.quantity) }));
+}
 
 /** A line and the place in the basket where it stood, counted from 0. */
 export type PlacedLine = { readonly line: CartLine; readonly at: number };

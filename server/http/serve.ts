@@ -7,12 +7,12 @@ import { countedAddress, type Limit } from '../services/limits.ts';
 import { bodyOfParts } from './form-parts.ts';
 import { refuse, type Outcome } from './answer.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
-import { holdsZero } from './holds-zero.ts';
 import { languageOf } from './language.ts';
+import { holdsUnkeptText } from './unkept-text.ts';
 
 type Handler<E extends Endpoint, C extends Call> = (body: ReceivedOf<E>, call: C) => Promise<Outcome<E>>;
 
-/** One call of the contract with what answers it. `limit` counts per customer or, for others, per address. */
+/** One call of the contract with what answers it. `limit` counts per address; a customer's call per customer, see `waitOf`. */
 export type Route = { readonly endpoint: Endpoint; readonly limit: Limit | null; readonly handle: Handler<Endpoint, Call> };
 
 /** Joins an endpoint of the contract with its handler. A customer's call reaches its handler only with a live session. */
@@ -25,7 +25,7 @@ export function serve<E extends Endpoint>(
 }
 
 /** What identifies the caller; anything that is not a short text is as good as nothing. */
-const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check((text) => !holdsZero(text)))), null);
+const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check((text) => !holdsUnkeptText(text)))), null);
 const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: credential }), {
   user_id: null, server_token: null, cart_unique_token: null,
 });
@@ -45,6 +45,20 @@ async function identify(services: Services, body: unknown, request: FastifyReque
   };
 }
 
+/** So many customers' calls an address may make: people behind one router do not lock each other out. */
+const CUSTOMERS_OF_AN_ADDRESS = 5;
+
+/**
+ * Counts a call. Null, or the milliseconds to wait. Whoever is signed in, a call that is not a customer's counts for its
+ * address: a session of one's own would be a way around the limit. A customer's own calls count for the customer first,
+ * so that nobody alone uses up what their address has.
+ */
+async function waitOf({ name, access }: Endpoint, limit: Limit, { limits, customer, address }: Call): Promise<number | null> {
+  if (access !== 'customer') return limits.take(`${name}:${address}`, limit);
+  const ofCustomer = customer && (await limits.take(`${name}:${customer.id}`, limit));
+  return ofCustomer ?? limits.take(`${name}:${address}`, { ...limit, count: limit.count * CUSTOMERS_OF_AN_ADDRESS });
+}
+
 const malformed = (reply: FastifyReply, issues: readonly { path: string; message: string }[]) =>
   reply.code(400).send({ success: false, error_code: 0, issues });
 
@@ -59,7 +73,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       const body = endpoint.method === 'GET' ? {} : request.isMultipart() ? bodyOfParts(endpoint.request, request.body as Record<string, unknown>) : request.body;
       const call = await identify(services, body, request);
       if (limit) {
-        const wait = await services.limits.take(`${endpoint.name}:${call.customer?.id ?? call.address}`, limit);
+        const wait = await waitOf(endpoint, limit, call);
         if (wait !== null) {
           return reply.code(429).header('retry-after', Math.ceil(wait / 1_000)).send({ success: false, error_code: 0, issues: [] });
         }
@@ -69,7 +83,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
         if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
         return malformed(reply, parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })));
       }
-      if (holdsZero(parsed.output)) return malformed(reply, [{ path: '', message: 'A text holds the character U+0000' }]);
+      if (holdsUnkeptText(parsed.output)) return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
       const outcome = endpoint.access === 'customer' && !call.customer ? refuse(999) : await handle(parsed.output as never, call);
       if (outcome.success) return reply.send({ success: true, ...(outcome.message === undefined ? {} : { message: outcome.message }), ...(outcome.fields as object) });
       return reply.send({

@@ -5,7 +5,7 @@ import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart 
 
 /**
  * A guest's basket at sign-in (0-decisions, Session): a non-empty one wins; equal lines of the same store merge; a
- * stored basket of another store is kept aside, and what the guest had put aside comes along.
+ * stored basket of another store, or too long for one with it, is kept aside; what the guest had put aside comes along.
  */
 export async function claimGuestCart(services: Services, customerId: string, guestHash: string, isSecondTry = false): Promise<void> {
   try {
@@ -17,14 +17,13 @@ export async function claimGuestCart(services: Services, customerId: string, gue
       const updatedAt = services.now();
       const open = await findOpenCart(transaction, { customerId });
       const stored = open && (await lockCart(transaction, open.id));
-      const isSameStore = stored !== null && stored.lines.length > 0 && stored.storeId === guest.storeId;
+      const joined = stored !== null && stored.lines.length > 0 && stored.storeId === guest.storeId ? joinBaskets(guest.lines, stored.lines) : null;
       // Above both baskets' versions, so that no request made for either fits the basket that they became.
       const version = Math.max(guest.version, await latestVersion(transaction, { customerId })) + 2;
       if (stored?.state === 'open') {
-        await updateOpenCart(transaction, stored.id, { state: stored.lines.length > 0 && !isSameStore ? 'parked' : 'merged', updatedAt });
+        await updateOpenCart(transaction, stored.id, { state: stored.lines.length > 0 && !joined ? 'parked' : 'merged', updatedAt });
       }
-      const lines = isSameStore ? joinBaskets(guest.lines, stored.lines) : guest.lines;
-      await updateOpenCart(transaction, guest.id, { customerId, guestHash: null, lines, version, updatedAt });
+      await updateOpenCart(transaction, guest.id, { customerId, guestHash: null, lines: joined ?? guest.lines, version, updatedAt });
     });
   } catch (error) {
     // The customer filled a first basket elsewhere in the same moment: now there is one to look at.

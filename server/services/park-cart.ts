@@ -24,9 +24,9 @@ export async function presentParkedCarts(call: Call, owner: CartOwner | null): P
 }
 
 /**
- * Makes a parked basket the open one. What was open is merged into it when it is of the same store, else parked in turn.
- * One that is open already stays so. @returns 'lost' when the open basket is not the expected one, 'unknown' without such
- * a parked basket
+ * Makes a parked basket the open one. What was open is merged into it when it is of the same store and both fit into one,
+ * else parked in turn. One that is open already stays so. @returns 'lost' when the open basket is not the expected one,
+ * 'unknown' without such a parked basket
  */
 export const takeBack = (call: Call, owner: CartOwner, parkedId: string, expected: Expected): Promise<'done' | 'lost' | 'unknown'> =>
   call.database.transaction(async (transaction) => {
@@ -39,13 +39,12 @@ export const takeBack = (call: Call, owner: CartOwner, parkedId: string, expecte
     if (!(await isExpected(inside, owner, open, expected))) return 'lost';
     const version = (await latestVersion(transaction, owner)) + 2;
     const updatedAt = call.now();
-    const isSameStore = open !== null && open.storeId === parked.storeId;
+    const joined = open !== null && open.storeId === parked.storeId ? joinBaskets(open.lines, parked.lines) : null;
     if (open) {
-      const state = open.lines.length === 0 || isSameStore ? 'merged' : 'parked';
+      const state = open.lines.length === 0 || joined ? 'merged' : 'parked';
       if (!(await updateOpenCart(transaction, open.id, { state, updatedAt }, versionToChange(open, expected)))) return 'lost';
     }
-    const lines = isSameStore ? joinBaskets(open.lines, parked.lines) : parked.lines;
-    await updateParkedCart(transaction, parked.id, { state: 'open', lines, version, updatedAt });
+    await updateParkedCart(transaction, parked.id, { state: 'open', lines: joined ?? parked.lines, version, updatedAt });
     return 'done';
   });
 

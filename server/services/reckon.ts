@@ -1,5 +1,6 @@
 import type { OrderAddress } from '../../contract/entities/address.ts';
 import type { OrderPayment } from '../../contract/entities/order.ts';
+import { WHOLE_NUMBER_MAXIMUM } from '../../contract/limits.ts';
 import { countOf } from '../../domain/cart/cart-lines.ts';
 import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
 import { estimate } from '../../domain/checkout/estimate.ts';
@@ -48,8 +49,8 @@ async function whetherReached(call: Call, { store, city }: StoreInPlace, receivi
 }
 
 /**
- * The one place where an order is reckoned: invoice, payment and order all ask it. Null when the basket is empty or
- * its store is gone. `promoId` is the promo on the payment: looked at anew each time.
+ * The one place where an order is reckoned: invoice, payment and order all ask it. Null when the basket is empty, its
+ * store is gone, or it costs more than can be kept of a payment. `promoId` is the promo on the payment: looked at anew each time.
  */
 export async function reckon(call: Call, cart: Cart, receiving: Receiving, promoId: string | null = null): Promise<Reckoning | null> {
   const place = cart.storeId === null || cart.lines.length === 0 ? null : await findStore(call.database, cart.storeId);
@@ -69,6 +70,7 @@ export async function reckon(call: Call, cart: Cart, receiving: Receiving, promo
   const promo = promoId === null ? null : await findPromo(call.database, promoId);
   const effect = promo && (await applyPromo(call, promo, { place, entries: priced.entries, service: bare.deliveryPrice }));
   const invoice = effect?.ok ? composeInvoice({ ...parts, promo: effect }) : bare;
+  if (invoice.total > WHOLE_NUMBER_MAXIMUM) return null;
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: drive?.seconds ?? null, busy: store.busy });
   const payment: Omit<OrderPayment, '_id'> = {
     promo_payment: toMajor(invoice.promo),

@@ -35,7 +35,7 @@ export function pageFacts(input: { origin: string; routeId: string; search: Reco
     return { canonical, picture: picture ? absolute(origin, picture) : house, structured: storeFacts(menu, { origin, canonical }) };
   }
   const isLanding = routeId === '/' || routeId === '/home';
-  const category = routeId === '/stores' && typeof input.search.category === 'string' && input.search.category !== '' ? `?category=${encodeURIComponent(input.search.category)}` : '';
+  const category = routeId === '/stores' && typeof input.search.category === 'string' && input.search.category !== '' ? `?category=${encodeURIComponent(input.search.category.toWellFormed())}` : '';
   return {
     canonical: origin + (isLanding ? '/' : pathname) + category,
     picture: house,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTooMany, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
+import { findTooMany, haveTooManyLines, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
 import { internationalPhone, phoneCodeOf, phoneDigits } from '../../domain/phone.ts';
 import { slug, storePath } from '../../domain/slug.ts';
 
@@ -22,6 +22,12 @@ test('a phone keeps what belongs to it: digits inside, a zero inside, a code of 
   for (const typed of ['79x1234567', 'x791234567', '791234567x', '+33 6 12 34 56 78', '079+41']) expect(phoneDigits(typed), typed).toBeNull();
   expect(internationalPhone('7912345678', '+41')).toBe('+41 7912345678');
   expect(internationalPhone('1791234567', '+41')).toBe('+41 1791234567');
+});
+
+test('a country code is read as the text that it is, whatever that holds', () => {
+  for (const code of ['(', '[', '*', '+(', '\\', '.*', '(a+)+$', '', '\ud800']) expect(phoneDigits('0791234567', code), code).toBe('791234567');
+  expect(phoneDigits('+41791234567', '..')).toBeNull();
+  expect(phoneDigits('+41791234567', '41')).toBe('791234567');
 });
 
 test('a phone is shown with its country code, a Swiss one in its groups', () => {
@@ -52,5 +58,13 @@ test('equal lines together pass the bound of one line as little as a single one 
   expect(findTooMany([{ ...line, quantity: 10_000 }])?.quantity).toBe(10_000);
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 9 }])).toBeNull();
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 10 }])).toEqual({ ...line, quantity: 10_000 });
-  expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }]).map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
+  expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }])?.map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
+});
+
+test('a basket has 200 lines at most, and baskets that would have more are not joined', () => {
+  const lines = (count: number, note: string) => Array.from({ length: count }, (_, at) => ({ itemId: 'a', quantity: 1, options: [], note: `${note} ${at}` }));
+  expect([haveTooManyLines(lines(200, '')), haveTooManyLines(lines(201, ''))]).toEqual([false, true]);
+  expect(joinBaskets(lines(100, 'no'), lines(100, 'with'))).toHaveLength(200);
+  expect(joinBaskets(lines(150, 'no'), lines(150, 'no'))).toHaveLength(150);
+  expect(joinBaskets(lines(100, 'no'), lines(101, 'with'))).toBeNull();
 });

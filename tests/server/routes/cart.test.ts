@@ -53,6 +53,43 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
     expect((await twice(9_000, 999)).json).toMatchObject({ success: true, total_item: 9_999 });
   });
 
+  test('of more than 200 lines is refused, and the basket stays as it was', async () => {
+    const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+    const noted = (count: number, note: (line: number) => string) => [{ items: Array.from({ length: count }, (_, line) => ({ item_id: item?._id, quantity: 1, note_for_item: note(line) })) }];
+    expect((await add({ order_details: noted(200, (line) => `no ${line}`) })).json).toMatchObject({ success: true, total_item: 200 });
+    expect((await add({ order_details: noted(201, (line) => `no ${line}`) })).json).toMatchObject({ success: false, error_code: 961 });
+    expect((await add({ order_details: noted(101, (line) => `no ${line}`).concat(noted(100, (line) => `with ${line}`)) })).json).toMatchObject({ success: false, error_code: 961 });
+    expect((await add({ order_details: noted(201, () => 'all the same') })).json).toMatchObject({ success: false, error_code: 961 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: 200 });
+  });
+
+  test('of more than ten million francs is refused, and the basket stays as it was', async () => {
+    const [dearest] = (await plainItems(server, CAFE_DE_LA_RADE)).toSorted((a, b) => b.price - a.price);
+    const noted = (count: number) => [{ items: Array.from({ length: count }, (_, line) => ({ item_id: dearest?._id, quantity: 9_999, note_for_item: `no ${line}` })) }];
+    const fits = Math.floor(10_000_000 / (9_999 * (dearest?.price ?? 0)));
+    expect((await add({ order_details: noted(fits), destination_addresses: [RUE_DE_CAROUGE] })).json).toMatchObject({ success: true });
+    expect((await add({ order_details: noted(fits + 1) })).json).toMatchObject({ success: false, error_code: 961 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ total_item: fits * 9_999 });
+    expect(await server.post(endpoints.get_order_cart_invoice.path, guest)).toMatchObject({ status: 200, json: { success: true } });
+  });
+
+  test('that costs more than can be paid, as its items became dearer, has no invoice', async () => {
+    const item = (await plainItems(server, CAFE_DE_LA_RADE))[0]?._id;
+    await add({ order_details: await lines(9_999), destination_addresses: [RUE_DE_CAROUGE] });
+    const [before] = await server.services.database.select().from(items).where(eq(items.id, item ?? ''));
+    await server.services.database.update(items).set({ price: 500_000 }).where(eq(items.id, item ?? ''));
+    expect(await server.post(endpoints.get_order_cart_invoice.path, guest)).toMatchObject({ status: 200, json: { success: false } });
+    await server.services.database.update(items).set({ price: before?.price ?? 0 }).where(eq(items.id, item ?? ''));
+  });
+
+  test.each([2_147_483_648, 1e300])('has no version %s: nothing is changed on the condition of it', async (cart_version) => {
+    const { cart_id } = await server.expectSuccess(endpoints.add_item_in_cart, { ...guest, store_id: CAFE_DE_LA_RADE, order_details: await lines(1) as never });
+    for (const { path } of [endpoints.add_item_in_cart, endpoints.clear_cart]) {
+      expect((await server.post(path, { ...guest, store_id: CAFE_DE_LA_RADE, cart_id, cart_version, order_details: await lines(2) })).status).toBe(400);
+    }
+    expect((await server.post(endpoints.clear_cart.path, { ...guest, cart_id, cart_version: 2_147_483_647 })).json).toMatchObject({ success: false, error_code: 963 });
+  });
+
   test('obeys the rule of the item dialog for every line', async () => {
     const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     const item = products.flatMap((group) => group.items).find(({ specifications }) => specifications.some((group) => group.type === 1 && group.is_required));

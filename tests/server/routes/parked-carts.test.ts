@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../contract/endpoints.ts';
 import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const KAGI = idFrom('store', 'ramen-kagi');
@@ -45,6 +45,25 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
     await fillBasket(server, guest, { quantity: 1 });
     expect((await takeBack(guest, first.cart_id)).json).toMatchObject({ cart_id: first.cart_id, total_item: 7 });
     expect(await parked(guest)).toEqual([]);
+  });
+
+  test('of the same store changes places with the open one where both together are too many lines', async () => {
+    const noted = async (who: object, count: number, word: string) => {
+      const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+      return server.expectSuccess(endpoints.add_item_in_cart, {
+        ...who, store_id: CAFE_DE_LA_RADE, order_details: [{ items: Array.from({ length: count }, (_, line) => ({ item_id: item?._id ?? '', quantity: 1, note_for_item: `${word} ${line}` })) }],
+      });
+    };
+    const first = await noted(guest, 150, 'no');
+    await park(guest);
+    const second = await noted(guest, 51, 'with');
+    expect((await takeBack(guest, first.cart_id)).json).toMatchObject({ cart_id: first.cart_id, total_item: 150 });
+    expect(await parked(guest)).toMatchObject([{ cart_id: second.cart_id, total_item: 51 }]);
+    const ada = await registerCustomer(server, { password: 'secret-enough' });
+    const adas = await noted(credentialsOf(ada), 60, 'less');
+    const { user } = await server.expectSuccess(endpoints.login, { email: ada.email, password: 'secret-enough', ...guest });
+    expect(await open(credentialsOf(user))).toMatchObject({ cart_id: first.cart_id, total_item: 150 });
+    expect(await parked(credentialsOf(user))).toContainEqual(expect.objectContaining({ cart_id: adas.cart_id, total_item: 60 }));
   });
 
   test('taken back twice is the same basket', async () => {

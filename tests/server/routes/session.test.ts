@@ -85,6 +85,12 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
     expect(answers.filter(({ json }) => json.error_code === 502)).toHaveLength(3);
   });
 
+  test.each(['(', '[', '*', '\\', '+99', '', '(a+)+$'])('takes nobody in of the country %s, which is none', async (country_phone_code) => {
+    const body = { first_name: 'A', last_name: 'B', email: 'nowhere@example.org', password: 'secret-enough', country_phone_code, phone: '791112233' };
+    const answered = await server.post(endpoints.register.path, body);
+    expect([answered.status, answered.json.error_code]).toEqual([200, 501]);
+  });
+
   test('takes the guest’s basket along', async () => {
     const guest = { cart_unique_token: 'guest-token-of-noah-1' };
     await fillBasket(server, guest);

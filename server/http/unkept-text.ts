@@ -1,0 +1,8 @@
+/**
+ * Whether a value is or holds, however deep, a text that the database does not keep: JSON can carry U+0000 and half of a
+ * surrogate pair, PostgreSQL takes neither.
+ */
+export function holdsUnkeptText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && Object.values(value).some(holdsUnkeptText);
+}

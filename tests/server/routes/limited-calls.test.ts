@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
+import { credentialsOf, registerCustomer } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  const from = (remoteAddress: string) => async (path: string, body: object) => (await server.app.inject({ method: 'POST', url: path, remoteAddress, payload: body })).statusCode;
+  const times = async (count: number, call: (turn: number) => Promise<number>) => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < count; turn += 1) statuses.push(await call(turn));
+    return statuses;
+  };
+
+  test('an address registers ten customers an hour, whoever is signed in', async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1 });
+    let session = {};
+    for (let turn = 0; turn < 10; turn += 1) session = credentialsOf(await registerCustomer(server, session));
+    const more = { ...session, first_name: 'A', last_name: 'B', email: 'eleventh@example.org', password: 'secret-enough', country_phone_code: '+41', phone: '799999999' };
+    expect(await from('127.0.0.1')(endpoints.register.path, more)).toBe(429);
+    expect(await from('127.0.0.1')(endpoints.forgot_password.path, { ...session, email: 'nobody@example.org' })).toBe(200);
+    expect(await from('192.0.2.1')(endpoints.register.path, more)).toBe(200);
+  });
+
+  test('a customer’s calls are counted for the customer, and for an address with room for five', async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1 });
+    const customers = await Promise.all(Array.from({ length: 7 }, async () => credentialsOf(await registerCustomer(server))));
+    const ask = (who: object | undefined, call = from('198.51.100.1')) => call(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID });
+    for (const who of customers.slice(0, 5)) expect((await times(30, () => ask(who))).filter((status) => status === 200)).toHaveLength(20);
+    expect(await ask(customers[5])).toBe(429);
+    expect(await ask(customers[6], from('198.51.100.2'))).toBe(200);
+    expect(await ask(customers[0], from('198.51.100.2'))).toBe(429);
+  });
+});
