@@ -67,11 +67,15 @@ export const switchWallet = async (api: APIRequestContext, { _id, server_token }
 /** A guest's basket token that nobody else has. */
 export const newCartToken = (): string => randomBytes(16).toString('hex');
 
+/** The stores of a category, as Rue de Carouge 12 is told of them. */
+export const storesOf = async (api: APIRequestContext, categoryId: string) =>
+  (await call(api, endpoints.get_store_list_nearest_city, { store_delivery_id: categoryId, ...AROUND_CAROUGE })).stores;
+
 /** A store of the demo city with its menu, by its name. @throws Error when there is none */
 export async function storeNamed(api: APIRequestContext, name: string) {
   const city = await call(api, endpoints.get_delivery_list_for_nearest_city, { ...AROUND_CAROUGE, delivery_type: 1 });
   for (const category of city.deliveries) {
-    const { stores } = await call(api, endpoints.get_store_list_nearest_city, { store_delivery_id: category._id, ...AROUND_CAROUGE });
+    const stores = await storesOf(api, category._id);
     const store = stores.find((one) => one.name === name);
     if (!store) continue;
     const menu = await call(api, endpoints.user_get_store_product_item_list, { store_id: store._id, ...AROUND_CAROUGE });

@@ -1,13 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, keepStore, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, keepStore, newCustomer, storeNamed, storesOf } from './demo-city.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage, remember, takenOver } from './open-page.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+/** Milliseconds after which the next advert is shown. */
+const ADVERT_TURNS = 7_000;
 const FONDUE = 'Moitié-moitié fondue';
 const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).categoryId;
 const names = (page: Page) => new StoresPage(page).stores.getByRole('heading').allTextContents();
@@ -66,6 +68,30 @@ test.describe('the landing page', () => {
     await expect(page.getByText(/Office/)).toHaveCount(0);
   });
 
+  test('categories are turned over by keyboard, and beneath them are the apps', async ({ page, viewport }) => {
+    await openPage(page, '/');
+    const landing = new LandingPage(page);
+    const { categories } = landing;
+    const slides = categories.locator('li:has(> ul)');
+    const stands = async (at: number) => {
+      await expect(landing.dots(categories).nth(at)).toHaveAttribute('aria-current', 'true');
+      await expect(slides.nth(at)).not.toHaveAttribute('inert');
+      await expect(slides.nth(1 - at)).toHaveAttribute('inert', '');
+    };
+    await landing.dots(categories).nth(1).press('Enter');
+    await stands(1);
+    await landing.dots(categories).nth(0).press('Space');
+    await stands(0);
+    if ((viewport?.width ?? 0) >= 900) {
+      await categories.getByRole('button', { name: 'Next categories' }).press('Enter');
+      await stands(1);
+      await categories.getByRole('button', { name: 'Previous categories' }).press('Enter');
+      await stands(0);
+    }
+    await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/www\.apple\.com\//);
+    await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
+  });
+
   test('the courier is for customers', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('link', { name: 'Courier' }).first().click();
@@ -87,12 +113,37 @@ test.describe('the landing page', () => {
   });
 
   test('adverts turn until they are stopped, and never for who wants calm', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Pause the offers' }).click();
-    await expect(page.getByRole('button', { name: 'Let the offers move on' })).toBeVisible();
+    const landing = new LandingPage(page);
+    const dots = landing.dots(landing.adverts);
+    const stands = (at: number) => expect(dots.nth(at)).toHaveAttribute('aria-current', 'true');
+    const beside = async () => {
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    };
+    await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Pause the offers' })).toBeHidden();
+    const calmTurns = await landing.countTurns();
+    await page.clock.runFor(3 * ADVERT_TURNS);
+    expect(await calmTurns()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openPage(page, '/');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    const turns = await landing.countTurns();
+    const pages = await dots.count();
+    await stands(0);
+    await page.clock.runFor(ADVERT_TURNS);
+    await stands(1);
+    await page.getByRole('button', { name: 'Pause the offers' }).click();
+    await beside();
+    await page.clock.runFor(3 * ADVERT_TURNS);
+    expect(await turns()).toBe(1);
+    await page.getByRole('button', { name: 'Let the offers move on' }).click();
+    await beside();
+    await page.clock.runFor(ADVERT_TURNS);
+    expect(await turns()).toBe(2);
+    await stands(2 % pages);
   });
 });
 
@@ -131,12 +182,42 @@ test.describe('the store list', () => {
     await expect.poll(() => names(page)).toEqual(cheapest);
   });
 
+  test('is narrowed to stores with one of the chosen tags, which stand in the address', async ({ page }) => {
+    const category = await restaurants(page);
+    const all = await storesOf(page.request, category);
+    const tagged = (...tags: string[]) => all.filter(({ famous_products_tags }) => tags.some((tag) => famous_products_tags.includes(tag))).map(({ name }) => name).toSorted();
+    const shown = async () => (await names(page)).toSorted();
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${category}`);
+    const stores = new StoresPage(page);
+    await stores.tag('Italian').click();
+    await expect.poll(shown).toEqual(tagged('Italian'));
+    await stores.tag('Swiss').click();
+    await expect.poll(shown).toEqual(tagged('Italian', 'Swiss'));
+    expect(tagged('Italian', 'Swiss').length).toBeGreaterThan(tagged('Italian').length);
+    expect(tagged('Italian', 'Swiss').length).toBeLessThan(all.length);
+    await expect(page).toHaveURL((url) => url.searchParams.get('tags') === '["Italian","Swiss"]');
+    await page.reload();
+    await takenOver(page);
+    await expect.poll(shown).toEqual(tagged('Italian', 'Swiss'));
+    await expect(stores.tag('Swiss')).toHaveAttribute('aria-pressed', 'true');
+    await stores.tag('Italian').click();
+    await expect.poll(shown).toEqual(tagged('Swiss'));
+    await expect(stores.tag('Italian')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('asks for what somebody eats, and says where to ask the store', async ({ page }) => {
+    const { categoryId } = await storeNamed(page.request, 'Snack 24');
     await remember(page, { place: CAROUGE });
     const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.get_store_list_nearest_city.path) && (request.postDataJSON() as { diets?: string[] }).diets?.includes('vegan') === true);
-    await openPage(page, `/stores?category=${await restaurants(page)}&diets=["vegan"]`);
+    await openPage(page, `/stores?category=${categoryId}&diets=["vegan"]`);
     await asked;
-    await expect(new StoresPage(page).stores.first()).toBeVisible();
+    const stores = new StoresPage(page);
+    await expect(stores.card('Snack 24')).toContainText('Ask the store what is in its dishes');
+    await expect(stores.card('Racine')).toBeVisible();
+    await expect(stores.card('Racine')).not.toContainText('Ask the store');
+    await stores.search.fill('burger');
+    await expect(stores.dishes.getByRole('article').filter({ hasText: 'Snack 24' }).first()).toContainText('Ask the store what is in it');
   });
 
   test('each card tells fee, minimum, times and when an order can be there first', async ({ page }) => {
@@ -146,6 +227,10 @@ test.describe('the store list', () => {
     await expect(card).toContainText(/Delivering up to 3 miles - \d+ - \d+ min/);
     await expect(card).toContainText(/CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/);
     await expect(card).toContainText(/With you from/);
+    await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Racine')).categoryId}`);
+    const everywhere = new StoresPage(page).card('Racine');
+    await expect(everywhere).toContainText(/Delivering everywhere, \d+ - \d+ min/);
+    await expect(everywhere).not.toContainText('miles');
   });
 
   test('a list that fails says so and keeps its adverts', async ({ page }) => {
@@ -155,6 +240,16 @@ test.describe('the store list', () => {
     await expect(page.getByRole('alert')).toContainText('There are no stores to show');
     await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('an advert leads to its store, and one that sells nothing leads nowhere', async ({ page }) => {
+    await openPage(page, `/stores?category=${await restaurants(page)}`);
+    const { adverts } = new StoresPage(page);
+    await expect(adverts).toContainText('Tonight, drink from the tap');
+    await expect(adverts.getByRole('link', { name: 'Tonight, drink from the tap', includeHidden: true })).toHaveCount(0);
+    await adverts.getByRole('link', { name: 'Fondue for four' }).click();
+    await expect(page).toHaveURL(new RegExp(`${(await storeNamed(page.request, 'Café de la Rade')).path.replace(/^\/\w+/, '')}$`));
+    await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
   });
 
   test('without a remembered category it leads to the landing page', async ({ page }) => {

@@ -7,6 +7,8 @@ import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 
 const STORE = 'Café de la Rade';
+/** Milliseconds, rounded up. */
+const FRAME = 17;
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
 
 /** Scrolls as far as is said: a page that is too short for it is no test of it. */
@@ -23,7 +25,7 @@ async function openStore(page: Page): Promise<StorePage> {
   await expect(store.heading(STORE)).toBeVisible();
   return store;
 }
-const categories = (page: Page) => page.getByRole('navigation', { name: 'Menu categories' }).filter({ visible: true });
+const categories = (page: Page) => new StorePage(page).categories;
 /** How the navigation, or the bar that carries it, is placed. */
 const sticks = (page: Page) => categories(page).evaluate((nav) => [nav, nav.parentElement].some((one) => one !== null && getComputedStyle(one).position === 'sticky'));
 
@@ -53,14 +55,22 @@ test('a store’s categories stay in sight once the page is scrolled by more tha
   expect(await topOf(categories(page))).toBe(stays);
 });
 
-test('a category in the middle of a menu comes to stand 120 px under the top', async ({ page }) => {
+test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', async ({ page }) => {
+  await page.clock.install();
   await openStore(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const link = categories(page).getByRole('link').nth(1);
   const name = (await link.textContent()) ?? '';
-  await link.click();
   const section = page.getByRole('region', { name, exact: true });
-  await expect.poll(() => topOf(section)).toBe(CATEGORY_SCROLL.offsetPx);
-  expect(CATEGORY_SCROLL.offsetPx).toBe(120);
+  await link.click();
+  const before = await topOf(section);
+  await page.clock.runFor(300);
+  expect(await topOf(section)).toBeLessThan(before);
+  expect(await topOf(section), 'it is still under way').toBeGreaterThan(120 + 5);
+  // The last frame is drawn once the time is over.
+  await page.clock.runFor(200 + FRAME);
+  await expect.poll(() => topOf(section)).toBe(120);
+  expect(CATEGORY_SCROLL).toEqual({ offsetPx: 120, duration: 500 });
   expect(await page.evaluate(() => window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2), 'the foot of the page does not place it').toBe(true);
 });
 

@@ -11,7 +11,7 @@ import { drawNoBasket, openPage, remember } from './open-page.ts';
 
 const STORE = 'Café de la Rade';
 const MENU = endpoints.user_get_store_product_item_list.path;
-type Answer = { store: StoreDetail; products: { name: string; items: MenuItem[] }[] };
+type Answer = { store: StoreDetail; server_time: string; products: { name: string; items: MenuItem[] }[] };
 
 /** The real menu, changed on its way to the page. */
 const changeMenu = (page: Page, change: (menu: Answer) => unknown) =>
@@ -91,6 +91,26 @@ test('a category stands 120 px under the top, half a second after it is chosen',
   await expect.poll(async () => (await isAtFoot()) || Math.abs((await top()) - CATEGORY_SCROLL.offsetPx) <= 2).toBe(true);
   await expect(store.currentCategory).toHaveText('Drinks');
   await expect(store.section('Drinks').getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('the category that is being read is marked, whatever was chosen before', async ({ page }) => {
+  // A chosen category is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const store = await openStore(page);
+  const [first = '', second = ''] = await store.categories.getByRole('link').allTextContents();
+  const read = async (name: string) => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, await store.section(name).evaluate((section, offset) => section.getBoundingClientRect().top - offset, CATEGORY_SCROLL.offsetPx));
+    await expect(store.currentCategory).toHaveText(name);
+  };
+  await expect(store.currentCategory).toHaveText(first);
+  await read(second);
+  await store.category('Drinks').click();
+  await expect(store.currentCategory).toHaveText('Drinks');
+  await expect(store.section('Drinks')).toBeInViewport();
+  await read(second);
+  await read(first);
 });
 
 test('what somebody eats narrows the menu, stands in the address, and goes on into the dialog', async ({ page }) => {
@@ -179,6 +199,46 @@ test('closed and collection notices say when it opens next, in the specification
   await page.reload();
   await expect(page.getByText('Orders for later only.')).toBeVisible();
   await expect(page.getByText('Deliveries from 18:30.')).toBeVisible();
+});
+
+test('a store’s head shows its best picture, what it gives back and what it is known for', async ({ page }) => {
+  const [wide, plain] = ['/pictures/banner-wide.svg', '/pictures/banner-plain.svg'];
+  await page.route(/\/pictures\/banner-/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+  let head: Partial<StoreDetail> = { image_url_web: wide, image_url: plain, is_cashback_available: true, cashback_mode: 1, cashback_value: 7.5, famous_products_tags: ['Swiss', 'Lake fish'] };
+  await changeMenu(page, ({ store }) => Object.assign(store, head));
+  const { banner, shopFront, knownFor } = await openStore(page);
+  const cashback = page.locator('main header').getByText(/cashback/);
+  await expect(banner).toHaveAttribute('src', wide);
+  await expect(cashback).toHaveText('7.5% cashback');
+  await expect(knownFor).toHaveText(['Swiss', 'Lake fish']);
+  head = { image_url_web: '', image_url: plain, is_cashback_available: true, cashback_mode: 2, cashback_value: 3, famous_products_tags: ['Independent'] };
+  await page.reload();
+  await expect(banner).toHaveAttribute('src', plain);
+  await expect(cashback).toHaveText(/^CHF\s3\.00 cashback$/);
+  await expect(knownFor).toHaveText(['Independent']);
+  head = { image_url_web: '', image_url: '', is_cashback_available: false, famous_products_tags: [] };
+  await page.reload();
+  await expect(shopFront).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect(cashback).toHaveCount(0);
+  await expect(knownFor).toHaveCount(0);
+});
+
+test('a store’s week stands behind today’s hours, Monday first; today is the store’s', async ({ page }) => {
+  const day = (number: number, hours: readonly string[], more: Partial<StoreDetail['store_time'][number]> = {}): StoreDetail['store_time'][number] => ({
+    day: number, is_store_open: true, is_store_open_full_time: false, day_time: hours.map((one) => { const [from = '', until = ''] = one.split('-'); return { store_open_time: from, store_close_time: until }; }), ...more,
+  });
+  await changeMenu(page, (menu) => {
+    // Thursday night by UTC, Friday at the store.
+    menu.server_time = '2026-11-19T23:30:00.000Z';
+    menu.store.store_time = [day(0, ['10:00-15:00']), day(1, ['11:30-14:00', '18:00-22:00']), day(2, ['11:30-14:00'], { is_store_open: false }), day(3, [], { is_store_open_full_time: true }), day(4, []), day(5, ['18:00-02:00'])];
+  });
+  const { hours } = await openStore(page);
+  await expect(hours).toContainText('Today: 18:00 - 02:00');
+  await hours.getByText('Opening hours').click();
+  await expect(hours.getByRole('term')).toHaveText(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  await expect(hours.getByRole('definition')).toHaveText(['11:30 - 14:00, 18:00 - 22:00', 'Closed', 'Open all day', 'Closed', '18:00 - 02:00', 'Closed', '10:00 - 15:00']);
+  await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Friday/);
 });
 
 test('the heart is for signed-in customers, and what it keeps is the stored customer’s', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ListedStore } from '../../contract/entities/store.ts';
+import { plainText } from '../plain-text.ts';
 
 /** What a list of stores can be sorted by; the first is the one nobody has to choose. */
 export const STORE_ORDERS = ['distance', 'fee', 'time', 'rating', 'minimum'] as const;
@@ -15,8 +16,6 @@ export type StoreWish = {
 
 type Narrowed = Pick<ListedStore, 'name' | 'famous_products_tags' | 'distance' | 'delivery_fee' | 'delivery_time' | 'user_rate' | 'user_rate_count' | 'min_order_price' | 'is_taking_schedule_order' | 'food_fit'>;
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** Smaller comes first. A fee that is not known, or that nobody asks for because the address is out of reach, comes last. */
 const RANKS: Readonly<Record<StoreOrder, (store: Narrowed) => number>> = {
   distance: ({ distance }) => distance,
@@ -30,14 +29,14 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
  * The stores that fit a wish (specification 1, section 2, Store list): the name holds the words (trimmed, spaces
- * collapsed, case ignored), at least one of the tags is carried where any are given, no dish known to clash with what
+ * collapsed, case and accents ignored), at least one of the tags is carried where any are given, no dish known to clash with what
  * the customer eats is all there is, and an order for later is taken where it is for later. Equal ones stay nearest first.
  */
 export function narrowStores<Store extends Narrowed>(stores: readonly Store[], { name, tags, order, isScheduled }: StoreWish): Store[] {
-  const words = plain(name);
+  const words = plainText(name);
   const rank = RANKS[order];
   return stores
-    .filter((store) => plain(store.name).includes(words))
+    .filter((store) => plainText(store.name).includes(words))
     .filter((store) => tags.length === 0 || store.famous_products_tags.some((tag) => tags.includes(tag)))
     .filter((store) => store.food_fit !== 'clashes')
     .filter((store) => !isScheduled || store.is_taking_schedule_order)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
 /** Where everything starts. */
@@ -9,5 +9,22 @@ export class LandingPage {
   get address() { return this.page.getByRole('combobox', { name: this.words.deliveryAddress }); }
   get find() { return this.page.getByRole('button', { name: this.words.findStores }); }
   get continueBar() { return this.page.getByRole('link', { name: this.words.continueOrder }); }
+  get categories() { return this.page.getByRole('region', { name: 'Categories' }); }
+  get adverts() { return this.page.getByRole('region', { name: 'Offers' }); }
+  /** The dots beneath what is turned over in one of these regions, a dot a page. */
+  dots(region: Locator) { return region.getByRole('button', { name: /, page \d+ of \d+$/ }); }
+  /** From now on counts how often the adverts are turned, by themselves or by somebody: the count stands at once, before they have moved. */
+  async countTurns(): Promise<() => Promise<number>> {
+    const track = this.adverts.getByRole('list');
+    await track.evaluate((list) => {
+      const scrollTo = list.scrollTo.bind(list);
+      const turned: typeof scrollTo = (...to: unknown[]) => {
+        list.dataset.turns = String(Number(list.dataset.turns ?? 0) + 1);
+        scrollTo(...(to as [ScrollToOptions]));
+      };
+      Object.assign(list, { scrollTo: turned });
+    });
+    return () => track.evaluate((list) => Number(list.dataset.turns ?? 0));
+  }
   suggestion(text: string | RegExp) { return this.page.getByRole('listbox', { name: this.words.addresses }).getByRole('option', { name: text }).first(); }
 }

@@ -1,13 +1,4 @@
-/** Lower case without accents, ligatures opened: 'Vandœuvres' and 'VANDOEUVRES' become one. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss');
-}
+import { foldText } from '../../domain/plain-text.ts';
 
 /** The words of a text, folded: whatever is neither letter nor digit separates them. */
 export function foldedWords(text: string): string[] {

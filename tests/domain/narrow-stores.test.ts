@@ -14,8 +14,10 @@ describe('the list of stores', () => {
     store('Chez Odile', { distance: 3, delivery_fee: 0, delivery_time: 35, user_rate: 4.2, min_order_price: 15, famous_products_tags: ['Swiss'] }),
   ];
 
-  test('looks for the words of a name: trimmed, spaces collapsed, case ignored', () => {
+  test('looks for the words of a name: trimmed, spaces collapsed, case and accents ignored', () => {
     expect(names(narrowStores(three, { ...WISH, name: '  CAFÉ   de ' }))).toEqual(['Café  de la Rade']);
+    for (const name of ['cafe de la rade', 'CAFE DE LA RADE', 'café de la rade', 'Cafe\u0301 de la Râdé']) expect(names(narrowStores(three, { ...WISH, name })), name).toEqual(['Café  de la Rade']);
+    expect(names(narrowStores([store('Le Bœuf à l’ail')], { ...WISH, name: 'boeuf a' }))).toEqual(['Le Bœuf à l’ail']);
     expect(narrowStores(three, { ...WISH, name: 'nobody' })).toEqual([]);
     expect(narrowStores(three, { ...WISH, name: 'caféde' })).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { foldText } from '../../../domain/plain-text.ts';
+
 const folded = (character: string): string => {
-  const base = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return /^[\p{L}\p{N}]$/u.test(base) ? base : ' ';
+  const base = foldText(character);
+  return /^[\p{L}\p{N}]+$/u.test(base) ? base : ' ';
 };
 
 /**
@@ -9,9 +11,13 @@ const folded = (character: string): string => {
  */
 export function matchOf(text: string, query: string): readonly [before: string, match: string, after: string] {
   const characters = [...text];
+  const plain = characters.map(folded);
   const wanted = [...query.trim()].map(folded).join('');
-  const start = wanted === '' ? -1 : characters.map(folded).join('').indexOf(wanted);
+  const start = wanted === '' ? -1 : plain.join('').indexOf(wanted);
   if (start < 0) return [text, '', ''];
-  const end = start + wanted.length;
-  return [characters.slice(0, start).join(''), characters.slice(start, end).join(''), characters.slice(end).join('')];
+  // A ligature is two letters once it is folded: what begins or ends within one takes the whole of it.
+  const ends = plain.map((_, index) => plain.slice(0, index + 1).join('').length);
+  const first = ends.findIndex((end) => end > start);
+  const next = ends.findIndex((end) => end >= start + wanted.length) + 1;
+  return [characters.slice(0, first).join(''), characters.slice(first, next).join(''), characters.slice(next).join('')];
 }

@@ -1,8 +1,6 @@
 import type { MenuItem, ProductGroup } from '../../../contract/entities/store.ts';
 import { asksForFood, foodFit, type FoodFilter } from '../../../domain/catalogue/food-filter.ts';
-
-/** Text as searches compare it: trimmed, spaces collapsed, without case or accents. */
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '../../../domain/plain-text.ts';
 
 /** The groups a store shows; `lengths` are those of groups whose items have not all come, by their `unique_id`. */
 export const visibleGroups = (groups: readonly ProductGroup[], lengths: Readonly<Record<number, number>>): readonly ProductGroup[] =>
@@ -18,8 +16,8 @@ function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => 
 
 /** The groups with the items whose names hold the query; groups without any are left out. An empty query keeps all. */
 export function searchMenu(groups: readonly ProductGroup[], query: string): readonly ProductGroup[] {
-  const wanted = plain(query);
-  return wanted === '' ? groups : keepItems(groups, (item) => plain(item.name).includes(wanted));
+  const wanted = plainText(query);
+  return wanted === '' ? groups : keepItems(groups, (item) => plainText(item.name).includes(wanted));
 }
 
 /** The groups with the items that suit what somebody eats, or may: those of which the store has not said enough stay. */
