@@ -3,11 +3,10 @@ import { currentLocation } from '../../contract/entities/address.ts';
 import { clockTime } from '../../contract/fields.ts';
 import { storedUser } from '../../contract/entities/user.ts';
 import { LANGUAGES } from '../../contract/enumerations.ts';
+import { ORDER_START_MAXIMUM } from '../../contract/limits.ts';
 import { randomText } from './random-text.ts';
 
-/** The first instant of the year 2100: no calendar is asked about anything later. */
-const END_OF_TIME = 4_102_444_800_000;
-const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(END_OF_TIME)) });
+const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)) });
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
