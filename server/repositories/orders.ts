@@ -30,6 +30,7 @@ export async function findOrder(database: Database, id: string, customerId: stri
 export const statusesOf = (database: Database, orderId: string): Promise<OrderStatusRow[]> =>
   database.select().from(orderStatuses).where(eq(orderStatuses.orderId, orderId)).orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
+/** A customer's orders that are under way, the newest first, each with its store's name and picture where it has one. */
 export const runningOrdersOf = (database: Database, customerId: string) =>
   database
     .select({ order: orders, storeName: stores.name, storeImage: stores.image })
@@ -38,6 +39,7 @@ export const runningOrdersOf = (database: Database, customerId: string) =>
     .where(and(eq(orders.customerId, customerId), eq(orders.statusId, ORDER_STATUS_ID.running)))
     .orderBy(desc(orders.uniqueId));
 
+/** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
   database.select().from(orders).where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now))).orderBy(asc(orders.nextMoveAt)).limit(50);
 

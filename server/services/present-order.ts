@@ -57,6 +57,7 @@ export function presentOrder(order: OrderRow, parts: Pick<OrderPaymentRow, 'wall
   };
 }
 
+/** An order that is under way, as the list of current orders has it. */
 export const presentCurrentOrder = (order: OrderRow, store: { name: string | null; image: string | null }, city: City): CurrentOrder => ({
   _id: order.id,
   unique_id: order.uniqueId,

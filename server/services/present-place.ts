@@ -6,6 +6,7 @@ import { inLanguage } from '../http/language.ts';
 import type { Advert, Category, City, Country } from '../repositories/cities.ts';
 import type { Store } from '../repositories/stores.ts';
 
+/** A delivery category as it travels. */
 export const presentCategory = (category: Category, language: Language): DeliveryCategory => ({
   _id: category.id,
   delivery_name: inLanguage(category.name, language),
@@ -17,11 +18,13 @@ export const presentCategory = (category: Category, language: Language): Deliver
   is_visible_in_goeat: category.visible,
 });
 
+/** A city as it travels. */
 export const presentCity = (city: City, language: Language) => ({
   _id: city.id, city_name: inLanguage(city.name, language), country_id: city.countryId, timezone: city.timezone,
   location: [city.latitude, city.longitude] as [number, number],
 });
 
+/** A country as it travels. */
 export const presentCountry = (country: Country) => ({
   _id: country.id, country_name: country.name, country_phone_code: country.phoneCode, currency_code: country.currencyCode, referral_reward: toMajor(country.referralReward),
 });

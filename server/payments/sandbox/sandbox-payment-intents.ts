@@ -63,6 +63,7 @@ export async function lockIntent(work: SandboxWork, by: { id: string } | { clien
 
 type Asked = { readonly amount: number; readonly currency: string; readonly customer: string | null; readonly paymentMethod: string; readonly captureMethod: 'manual' | 'automatic'; readonly metadata: Record<string, string> };
 
+/** Makes an intent that is still to be confirmed; refuses an amount below 1 and a card that the customer may not spend. */
 export async function createIntent(work: SandboxWork, asked: Asked): Promise<SandboxAnswer> {
   if (!Number.isInteger(asked.amount) || asked.amount < 1) return refused('parameter_invalid_integer', 'Invalid amount');
   const card = await findCard(work, asked.paymentMethod);

@@ -19,6 +19,7 @@ export const setupJson = (setup: SandboxSetupIntent): Record<string, unknown> =>
   payment_method: setup.paymentMethod, status: setup.status, metadata: setup.metadata, usage: 'on_session',
 });
 
+/** Makes an intent that a customer's new card is to be saved with. */
 export async function createSetup(work: SandboxWork, asked: { customer: string; metadata: Record<string, string> }): Promise<SandboxAnswer> {
   const [customer] = await work.database.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, asked.customer));
   if (!customer) return missing('customer', asked.customer);

@@ -11,6 +11,7 @@ const detailsOf = (failure: CheckoutFailure | null) => (failure?.kind === 'refus
 
 /** What the newest answer says about store and price, a refusal included; null before the first one. */
 export const storeOf = ({ failure, invoice }: InvoiceView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
+/** What the basket costs by the newest answer, a refusal included; null before the first one. */
 export const paymentOf = ({ failure, invoice }: InvoiceView): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
 
 /** The server's time in the newest answer; null before the first. */
@@ -32,6 +33,7 @@ const TIME_REASONS: readonly (RefusalReason | null)[] = ['slot_full', 'slot_past
 /** Whether another time would do. */
 export const isRefusedForTime = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && TIME_REASONS.includes(failure.reason);
 
+/** Whether a failure says that the store is closed. */
 export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
 
 /** When a store that refused because it is closed opens again; null when it does not within the week. */
