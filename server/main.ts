@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { hasDemoAccounts } from './demo/fill.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     publicOrigin: config.publicOrigin,
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
+  if (!config.demoAccounts && (await hasDemoAccounts(open.database))) app.log.warn('the database has demo accounts, whose password is published');
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
 
