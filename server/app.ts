@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
@@ -8,6 +7,7 @@ import type { Services } from './http/call.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveCrawlers } from './http/crawlers.ts';
 import { answerErrors } from './http/errors.ts';
+import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
@@ -45,7 +45,6 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   const sources = { connectsTo: storefront?.connectsTo ?? [], paysByStripe: services.payments?.provider.name === 'stripe' };
   await app.register(helmet, securityHeaders(sources));
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: 5 * MEGABYTE, files: 5, fields: 60 } });
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0];
@@ -57,7 +56,11 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app);
   if (mailbox) serveMailbox(app, services);
-  for (const route of routes) mount(app, services, route);
+  for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
+  await app.register(async (forms) => {
+    await takeForms(forms);
+    for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
+  });
   serveCrawlers(app, services, publicOrigin);
   await servePages(app, { storefront, sources, publicOrigin });
   return app;

@@ -11,7 +11,8 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
-  DEMO_PACE: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0)),
+  DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
+  DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   TRUST_PROXY: v.optional(v.string()),
   SITE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
@@ -36,6 +37,8 @@ export type Config = {
   readonly rateLimitFactor: number;
   /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
   readonly demoPace: number;
+  /** Whether a new database has customers whose password everybody knows. */
+  readonly demoAccounts: boolean;
   readonly logLevel: string;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: string | false;
@@ -71,20 +74,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`${v.getDotPath(issue) ?? 'The environment'}: ${issue.message}`);
   }
   const { output } = read;
+  const isProduction = output.NODE_ENV === 'production';
   return {
     host: output.HOST,
     port: output.PORT,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? null,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
-    demoPace: output.DEMO_PACE,
+    demoPace: output.DEMO_PACE ?? (isProduction ? 0 : 1),
+    demoAccounts: output.DEMO_ACCOUNTS === undefined ? !isProduction : output.DEMO_ACCOUNTS === 'on',
     logLevel: output.LOG_LEVEL,
     trustProxy: output.TRUST_PROXY ?? false,
     accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on' },
     cards: cardSettings(output),
     siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
     smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
-    mailbox: output.SMTP_URL === undefined && output.NODE_ENV !== 'production' && isLoopback(output.HOST),
+    mailbox: output.SMTP_URL === undefined && !isProduction && isLoopback(output.HOST),
     publicOrigin: output.SITE_URL === undefined ? null : new URL(output.SITE_URL).origin,
   };
 }

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { hasDemoAccounts } from './demo/fill.ts';
+import { loggedError, loggerOptions } from './log.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
@@ -26,7 +28,6 @@ const SWEEP_EVERY = 1_000;
 const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
-const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.old_password', '*.new_password', '*.server_token', '*.cart_unique_token'];
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -47,12 +48,13 @@ async function start(): Promise<void> {
   const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] }) : null;
   const app = await buildApp({
     services,
-    logger: { level: config.logLevel, redact: SECRETS },
+    logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     publicOrigin: config.publicOrigin,
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
+  if (!config.demoAccounts && (await hasDemoAccounts(open.database))) app.log.warn('the database has demo accounts, whose password is published');
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
 
@@ -98,6 +100,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${loggedError(error).message}\n`);
   process.exit(1);
 });

@@ -10,7 +10,7 @@ import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
-const fill = (open: OpenDatabase) => fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST });
+const fillFor = ({ demoAccounts }: Config) => (open: OpenDatabase) => fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST, accounts: demoAccounts });
 
 async function mustBeWritable(dataDir: string): Promise<void> {
   try {
@@ -22,7 +22,8 @@ async function mustBeWritable(dataDir: string): Promise<void> {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(config: Config, file: string): Promise<OpenDatabase> {
+  const dataDir = resolve(config.dataDir);
   await mustBeWritable(dataDir);
   const unlock = lockData(dataDir);
   try {
@@ -31,9 +32,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const ready = join(dataDir, 'pglite.ready');
     const isNew = !existsSync(ready);
     if (isNew) await rm(folder, { recursive: true, force: true });
-    const snapshot = isNew && existsSync(PATHS.snapshot) ? new Blob([await readFile(PATHS.snapshot)]) : undefined;
+    // The snapshot has the demo accounts.
+    const snapshot = isNew && config.demoAccounts && existsSync(file) ? new Blob([await readFile(file)]) : undefined;
     const open = await openPglite({ dataDir: folder, migrationsFolder: PATHS.migrations, ...(snapshot ? { snapshot } : {}) });
-    await fill(open);
+    await fillFor(config)(open);
     if (isNew) await writeFile(ready, '');
     return { ...open, close: async () => { await open.close(); unlock(); } };
   } catch (error) {
@@ -42,8 +44,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the database that the configuration names, with its tables up to date and the demo city in it. */
-export const openDatabase = (config: Config): Promise<OpenDatabase> =>
+/** Opens the database that the configuration names, with its tables up to date and the demo city in it. `snapshot` is the file that a new embedded one with demo accounts begins from. */
+export const openDatabase = (config: Config, snapshot: string = PATHS.snapshot): Promise<OpenDatabase> =>
   config.databaseUrl === null
-    ? openEmbedded(resolve(config.dataDir))
-    : openPostgres({ url: config.databaseUrl, migrationsFolder: PATHS.migrations, prepare: fill });
+    ? openEmbedded(config, snapshot)
+    : openPostgres({ url: config.databaseUrl, migrationsFolder: PATHS.migrations, prepare: fillFor(config) });

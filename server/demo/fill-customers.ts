@@ -6,15 +6,16 @@ import { hashPassword, idFrom } from '../services/secrets.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
 
-/** The demo customers with their wallets, cards, favourites and past orders. */
+/** The demo customers with their wallets, cards, favourites and past orders; one whose e-mail or phone is somebody's stays away. */
 export async function fillCustomers(database: Database, { now, passwordCost }: { now: number; passwordCost: number }): Promise<void> {
   for (const customer of CUSTOMERS) {
     const customerId = idFrom('customer', customer.key);
-    await database.insert(customers).values({
+    const [added] = await database.insert(customers).values({
       id: customerId, firstName: customer.firstName, lastName: customer.lastName, email: customer.email, emailFolded: customer.email,
       phoneCode: '+41', phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: './default.png',
       usesWallet: customer.usesWallet ?? true, approved: customer.approved ?? true, referralCode: `${customer.key.toUpperCase()}2026`, referredBy: null, createdAt: now,
-    });
+    }).onConflictDoNothing().returning({ id: customers.id });
+    if (!added) continue;
     if (customer.wallet) {
       await putInWallet(database, { id: idFrom('wallet', customer.key), key: `demo:${customer.key}`, customerId, amount: customer.wallet, cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: now });
     }

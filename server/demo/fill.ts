@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries } from '../database/schema/cities.ts';
+import { customers } from '../database/schema/customers.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
 import { promos } from '../database/schema/promos.ts';
 import { marks } from '../database/schema/house.ts';
@@ -12,6 +13,7 @@ import { ADVERTS } from './adverts.ts';
 import { CATEGORIES } from './categories.ts';
 import { CUSTOMERS } from './demo-customers.ts';
 import { fillCustomers } from './fill-customers.ts';
+import { CUSTOMERS } from './demo-customers.ts';
 import { PROMOS } from './demo-promos.ts';
 import { STORES } from './demo-stores.ts';
 import type { DemoStore } from './demo-types.ts';
@@ -119,11 +121,24 @@ async function inPieces<Row>(rows: readonly Row[], insert: (rows: Row[]) => Prom
   for (let start = 0; start < rows.length; start += 200) await insert(rows.slice(start, start + 200));
 }
 
-/** Fills an empty database with the demo city; one that is filled already is left as it is. */
-export async function fillWithDemoCity(database: Database, input: { now: number; passwordCost: number }): Promise<void> {
+/** Whether the database has customers whose password is published. */
+export async function hasDemoAccounts(database: Database): Promise<boolean> {
+  const ids = CUSTOMERS.map(({ key }) => idFrom('customer', key));
+  return (await database.select({ id: customers.id }).from(customers).where(inArray(customers.id, ids)).limit(1)).length > 0;
+}
+
+/**
+ * Fills an empty database with the demo city and, unless they are left out, its customers; one that is filled already is
+ * left as it is, but that customers who were left out come when they are wanted.
+ */
+export async function fillWithDemoCity(database: Database, { accounts = true, ...input }: { now: number; passwordCost: number; accounts?: boolean }): Promise<void> {
   const [filled] = await database.select().from(marks).where(eq(marks.key, MARK));
-  if (filled) return;
-  await database.transaction(async (transaction) => {
+  if (!filled) await fillCity(database);
+  if (accounts && !(await hasDemoAccounts(database))) await database.transaction((transaction) => fillCustomers(transaction, input));
+}
+
+const fillCity = (database: Database): Promise<void> =>
+  database.transaction(async (transaction) => {
     await transaction.insert(countries).values({ id: COUNTRY_ID, name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF', referralUses: 20 });
     await transaction.insert(cities).values({
       id: DEMO_CITY_ID, countryId: COUNTRY_ID, name: { en: 'Geneva', fr: 'Genève' }, timezone: 'Europe/Zurich', currencySign: 'CHF',
@@ -155,7 +170,5 @@ export async function fillWithDemoCity(database: Database, input: { now: number;
         usesLimit: promo.usesLimit ?? null, usesPerCustomer: promo.usesPerCustomer ?? null, uses: promo.uses ?? 0, firstOrders: promo.firstOrders ?? null, active: !promo.inactive,
       })),
     );
-    await fillCustomers(transaction, input);
     await transaction.insert(marks).values({ key: MARK, value: demoFingerprint() });
   });
-}

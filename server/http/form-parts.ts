@@ -1,4 +1,26 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+
+/** No call reads a file; the longest text is an order's destination as JSON, 10 KB with every letter escaped. */
+const LIMITS = { files: 0, fields: 40, parts: 40, fieldSize: 16_384, fieldNameSize: 100 };
+
+/** The routes of this scope take multipart forms beside JSON; everywhere else a form is refused before it is read. */
+export const takeForms = async (scope: FastifyInstance): Promise<void> => { await scope.register(multipart, { limits: LIMITS }); };
+
+/** A form's parts by their names, or null where it is none that can be read. @throws where it is larger than a form may be */
+export async function readParts(request: FastifyRequest): Promise<Record<string, unknown> | null> {
+  const parts: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
+    }
+    return parts;
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
+    return null;
+  }
+}
 
 /** The part of a Valibot schema that says which kinds of JSON value it takes. */
 type Shape = { readonly type: string; readonly wrapped?: Shape; readonly options?: readonly unknown[]; readonly entries?: Readonly<Record<string, Shape>> };

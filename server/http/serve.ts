@@ -4,7 +4,7 @@ import type { Endpoint, ReceivedOf } from '../../contract/endpoint.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../services/secrets.ts';
 import { countedAddress, type Limit } from '../services/limits.ts';
-import { bodyOfParts } from './form-parts.ts';
+import { bodyOfParts, readParts } from './form-parts.ts';
 import { refuse, type Outcome } from './answer.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
 import { languageOf } from './language.ts';
@@ -69,8 +69,9 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
     url: endpoint.path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (request.isMultipart() && !endpoint.multipart) return malformed(reply, [{ path: '', message: 'This call takes JSON' }]);
-      const body = endpoint.method === 'GET' ? {} : request.isMultipart() ? bodyOfParts(endpoint.request, request.body as Record<string, unknown>) : request.body;
+      const parts = endpoint.multipart && request.isMultipart() ? await readParts(request) : undefined;
+      if (parts === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
+      const body = endpoint.method === 'GET' ? {} : parts ? bodyOfParts(endpoint.request, parts) : request.body;
       const call = await identify(services, body, request);
       if (limit) {
         const wait = await waitOf(endpoint, limit, call);

@@ -4,5 +4,5 @@
  */
 export function holdsUnkeptText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && Object.values(value).some(holdsUnkeptText);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnkeptText);
 }

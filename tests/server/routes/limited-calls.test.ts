@@ -25,6 +25,15 @@ describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) =
     expect(await from('192.0.2.1')(endpoints.register.path, more)).toBe(200);
   });
 
+  test.each([
+    ['pay_order_payment', 30], ['give_up_payment', 30], ['get_payment', 60], ['get_order_cart_invoice', 240],
+  ] as const)('%s answers %i times in its time', async (name, count) => {
+    server = await startTestServer(kind, { rateLimitFactor: 1 });
+    const who = credentialsOf(await registerCustomer(server));
+    const statuses = await times(count + 1, () => from('192.0.2.1')(endpoints[name].path, { ...who, order_payment_id: 'f'.repeat(24), payment_id: '0' }));
+    expect(statuses).toEqual([...Array<number>(count).fill(200), 429]);
+  });
+
   test('a customer’s calls are counted for the customer, and for an address with room for five', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     const customers = await Promise.all(Array.from({ length: 7 }, async () => credentialsOf(await registerCustomer(server))));

@@ -107,6 +107,46 @@ describe('forms', () => {
     expect(await sendForm(endpoints.create_order.path, { ...fields, is_user_pick_up_order: 'yes' })).toMatchObject({ status: 400, json: { issues: [{ path: 'is_user_pick_up_order' }] } });
   });
 
+  const sendParts = async (path: string, payload: string, boundary: string | null = 'b') => {
+    const answered = await server.app.inject({ method: 'POST', url: path, headers: { 'content-type': `multipart/form-data${boundary === null ? '' : `; boundary=${boundary}`}` }, payload });
+    return { status: answered.statusCode, json: answered.json<Record<string, unknown>>() };
+  };
+  const part = (head: string, text: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const malformed = { status: 400, json: { success: false, error_code: 0, issues: expect.any(Array) } };
+
+  test.each([
+    ['without a boundary', part('name="email"', 'x'), null],
+    ['cut off in a part', part('name="email"', 'x').slice(0, -3), 'b'],
+    ['cut off in a head', '--b\r\nContent-Disposition: form', 'b'],
+    ['without its end', part('name="email"', 'x'), 'b'],
+    ['of another boundary', part('name="email"', 'x'), 'other'],
+    ['that is no form', '{"email":"x"}', 'b'],
+    ['with a JSON part that is none', `${part('name="type"\r\nContent-Type: application/json', '{')}--b--\r\n`, 'b'],
+    ['with a part for the prototype', `${part('name="__proto__"', 'x')}--b--\r\n`, 'b'],
+  ])('a form %s is 400 for every call', async (_name, payload, boundary) => {
+    for (const { path } of [endpoints.register, endpoints.update, endpoints.create_order, endpoints.get_cart, endpoints.login]) {
+      expect.soft(await sendParts(path, payload, boundary), path).toMatchObject(malformed);
+    }
+  });
+
+  test('a form is of so many short texts, without files, and no other call reads it', async () => {
+    const end = '--b--\r\n';
+    const long = part('name="first_name"', 'x'.repeat(100_000));
+    expect(await sendParts(endpoints.register.path, long + end)).toMatchObject(malformed);
+    expect((await sendParts(endpoints.register.path, Array.from({ length: 100 }, (_, at) => part(`name="n${at}"`, 'x')).join('') + end)).status).toBe(413);
+    expect((await sendParts(endpoints.update.path, part('name="image_url"; filename="me.png"', 'x'.repeat(2_000)) + end)).status).toBe(413);
+    expect(await sendParts(endpoints.get_cart.path, long.repeat(50) + end)).toMatchObject(malformed);
+    expect(await sendParts('/first-screens/basket', long + end)).toMatchObject({ status: 404 });
+  });
+
+  test('a note of every length that an order takes comes through a form', async () => {
+    const user = await registerCustomer(server);
+    const address = { address_type: 'destination', address: '日'.repeat(300), city: '日'.repeat(100), note: '👩'.repeat(250), location: [46.1969, 6.1428], floor: '日'.repeat(50), entry_code: '日'.repeat(50), user_details: { name: '日'.repeat(100), email: 'é'.repeat(254) } };
+    const escaped = JSON.stringify([address]).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const fields = { ...credentialsOf(user), order_payment_id: 'f'.repeat(24), delivery_note: '👩'.repeat(250), destination_addresses: escaped };
+    expect(await sendForm(endpoints.create_order.path, fields)).toMatchObject({ status: 200, json: { success: false, error_code: 548 } });
+  });
+
   test('a call that takes JSON refuses a form', async () => {
     expect(await sendForm(endpoints.login.path, { email: 'lea@example.org', password: 'x' })).toMatchObject({ status: 400, json: { success: false } });
   });

@@ -26,10 +26,10 @@ const told = async (call: CustomerCall, standing: Standing | null) =>
   answer({ payment: standing && (await presentPayment(call, standing)), server_time: new Date(call.now()).toISOString() });
 
 /** How a payment stands: what the customer's next page load asks, on any device. */
-export const getPayment = serve(endpoints.get_payment, async (body, call) => told(call, await settled(call, body.order_payment_id)));
+export const getPayment = serve(endpoints.get_payment, async (body, call) => told(call, await settled(call, body.order_payment_id)), { count: 60, seconds: 60 });
 
 /** Ends a payment whose card waits for its customer. */
 export const giveUpPayment = serve(endpoints.give_up_payment, async (body, call) => {
   const standing = await settled(call, body.order_payment_id);
   return told(call, standing && (await releaseHeld(call, standing, byCustomer(call))));
-});
+}, { count: 30, seconds: 600 });

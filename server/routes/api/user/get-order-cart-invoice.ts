@@ -61,4 +61,4 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
     latest_minutes: reckoning.frozen.latestMinutes,
     ...promoRefusedOf(reckoning),
   }, 113);
-});
+}, { count: 240, seconds: 60 });

@@ -70,4 +70,4 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
   const settled = await settlePayment(call, found.id, by);
   if (!settled) return refuse(548);
   return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);
-});
+}, { count: 30, seconds: 600 });
