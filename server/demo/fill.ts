@@ -13,7 +13,6 @@ import { ADVERTS } from './adverts.ts';
 import { CATEGORIES } from './categories.ts';
 import { CUSTOMERS } from './demo-customers.ts';
 import { fillCustomers } from './fill-customers.ts';
-import { CUSTOMERS } from './demo-customers.ts';
 import { PROMOS } from './demo-promos.ts';
 import { STORES } from './demo-stores.ts';
 import type { DemoStore } from './demo-types.ts';
