@@ -24,14 +24,12 @@ describe.each(['pglite', 'postgres'] as const)('what is logged of an error on %s
   test('is the query that failed, why and where, and nothing that was put into it', async () => {
     await registerCustomer(server, { email: 'twice@example.org' });
     const [row] = await server.services.database.select().from(customers).where(sql`email = 'twice@example.org'`);
-    const { id, uniqueId: _counted, ...same } = row as typeof row & { uniqueId?: number };
-    const error = await caught(server.services.database.insert(customers).values({ ...same, id: 'f'.repeat(24), passwordHash: 'very-secret\n    at secret-frame (x.ts:1:1)' } as never));
-    expect(String((error as Error).message)).toContain('very-secret');
+    const error = await caught(server.services.database.insert(customers).values({ ...row, id: 'f'.repeat(24), passwordHash: 'very-secret\n    at secret-frame (x.ts:1:1)' } as never));
+    expect((error as Error).message).toContain('very-secret');
     const logged = loggedError(error);
     expect(logged).toMatchObject({ type: 'DrizzleQueryError', message: expect.stringContaining('insert into "customers"'), cause: { code: '23505', constraint: 'customers_email' } });
     expect(logged.stack).toMatch(/^ {4}at .*log\.test\.ts/m);
     expect(JSON.stringify(logged)).not.toMatch(/very-secret|secret-frame|twice@example/);
-    expect(id).toHaveLength(24);
   });
 
   test('holds no value that the database itself repeats', async () => {
