@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { failedQuery } from './database/failed-query.ts';
 
 const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.old_password', '*.new_password', '*.server_token', '*.cart_unique_token'];
 const QUERY_LENGTH = 2_000;
@@ -23,7 +23,8 @@ const TELLS_NO_VALUES = /^(08|40|42|53|55|57|58)/;
 const isSqlState = (error: Error): boolean => 'severity' in error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
 function messageOf(error: Error): string {
-  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query.slice(0, QUERY_LENGTH)}`;
+  const query = failedQuery(error);
+  if (query !== null) return `Failed query: ${query.slice(0, QUERY_LENGTH)}`;
   return isSqlState(error) && !TELLS_NO_VALUES.test(String((error as Error & { code: unknown }).code)) ? 'The database refused a value' : error.message;
 }
 
