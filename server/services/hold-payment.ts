@@ -43,8 +43,6 @@ function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused
  */
 export async function holdPayment(body: ReceivedOf<typeof endpoints.pay_order_payment>, here: PayCall): Promise<Refused<CheckoutDetails> | null> {
   const { payment, cart, database: transaction } = here;
-  // A basket that was put aside, or merged into another one, is ordered by nobody.
-  if (cart.state !== 'open') return refuse(651, { reason: 'cart_changed' });
   const receiving = receivingOf(body, receivingOfFrozen(payment.order));
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
   if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);

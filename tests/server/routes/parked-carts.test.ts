@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -80,15 +79,6 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
     const kagi = await fillBasket(server, guest, atKagi);
     expect((await takeBack(guest, first.cart_id, { cart_id: null, cart_version: 0, only_if_current: true })).json).toMatchObject({ success: false, error_code: 963 });
     expect((await takeBack(guest, first.cart_id, { cart_id: kagi.cart_id, cart_version: kagi.cart_version, only_if_current: true })).json).toMatchObject({ success: true });
-  });
-
-  test('cannot be paid, as nobody would get its order', async () => {
-    const who = credentialsOf(await registerCustomer(server));
-    await fillBasket(server, who);
-    const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
-    await park(who);
-    const paid = await server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: CASH_PAYMENT_ID, user_pay_payment: payment.user_pay_payment });
-    expect(paid.json).toMatchObject({ success: false, error_code: 651, reason: 'cart_changed' });
   });
 
   test('of somebody else does not exist', async () => {

@@ -44,4 +44,4 @@ export const createOrder = serve(endpoints.create_order, async (body, call) => {
   }
   const standing = await settlePayment(call, payment.id, by, receiving);
   return standing ? answerOf(call, standing) : refuse(548);
-});
+}, { count: 120, seconds: 600 });
