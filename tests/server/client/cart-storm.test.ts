@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { lineKey, type CartLine } from '../../../domain/cart/cart-lines.ts';
+import { lineKey, plainChoice, type CartLine } from '../../../domain/cart/cart-lines.ts';
+import { defaultChoice, problemOf, toggleOption, type Choice } from '../../../domain/cart/item-choice.ts';
 import { contentOf, linesOf, type Change, type ServerCart } from '../../../machines/cart/cart-intent.ts';
 import { toCartView } from '../../../machines/cart/cart.view.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
 import { createApi } from '../../../src/api/api.ts';
 import { cartWith } from '../../../src/app/cart-ports.ts';
-import { CAFE_DE_LA_RADE, plainItems } from '../customer.ts';
+import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { FAULTS, scramblingNetwork, seeded, type Fault } from './scrambling-network.ts';
 
@@ -17,15 +18,31 @@ const KAGI = idFrom('store', 'ramen-kagi');
 const hits = new Map<Fault, number>();
 
 let server: TestServer;
-let menus: Record<string, string[]>;
+type Dish = Pick<CartLine, 'itemId' | 'options'>;
+/** Dishes as they can be ordered: plain ones, and others with different choices of options. */
+let menus: Record<string, Dish[]>;
 beforeAll(async () => {
   server = await startTestServer('pglite', { rateLimitFactor: 1e9 });
-  menus = { [CAFE_DE_LA_RADE]: [], [KAGI]: [] };
-  for (const id of [CAFE_DE_LA_RADE, KAGI]) menus[id] = (await plainItems(server, id)).slice(0, 3).map((item) => item._id);
+  menus = { [CAFE_DE_LA_RADE]: await dishesOf(CAFE_DE_LA_RADE), [KAGI]: await dishesOf(KAGI) };
 });
 afterAll(() => server.close());
 
-const line = (itemId: string, note = '', quantity = 1): CartLine => ({ itemId, quantity, options: [], note });
+const line = (dish: Dish, note = '', quantity = 1): CartLine => ({ ...dish, quantity, note });
+
+/** Two plain dishes, and two with options in each choice of one option more or less than the defaults that can be ordered. */
+async function dishesOf(storeId: string): Promise<Dish[]> {
+  const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: storeId });
+  const items = products.flatMap((product) => product.items).filter((item) => item.is_item_in_stock);
+  const plain = items.filter(({ specifications }) => specifications.length === 0).slice(0, 2);
+  const chosen = items.filter(({ specifications }) => specifications.length > 0).flatMap(({ _id, specifications: groups }) => {
+    const first = groups.reduce<Choice>((choice, group) => (choice.get(group.unique_id)?.size || !group.is_required || !group.list[0] ? choice : toggleOption(groups, choice, group.unique_id, group.list[0].unique_id)), defaultChoice(groups));
+    const others = groups.flatMap((group) => group.list.map((option) => toggleOption(groups, first, group.unique_id, option.unique_id)));
+    const valid = [first, ...others].filter((choice) => problemOf(groups, choice) === null).map((choice) => ({ itemId: _id, options: plainChoice(choice) }));
+    return valid.length > 1 ? [valid] : [];
+  });
+  expect(chosen.length).toBeGreaterThanOrEqual(2);
+  return [...plain.map(({ _id }) => ({ itemId: _id, options: [] })), ...chosen.slice(0, 2).flatMap((dishes) => dishes.slice(0, 3))];
+}
 
 /** A stretch of time with one guest, a scrambling network and as many tabs as are opened. */
 function stage(seed: number, kind: string) {
@@ -117,7 +134,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('screen, server 
     else if (dice < 0.78) act({ type: 'line.removed', key: some.key });
     else if (dice < 0.82) act({ type: 'basket.emptied' });
     else if (dice < 0.9 && removed?.storeId === at) act({ type: 'lines.restored', ...removed });
-    else if (dice < 0.95) act({ type: 'line.edited', key: some.key, line: { ...some.line, note: pick(['', 'hot']) } });
+    else if (dice < 0.95) act({ type: 'line.edited', key: some.key, line: { ...some.line, options: pick((menus[at] ?? []).filter(({ itemId }) => itemId === some.line.itemId)).options, note: pick(['', 'hot']) } });
     else tab.send({ type: 'basket.moved' });
     // A basket that never came can't be shown; what is decided meanwhile is kept.
     if (tab.view().is !== 'unavailable') expect(tab.shown(), `seed ${seed}, action ${action}`).toBe(wish.content());
