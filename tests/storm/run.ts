@@ -57,7 +57,7 @@ export class Run {
   #checks: (() => Promise<void>)[] = [];
   readonly #owners = new Map<Tab, Person>();
   readonly #away = new Set<Person>();
-  readonly #beforeTheBank = new Map<Tab, Question>();
+  readonly #beforeTheBank = new Map<Tab, Set<Question>>();
   readonly #ordered = new Set<string>();
 
   constructor(stage: Stage, { seed, aim, cast, weather }: Forecast) {
@@ -169,13 +169,13 @@ export class Run {
   /** The bank's question in a tab; who thinks about it, or leaves it open, is not kept waiting by us. */
   beAskedByBank(tab: Tab): Question {
     const question: Question = { answer: this.#isCalm ? 'pass' : this.random.pick(this.cast.beforeTheBank), isAnswered: () => {
-      // An earlier question of the same tab may be answered while a later one stands.
-      if (this.#beforeTheBank.get(tab) === question) this.#beforeTheBank.delete(tab);
+      this.#beforeTheBank.get(tab)?.delete(question);
     } };
-    this.#beforeTheBank.set(tab, question);
+    // Several may stand in one tab: one that nobody answers stays when another one is answered.
+    this.#beforeTheBank.set(tab, (this.#beforeTheBank.get(tab) ?? new Set()).add(question));
     return question;
   }
-  isBeforeTheBank(tab: Tab): boolean { return this.#beforeTheBank.has(tab); }
+  isBeforeTheBank(tab: Tab): boolean { return (this.#beforeTheBank.get(tab)?.size ?? 0) > 0; }
 
   tabs(): readonly Tab[] { return this.browsers.flatMap(({ tabs }) => tabs); }
 
