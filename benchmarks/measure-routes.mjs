@@ -3,7 +3,7 @@
 // it is usable (its scripts, what they import statically, its styles); charts come after the first paint, where somebody
 // needs one, and are weighed by themselves. Times are medians over cold loads in a new browser.
 // An answer is from the event to the next paint: to a press by a pointer that rests there already, as the budgets were
-// taken, and to a tap of a scripted finger, which takes the browser 20 to 80 ms more than the page.
+// taken, and to a tap of a scripted finger, which takes the browser more than the page.
 import { chromium } from '@playwright/test';
 import { init, parse } from 'es-module-lexer';
 import { readFileSync, writeFileSync } from 'node:fs';
