@@ -36,6 +36,17 @@ export const untrustedNumber = v.optional(v.nullable(v.number()));
 /** A flag that may be left out. */
 export const flag = v.optional(v.boolean(), false);
 
+/** At most `max` of a kind. A longer list is refused by its length, before anything in it is looked at: a stranger's may hold hundreds of thousands. */
+export function listOf<const Item extends v.GenericSchema>(item: Item, max: number) {
+  const list = v.pipe(v.array(item), v.maxLength(max));
+  const run: typeof list['~run'] = (dataset, config) => {
+    if (!Array.isArray(dataset.value) || dataset.value.length <= max) return list['~run'](dataset, config);
+    v._addIssue(list as never, 'length', dataset as never, config as never, { message: `more than ${max}` });
+    return dataset as unknown as ReturnType<typeof run>;
+  };
+  return { ...list, '~run': run };
+}
+
 /** The same schema, refusing arrays: an array is an object to JavaScript, and Valibot reads one as a body without fields. */
 export function refusingArrays<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const run: Schema['~run'] = (dataset, config) => {

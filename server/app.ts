@@ -27,17 +27,29 @@ export type AppOptions = {
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Where the storefront stands for the world; null: where a request was addressed to. */
   readonly publicOrigin?: string | null;
+  /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
+  readonly isStopping?: () => boolean;
 };
 
-const MEGABYTE = 1_048_576;
+/** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
+const BODY_LIMIT = 32_768;
+/** How long a request may take to come, and how long a connection may stand still while nothing is asked on it, milliseconds. */
+const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
+/** So many connections one process holds. */
+const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, publicOrigin = null }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, publicOrigin = null, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
-    forceCloseConnections: true,
-    bodyLimit: MEGABYTE,
+    // A server that stops answers what it was asked, and what still comes on connections that are open.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: PATIENCE.request,
+    connectionTimeout: PATIENCE.idle,
+    http: { connectionsCheckingInterval: PATIENCE.checkedEvery },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
@@ -45,13 +57,18 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   const sources = { connectsTo: storefront?.connectsTo ?? [], paysByStripe: services.payments?.provider.name === 'stripe' };
   await app.register(helmet, securityHeaders(sources));
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
+  app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping()) void reply.header('connection', 'close');
+    done(null, payload);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0];
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
-  serveHealth(app, services);
+  serveHealth(app, services, isStopping);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderAddress } from '../entities/address.ts';
 import { cartEntry, sentOrderDetails } from '../entities/cart.ts';
-import { cartTokenField, id, latitude, location, longitude, looseId, money, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { cartTokenField, id, latitude, listOf, location, longitude, looseId, money, sessionFields, text, untrustedNumber } from '../fields.ts';
 import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
 
 /**
@@ -46,8 +46,8 @@ export const cartCalls = {
       cart_version: cartVersion,
       only_if_current: onlyIfCurrent,
       order_details: sentOrderDetails,
-      destination_addresses: v.optional(v.pipe(v.array(orderAddress), v.maxLength(1)), []),
-      pickup_addresses: v.optional(v.pipe(v.array(orderAddress), v.maxLength(1)), []),
+      destination_addresses: v.optional(listOf(orderAddress, 1), []),
+      pickup_addresses: v.optional(listOf(orderAddress, 1), []),
       total_cart_price: untrustedNumber,
       total_item_tax: untrustedNumber,
       ...cartTokenField, ...sessionFields,
@@ -77,7 +77,7 @@ export const cartCalls = {
     request: v.object({
       latitude, longitude,
       destination_address: text(300),
-      destination_addresses: v.pipe(v.array(orderAddress), v.minLength(1), v.maxLength(1)),
+      destination_addresses: v.pipe(listOf(orderAddress, 1), v.minLength(1)),
       cart_id: looseId,
       ...cartTokenField, ...sessionFields,
     }),

@@ -5,7 +5,7 @@ import { orderAddress } from '../entities/address.ts';
 import { currentOrder, order, orderPayment } from '../entities/order.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
-import { cartTokenField, clockTime, id, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { cartTokenField, clockTime, id, listOf, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
 import { ORDER_START_MAXIMUM } from '../limits.ts';
 import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 
@@ -20,7 +20,7 @@ const receiving = {
   is_use_pickup_slots: v.optional(v.boolean()),
   pickup_slot_start_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
   pickup_slot_end_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
-  destination_addresses: v.optional(v.pipe(v.array(orderAddress), v.maxLength(1))),
+  destination_addresses: v.optional(listOf(orderAddress, 1)),
 };
 
 const orderFields = {

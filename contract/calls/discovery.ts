@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { advert } from '../entities/category.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
 import { listedStore, productGroup, storeDetail } from '../entities/store.ts';
-import { cartTokenField, latitude, longitude, looseId, sessionFields } from '../fields.ts';
+import { cartTokenField, latitude, listOf, longitude, looseId, sessionFields } from '../fields.ts';
 
 const storeListAnswer = v.object({
   stores: v.array(listedStore),
@@ -20,8 +20,8 @@ const storeListRequest = v.object({
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),
   /** The storefront's own: what the customer eats, and what nothing may hold. */
-  diets: v.optional(v.pipe(v.array(v.picklist(DIETS)), v.maxLength(DIETS.length))),
-  without: v.optional(v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length))),
+  diets: v.optional(listOf(v.picklist(DIETS), DIETS.length)),
+  without: v.optional(listOf(v.picklist(ALLERGENS), ALLERGENS.length)),
   ...cartTokenField, ...sessionFields,
 });
 

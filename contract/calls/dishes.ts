@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
-import { cartTokenField, id, latitude, longitude, money, requiredText, sessionFields } from '../fields.ts';
+import { cartTokenField, id, latitude, listOf, longitude, money, requiredText, sessionFields } from '../fields.ts';
 
 /** A dish that was found, with the store that sells it as that store's card would tell of it. */
 const foundDish = v.object({
@@ -43,8 +43,8 @@ export const dishCalls = {
     request: v.object({
       query: requiredText(100),
       latitude, longitude,
-      diets: v.optional(v.pipe(v.array(v.picklist(DIETS)), v.maxLength(DIETS.length))),
-      without: v.optional(v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length))),
+      diets: v.optional(listOf(v.picklist(DIETS), DIETS.length)),
+      without: v.optional(listOf(v.picklist(ALLERGENS), ALLERGENS.length)),
       /** Only stores that take orders for later. */
       is_schedule_order: v.optional(v.boolean()),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 12),

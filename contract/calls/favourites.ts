@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { favouriteAddress, favouriteStore } from '../entities/favourite.ts';
-import { id, latitude, longitude, requiredText, sessionFields, text } from '../fields.ts';
+import { id, latitude, listOf, longitude, requiredText, sessionFields, text } from '../fields.ts';
 
 /** Any short strings: one that is no id of a store is answered by the call. */
-const sentIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200));
+const sentIds = listOf(v.pipe(v.string(), v.maxLength(200)), 200);
 const oneOrMore = v.optional(v.nullable(v.union([v.pipe(v.string(), v.maxLength(200)), sentIds])));
 const favouriteIds = v.object({ favourite_stores: v.array(id) });
 const addressList = v.object({ favourite_addresses: v.array(favouriteAddress) });

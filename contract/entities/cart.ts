@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id, looseId, money, text, untrustedNumber } from '../fields.ts';
+import { id, listOf, looseId, money, text, untrustedNumber } from '../fields.ts';
 import { menuItem, productGroup } from './store.ts';
-import { QUANTITY } from '../limits.ts';
+import { LINES_MAXIMUM, QUANTITY } from '../limits.ts';
 
 const chosenOption = v.object({ unique_id: v.number(), name: v.string(), price: money });
 const chosenSpecification = v.object({
@@ -50,19 +50,19 @@ export type CartEntry = v.InferOutput<typeof cartEntry>;
 const sentOption = v.object({ unique_id: v.pipe(v.number(), v.integer()) });
 const sentSpecification = v.object({
   unique_id: v.pipe(v.number(), v.integer()),
-  list: v.pipe(v.array(sentOption), v.maxLength(100)),
+  list: listOf(sentOption, 100),
 });
 const sentItem = v.object({
   item_id: id,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(QUANTITY.minimum)),
-  specifications: v.optional(v.pipe(v.array(sentSpecification), v.maxLength(50)), []),
+  specifications: v.optional(listOf(sentSpecification, 50), []),
   note_for_item: v.optional(v.nullable(text(500)), ''),
   total_item_and_specification_price: untrustedNumber,
 });
 
 export const sentEntry = v.object({
   product_id: looseId,
-  items: v.pipe(v.array(sentItem), v.maxLength(300)),
+  items: listOf(sentItem, LINES_MAXIMUM),
 });
-export const sentOrderDetails = v.pipe(v.array(sentEntry), v.maxLength(200));
+export const sentOrderDetails = listOf(sentEntry, LINES_MAXIMUM);
 export type SentEntry = v.InferOutput<typeof sentEntry>;

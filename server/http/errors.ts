@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../database/unreachable.ts';
 
 type Otherwise = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const nothing = { success: false, error_code: 0, issues: [] };
 
+/** After how many seconds a call that the database could not answer is worth another try. */
+const RETRY_AFTER = 2;
+
 /** Errors of transport become plain answers: never a stack, never a business code (0-decisions, Wire contract). */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
-    const status = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
+    const unreachable = isUnreachable(error);
+    const status = unreachable ? 503 : error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
+    if (unreachable) void reply.header('retry-after', RETRY_AFTER);
     if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed');
     const issues = status === 400 ? [{ path: '', message: 'The body does not fit the call' }] : [];
     return reply.code(status).header('cache-control', 'no-store').send({ ...nothing, issues });

@@ -5,7 +5,7 @@ import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../services/secrets.ts';
 import { countedAddress, type Limit } from '../services/limits.ts';
 import { bodyOfParts, readParts } from './form-parts.ts';
-import { refuse, type Outcome } from './answer.ts';
+import type { Outcome } from './answer.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
 import { languageOf } from './language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
@@ -62,11 +62,20 @@ async function waitOf({ name, access }: Endpoint, limit: Limit, { limits, custom
 const malformed = (reply: FastifyReply, issues: readonly { path: string; message: string }[]) =>
   reply.code(400).send({ success: false, error_code: 0, issues });
 
+/** So long a body has all its faults told, bytes. */
+const TOLD_WHOLE = 8_192;
+const isShort = (request: FastifyRequest): boolean => Number(request.headers['content-length'] ?? Infinity) <= TOLD_WHOLE;
+
+/** A whole basket with its options, notes and names, as a client sends it, bytes. */
+const BASKET_LIMIT = 262_144;
+const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_LIMIT } : {});
+
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
 export function mount(app: FastifyInstance, services: Services, { endpoint, handle, limit }: Route): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...bodyLimitOf(endpoint),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const parts = endpoint.multipart && request.isMultipart() ? await readParts(request) : undefined;
@@ -79,13 +88,14 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
           return reply.code(429).header('retry-after', Math.ceil(wait / 1_000)).send({ success: false, error_code: 0, issues: [] });
         }
       }
-      const parsed = v.safeParse(endpoint.request, body);
+      if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
+      // A long body that does not fit is refused at its first fault: telling each would take as long as the sender likes.
+      const parsed = v.safeParse(endpoint.request, body, { abortEarly: !isShort(request) });
       if (!parsed.success) {
-        if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
         return malformed(reply, parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })));
       }
       if (holdsUnkeptText(parsed.output)) return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
-      const outcome = endpoint.access === 'customer' && !call.customer ? refuse(999) : await handle(parsed.output as never, call);
+      const outcome = await handle(parsed.output as never, call);
       if (outcome.success) return reply.send({ success: true, ...(outcome.message === undefined ? {} : { message: outcome.message }), ...(outcome.fields as object) });
       return reply.send({
         success: false,

@@ -26,6 +26,26 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
     }
   });
 
+  test('a basket may be long, another call not', async () => {
+    const long = JSON.stringify({ x: 'y'.repeat(100_000) });
+    expect((await server.post(endpoints.add_item_in_cart.path, long)).status).toBe(400);
+    expect((await server.post(endpoints.get_cart.path, long)).status).toBe(413);
+    expect((await server.post(endpoints.add_item_in_cart.path, JSON.stringify({ x: 'y'.repeat(300_000) }))).status).toBe(413);
+  });
+
+  test('a list that is too long is refused by its length, and a long body at its first fault', async () => {
+    const tooMany = await server.post(endpoints.add_item_in_cart.path, { cart_unique_token: 'a-list-that-is-too-long', order_details: Array.from({ length: 30_000 }, () => 0) });
+    expect([tooMany.status, tooMany.json.issues]).toEqual([400, [{ path: 'order_details', message: 'more than 200' }]]);
+    const full = Array.from({ length: 200 }, () => ({ items: Array.from({ length: 200 }, () => 0) }));
+    const wrong = await server.post(endpoints.add_item_in_cart.path, { cart_unique_token: 'a-list-that-is-too-long', order_details: full });
+    expect([wrong.status, (wrong.json.issues as unknown[]).length]).toEqual([400, 1]);
+  });
+
+  test('what nobody signed in sends to a customer’s call is not looked at', async () => {
+    const { status, json } = await server.post(endpoints.delete_favourite_address.path, { address_ids: Array.from({ length: 5_000 }, () => 0) });
+    expect([status, json]).toEqual([200, { success: false, error_code: 999 }]);
+  });
+
   test('too large is 413, an unknown path 404, the wrong method 405', async () => {
     expect((await server.post(endpoints.get_cart.path, JSON.stringify({ x: 'y'.repeat(1_100_000) }))).status).toBe(413);
     expect((await server.post('/api/user/nothing_here', {})).status).toBe(404);
