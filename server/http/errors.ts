@@ -6,7 +6,7 @@ type Otherwise = (request: FastifyRequest, reply: FastifyReply) => Promise<unkno
 const nothing = { success: false, error_code: 0, issues: [] };
 
 /** After how many seconds a call that the database could not answer is worth another try. */
-const RETRY_AFTER = 2;
+export const RETRY_AFTER = 2;
 
 /** Errors of transport become plain answers: never a stack, never a business code (0-decisions, Wire contract). */
 export function answerErrors(app: FastifyInstance): void {

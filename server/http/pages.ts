@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
-import { answerUnknown } from './errors.ts';
+import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { languageOf } from './language.ts';
 import { originOf } from './origin.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
@@ -40,11 +40,12 @@ export async function servePages(app: FastifyInstance, { storefront, sources, pu
       wildcard: false,
     });
   }
-  /** In which language a page is drawn, and how it calls the server: in the name of the address that asks for it. */
-  const drawnFor = (request: FastifyRequest): { language: Language; call: InnerCall } => ({
+  /** In which language a page is drawn, and how it calls the server: in the name of the address that asks for it. `onTrouble` hears that a call failed. */
+  const drawnFor = (request: FastifyRequest, onTrouble: () => void = () => undefined): { language: Language; call: InnerCall } => ({
     language: chosenLanguage(request.headers.cookie, request.headers['accept-language']),
     call: async ({ path, method, body, language }) => {
       const answered = await app.inject({ method, url: path, remoteAddress: request.ip, headers: { 'accept-language': language }, ...(method === 'POST' ? { payload: body as object } : {}) });
+      if (answered.statusCode >= 500) onTrouble();
       return { status: answered.statusCode, json: answered.json<unknown>() };
     },
   });
@@ -63,8 +64,11 @@ export async function servePages(app: FastifyInstance, { storefront, sources, pu
   }
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
-    const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: originOf(request, publicOrigin), ...drawnFor(request) });
+    let isWhole = true;
+    const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: originOf(request, publicOrigin), ...drawnFor(request, () => { isWhole = false; }) });
     allowStyles(reply, sources, inlineStyles);
+    // A page without its answers is a page all the same, which asks again by itself; nobody else should take it for the real one.
+    if (!isWhole) return reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
     return reply.code(status).header('cache-control', 'no-cache').header('vary', 'accept-language, cookie').type('text/html; charset=utf-8').send(html);
   });
 }

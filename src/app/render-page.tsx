@@ -33,6 +33,8 @@ export { renderBasket } from './render-basket.tsx';
 export async function renderPage({ url, origin, language, call }: { url: string; origin: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
   const store = memoryStore();
   const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
+  // What fails is shown as it is: the page asks again by itself, and nobody waits here.
+  application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
   const rendered = renderToString(<App application={application} router={router} />);
