@@ -25,8 +25,6 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
-  /** Where the storefront stands for the world; null: where a request was addressed to. */
-  readonly publicOrigin?: string | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
 };
@@ -39,13 +37,11 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, publicOrigin = null, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
-    // A server that stops answers what it was asked, and what still comes on connections that are open.
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
+    forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
     requestTimeout: PATIENCE.request,
     connectionTimeout: PATIENCE.idle,
@@ -78,7 +74,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     await takeForms(forms);
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
-  serveCrawlers(app, services, publicOrigin);
-  await servePages(app, { storefront, sources, publicOrigin });
+  serveCrawlers(app, services);
+  await servePages(app, { storefront, sources, siteUrl: services.siteUrl });
   return app;
 }

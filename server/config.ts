@@ -1,9 +1,16 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { CardSettings } from './payments/payments.ts';
 import type { AccountSettings } from './services/account-settings.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
+
+/** Addresses of proxies, as Fastify takes them; a number or a `true` would trust nobody or everybody. */
+const isProxyAddress = (address: string): boolean => {
+  const [ip = '', bits, ...more] = address.trim().split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(address.trim()) || (isIP(ip) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= 128)));
+};
 
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -13,8 +20,9 @@ const environment = v.object({
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
   DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
+  STOP_NOTICE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(60))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(v.pipe(v.string(), v.check((addresses) => addresses.split(',').every(isProxyAddress), 'must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'))),
   SITE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
@@ -23,10 +31,13 @@ const environment = v.object({
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/, 'must be a webhook’s signing secret of Stripe'))),
+  DEMO: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
 });
 
 export type Config = {
+  /** Whether customers' money is at stake: no published passwords, no card sandbox, no mailbox. Assumed where others can reach the server or it has a PostgreSQL, unless `DEMO` is on. */
+  readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
   /** Where the embedded database lives. */
@@ -40,6 +51,8 @@ export type Config = {
   /** Whether a new database has customers whose password everybody knows. */
   readonly demoAccounts: boolean;
   readonly logLevel: string;
+  /** How long a server that was told to stop still takes calls while `/readyz` says that it is not ready, milliseconds. */
+  readonly stopNotice: number;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: string | false;
   readonly accounts: AccountSettings;
@@ -51,19 +64,17 @@ export type Config = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
   readonly mailbox: boolean;
-  /** The storefront's own address where the operator said it; null: where a request was addressed to. */
-  readonly publicOrigin: string | null;
 };
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-function cardSettings(env: v.InferOutput<typeof environment>): CardSettings {
+function cardSettings(env: v.InferOutput<typeof environment>, isProduction: boolean): CardSettings {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const missing = keys.filter((name) => env[name] === undefined);
   if (missing.length > 0 && missing.length < keys.length) throw new Error(`${missing[0]}: must be set too, as ${keys.find((name) => !missing.includes(name))} is`);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey && publishableKey && webhookSecret) return { kind: 'stripe', secretKey, publishableKey, webhookSecret };
-  return env.NODE_ENV === 'production' ? null : { kind: 'sandbox' };
+  return isProduction ? null : { kind: 'sandbox' };
 }
 
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
@@ -74,8 +85,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`${v.getDotPath(issue) ?? 'The environment'}: ${issue.message}`);
   }
   const { output } = read;
-  const isProduction = output.NODE_ENV === 'production';
+  const isProduction = output.NODE_ENV === 'production' || (output.DEMO !== 'on' && (!isLoopback(output.HOST) || output.DATABASE_URL !== undefined));
+  if (isProduction && output.SITE_URL === undefined) throw new Error('SITE_URL: must be set in production: links in e-mails begin so. To show the demo city to others, set DEMO=on');
+  if (isProduction && output.DEMO_ACCOUNTS === 'on') throw new Error('DEMO_ACCOUNTS: can’t be on in production: everybody knows their password');
   return {
+    isProduction,
     host: output.HOST,
     port: output.PORT,
     dataDir: output.DATA_DIR,
@@ -84,12 +98,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoPace: output.DEMO_PACE ?? (isProduction ? 0 : 1),
     demoAccounts: output.DEMO_ACCOUNTS === undefined ? !isProduction : output.DEMO_ACCOUNTS === 'on',
     logLevel: output.LOG_LEVEL,
+    stopNotice: (output.STOP_NOTICE ?? (isProduction ? 5 : 0)) * 1_000,
     trustProxy: output.TRUST_PROXY ?? false,
     accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on' },
-    cards: cardSettings(output),
+    cards: cardSettings(output, isProduction),
     siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
     smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
     mailbox: output.SMTP_URL === undefined && !isProduction && isLoopback(output.HOST),
-    publicOrigin: output.SITE_URL === undefined ? null : new URL(output.SITE_URL).origin,
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { drain } from './drain.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { sendMails } from './mail/send-mails.ts';
@@ -13,6 +14,7 @@ import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { deliverEvent } from './payments/deliver-events.ts';
 import { openPayments } from './payments/payments.ts';
+import { repeat, type Repeated } from './repeat.ts';
 import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { keepHouse } from './services/housekeeping.ts';
@@ -28,11 +30,18 @@ const SWEEP_EVERY = 1_000;
 const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
+/** How long a server that stops waits for what it was asked, milliseconds. */
+const ANSWERED_WITHIN = 30_000;
 
 async function start(): Promise<void> {
+  let isStopping = false;
   const config = readConfig(process.env);
   await mustBeFree(config);
   const open = await openDatabase(config);
+  if (config.isProduction && (await hasDemoAccounts(open.database))) {
+    await open.close();
+    throw new Error('This database has the demo accounts, whose password is published. Use another one, or set DEMO=on.');
+  }
   const now = Date.now;
   const services = {
     database: open.database,
@@ -51,12 +60,30 @@ async function start(): Promise<void> {
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
-    publicOrigin: config.publicOrigin,
+    isStopping: () => isStopping,
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
-  if (!config.demoAccounts && (await hasDemoAccounts(open.database))) app.log.warn('the database has demo accounts, whose password is published');
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
+
+  const sandbox = services.payments?.sandbox;
+  const doing: Repeated[] = [];
+  const every = (milliseconds: number, trouble: string, work: () => Promise<unknown>) =>
+    void doing.push(repeat(milliseconds, work, (error) => app.log.error({ err: error }, trouble)));
+
+  const stop = async (notice: number) => {
+    if (isStopping) return process.exit(1);
+    isStopping = true;
+    // Who spreads the calls over several servers has to see first that this one is not ready any more.
+    await new Promise((done) => setTimeout(done, notice));
+    await drain(app.server, ANSWERED_WITHIN);
+    await Promise.all(doing.map((repeated) => repeated.stop()));
+    await app.close();
+    await open.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop(config.stopNotice));
+  process.on('SIGINT', () => void stop(0));
 
   try {
     const address = await app.listen({ host: config.host, port: config.port });
@@ -66,37 +93,13 @@ async function start(): Promise<void> {
     throw whyNotListening(error, config);
   }
 
-  const clockwork = setInterval(() => {
-    moveDueOrders(services).catch((error: unknown) => app.log.error({ err: error }, 'the clockwork failed'));
-  }, CLOCKWORK_EVERY);
-  const sweeper = setInterval(() => {
-    Promise.all([endStalePayments(services), settleDuePayments(services), runErrands(services), settleTopUps(services)]).catch((error: unknown) => app.log.error({ err: error }, 'the sweeper failed'));
-  }, SWEEP_EVERY);
-
-  const { sandbox } = services.payments ?? {};
   if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
-  const events = sandbox ? setInterval(() => {
-    sandbox.work((event) => deliverEvent(app, event)).catch((error: unknown) => app.log.error({ err: error }, 'the card sandbox failed'));
-  }, EVENTS_EVERY) : undefined;
-
-  const post = setInterval(() => {
-    sendMails(services, deliver).catch((error: unknown) => app.log.error({ err: error }, 'e-mails were not sent'));
-  }, POST_EVERY);
-  const housekeeping = setInterval(() => {
-    keepHouse(services).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
-  }, HOUSEKEEPING_EVERY);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    for (const timer of [clockwork, sweeper, events, post, housekeeping]) clearInterval(timer);
-    await app.close();
-    await open.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  every(CLOCKWORK_EVERY, 'the clockwork failed', () => moveDueOrders(services));
+  // Each by itself: one that waits for the card provider holds up nothing else.
+  for (const sweep of [endStalePayments, settleDuePayments, runErrands, settleTopUps]) every(SWEEP_EVERY, 'the sweeper failed', () => sweep(services));
+  if (sandbox) every(EVENTS_EVERY, 'the card sandbox failed', () => sandbox.work((event) => deliverEvent(app, event)));
+  every(POST_EVERY, 'e-mails were not sent', () => sendMails(services, deliver));
+  every(HOUSEKEEPING_EVERY, 'housekeeping failed', () => keepHouse(services));
 }
 
 start().catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { allCategories } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from './call.ts';
 import { inLanguage } from './language.ts';
-import { originOf } from './origin.ts';
 
 const HOUR = 3_600;
 /** Pages that anybody may find. */
@@ -18,13 +17,13 @@ const KEPT_OUT = [
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them. */
-export function serveCrawlers(app: FastifyInstance, { database }: Services, publicOrigin: string | null): void {
-  app.get('/robots.txt', (request, reply) =>
+export function serveCrawlers(app: FastifyInstance, { database, siteUrl }: Services): void {
+  const { origin } = new URL(siteUrl);
+  app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${HOUR}`).type('text/plain; charset=utf-8').send(
-      ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(request, publicOrigin)}/sitemap.xml`, ''].join('\n'),
+      ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
     ));
-  app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, publicOrigin);
+  app.get('/sitemap.xml', async (_request, reply) => {
     const [categories, stores] = await Promise.all([allCategories(database), openStoresInPlace(database)]);
     const paths = [
       ...FOUND,

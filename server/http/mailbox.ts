@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
 import type { Services } from './call.ts';
 
@@ -15,9 +15,14 @@ p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;m
 const article = (mail: Mail, siteUrl: string): string =>
   `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time>${new Date(mail.createdAt).toISOString()}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
 
+/** Whether somebody at this machine asks, and no proxy for somebody else: by the name the page was asked by, too, or a stranger's page could read it under a name of its own. */
+const isAskedHere = ({ hostname, headers, ip }: FastifyRequest): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname) && /^(127\.|::1$|::ffff:127\.)/.test(ip) && !Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'));
+
 /** The e-mails that no SMTP server took, at `/mailbox`: for development on one's own machine only. */
 export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Services): void {
-  app.get('/mailbox', async (_request, reply) => {
+  app.get('/mailbox', async (request, reply) => {
+    if (!isAskedHere(request)) return reply.callNotFound();
     const mails = await readableMails(database);
     const shown = mails.length > 0 ? mails.map((mail) => article(mail, siteUrl)).join('') : '<p>No e-mails yet.</p>';
     return reply

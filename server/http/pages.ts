@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { languageOf } from './language.ts';
-import { originOf } from './origin.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
 
 /** Calls one of the server's own endpoints from inside: the JSON answer comes out. */
@@ -28,7 +27,7 @@ function chosenLanguage(cookie: string | undefined, header: string | undefined):
 }
 
 /** The storefront's files, and for every other address the page that stands there. */
-export async function servePages(app: FastifyInstance, { storefront, sources, publicOrigin }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; publicOrigin: string | null }): Promise<void> {
+export async function servePages(app: FastifyInstance, { storefront, sources, siteUrl }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string }): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
       root: storefront.files,
@@ -65,7 +64,7 @@ export async function servePages(app: FastifyInstance, { storefront, sources, pu
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
     let isWhole = true;
-    const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: originOf(request, publicOrigin), ...drawnFor(request, () => { isWhole = false; }) });
+    const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: new URL(siteUrl).origin, ...drawnFor(request, () => { isWhole = false; }) });
     allowStyles(reply, sources, inlineStyles);
     // A page without its answers is a page all the same, which asks again by itself; nobody else should take it for the real one.
     if (!isWhole) return reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);

@@ -30,7 +30,7 @@ describe('a process that is killed in the middle of a payment by card', () => {
   /** A server of its own on the same database, which dies at a point; a call that it dies in is answered with nothing. */
   const dyingAt = async (point: CrashPoint) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO_PACE: '0', RATE_LIMIT_FACTOR: '1000', CRASH_AT: point }, stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO: 'on', DEMO_PACE: '0', RATE_LIMIT_FACTOR: '1000', CRASH_AT: point }, stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
     const died = new Promise<string | null>((done) => child.on('exit', (_code, signal) => done(signal)));

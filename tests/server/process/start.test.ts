@@ -17,7 +17,7 @@ afterEach(() => {
 
 function start(env: Record<string, string>): { opened: Promise<string>; ended: Promise<Ended>; child: ChildProcess } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production', SITE_URL: 'https://shop.example', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   processes.push(child);
   let stderr = '';
@@ -69,6 +69,15 @@ describe('starting the server', () => {
     const second = start({});
     const login = await fetch(`${await second.opened}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'killed@example.org', password: 'secret-enough' }) });
     expect(await login.json()).toMatchObject({ success: true });
+  });
+
+  test('a production refuses data with the accounts whose password is published', async () => {
+    const demo = start({ NODE_ENV: 'test', SITE_URL: '' });
+    await demo.opened;
+    demo.child.kill('SIGTERM');
+    expect((await demo.ended).code).toBe(0);
+    const { code, stderr } = await start({}).ended;
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/demo accounts/)]);
   });
 
   test('a second process on the same data says so in one sentence', async () => {

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import pg from 'pg';
+import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { DEMO_PASSWORD } from '../customer.ts';
+
+/** How often a server is stopped in the middle of its work; `npm run verify` asks for 100. */
+const STOPS = Number(process.env.STOPS ?? 2);
+
+const children: ChildProcess[] = [];
+afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+
+let databaseUrl = '';
+beforeAll(async () => {
+  const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
+  await admin.connect();
+  const name = `stop_${Math.random().toString(36).slice(2)}`;
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  databaseUrl = `${inject('postgres')}/${name}`;
+});
+
+type Started = { readonly address: string; readonly stop: () => Promise<number | null> };
+async function start(stopNotice: number): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl, DEMO: 'on', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000', STOP_NOTICE: String(stopNotice) }, stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
+  const address = await new Promise<string>((done) => child.stdout?.on('data', (data: Buffer) => {
+    const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+    if (found) done(found);
+  }));
+  return { address, stop: () => { child.kill('SIGTERM'); return ended; } };
+}
+
+const post = (address: string, path: string, body: object) => fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const signIn = async (address: string) => (await post(address, endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })).json();
+
+test('a server that is told to stop answers what it was asked, each time', async () => {
+  for (let turn = 0; turn < STOPS; turn += 1) {
+    const { address, stop } = await start(0);
+    const asked = [...Array.from({ length: 4 }, () => signIn(address)), ...Array.from({ length: 3 }, async () => ({ success: (await fetch(`${address}/sitemap.xml`)).ok }))];
+    // It has heard of all of them: connections are taken in their order.
+    await fetch(`${address}/healthz`);
+    const ended = stop();
+    expect(await Promise.all(asked)).toEqual(asked.map(() => expect.objectContaining({ success: true })));
+    expect(await ended).toBe(0);
+  }
+});
+
+test('servers that are restarted one after the other fail no call', async () => {
+  const standing = new Set([await start(1), await start(1)]);
+  const ready = new Set(standing);
+  let isOver = false;
+  const looking = (async () => {
+    while (!isOver) {
+      for (const server of standing) {
+        const status = await fetch(`${server.address}/readyz`).then((answer) => answer.status, () => 0);
+        if (status === 200) ready.add(server);
+        else ready.delete(server);
+      }
+      await new Promise((done) => setImmediate(done));
+    }
+  })();
+  const failed: string[] = [];
+  let answered = 0;
+  const calling = Array.from({ length: 4 }, async (_, turn) => {
+    for (let call = turn; !isOver; call += 1) {
+      const [server] = [...ready].slice(call % ready.size);
+      if (!server) continue;
+      await post(server.address, endpoints.get_setting_detail.path, {}).then(async (answer) => { answered += answer.ok && ((await answer.json()) as { success: boolean }).success ? 1 : Number.NaN; }, (error: unknown) => failed.push(String(error)));
+    }
+  });
+  for (const server of [...standing]) {
+    const next = await start(1);
+    standing.add(next);
+    await expect.poll(() => ready.has(next)).toBe(true);
+    expect(await server.stop()).toBe(0);
+    standing.delete(server);
+  }
+  isOver = true;
+  await Promise.all([looking, ...calling]);
+  expect(failed).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+
+const SITE_URL = 'https://shop.example';
+
+describe('production', () => {
+  test.each([
+    [{}, false],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '127.0.0.9' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ DATABASE_URL: 'postgresql://db/shop' }, true],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, false],
+    [{ DATABASE_URL: 'postgresql://db/shop', DEMO: 'on' }, false],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'production', DEMO: 'on' }, true],
+    [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, true],
+  ])('is assumed where money may be at stake: %j is %s', (env, isProduction) => {
+    const config = readConfig({ SITE_URL, ...env });
+    expect(config).toMatchObject({ isProduction, demoAccounts: !isProduction, cards: isProduction ? null : { kind: 'sandbox' } });
+    if (isProduction) expect(config.mailbox).toBe(false);
+  });
+
+  test('says what it needs', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/^SITE_URL: .*DEMO=on/);
+    expect(() => readConfig({ SITE_URL, DATABASE_URL: 'postgresql://db/shop', DEMO_ACCOUNTS: 'on' })).toThrow(/^DEMO_ACCOUNTS: /);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  test.each(['1', 'true', 'proxy.example', '10.0.0.0/8/8', '10.0.0.1,', '10.0.0.0/999'])('%s trusts nobody, or everybody, and is refused by its name', (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY: /);
+  });
+  test.each(['127.0.0.1', '10.0.0.0/8, 192.168.0.1', 'loopback', '2001:db8::/32'])('%s is taken', (value) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
+  });
+});
