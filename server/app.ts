@@ -7,6 +7,7 @@ import type { Services } from './http/call.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveCrawlers } from './http/crawlers.ts';
 import { answerErrors } from './http/errors.ts';
+import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
@@ -64,6 +65,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
+  warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
 import { isUnreachable } from './unreachable.ts';
 
@@ -47,10 +48,7 @@ export function openPool(settings: pg.PoolConfig): pg.Pool {
       return connectOrAgain(others);
     }
   };
-  pool.connect = ((callback?: (error: Error | undefined, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void) => {
-    const connected = connectOrAgain();
-    if (!callback) return connected;
-    connected.then((client) => callback(undefined, client, client.release), (error: Error) => callback(error, undefined, () => undefined));
-  }) as typeof pool.connect;
+  const connectThenCall = callbackify(() => connectOrAgain());
+  pool.connect = ((callback?: (error: Error | null, client: pg.PoolClient) => void) => (callback ? connectThenCall(callback) : connectOrAgain())) as typeof pool.connect;
   return pool;
 }

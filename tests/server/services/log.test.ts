@@ -56,6 +56,22 @@ describe.each(['pglite', 'postgres'] as const)('what is logged of an error on %s
   });
 });
 
+test('that calls come through a proxy that nobody trusts is said once', async () => {
+  const server = await startTestServer('pglite');
+  const saidThrough = async (trustProxy: string | false) => {
+    const lines: string[] = [];
+    const app = await buildApp({ services: server.services, logger: { ...loggerOptions('error'), stream: { write: (line: string) => { lines.push(line); } } }, trustProxy, storefront: null });
+    await app.inject({ url: '/healthz', remoteAddress: '10.0.0.7' });
+    for (let call = 0; call < 2; call += 1) await app.inject({ url: '/healthz', remoteAddress: '10.0.0.7', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await app.close();
+    return lines.map((line) => (JSON.parse(line) as { proxy?: string }).proxy);
+  };
+  expect(await saidThrough(false)).toEqual(['10.0.0.7']);
+  expect(await saidThrough('127.0.0.1')).toEqual(['10.0.0.7']);
+  expect(await saidThrough('10.0.0.0/8')).toEqual([]);
+  await server.close();
+});
+
 test('of an error that is no database’s its type, words, codes, place and cause are logged, and nothing else that it carries', () => {
   const error = Object.assign(new TypeError('No answer', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }), { statusCode: 502, request: { password: 'very-secret' } });
   expect(loggedError(error)).toEqual({ type: 'TypeError', message: 'No answer', statusCode: 502, stack: expect.stringMatching(/^ {4}at /), cause: { type: 'Error', message: 'refused', code: 'ECONNREFUSED', stack: expect.any(String) } });
