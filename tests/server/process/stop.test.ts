@@ -1,4 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -35,16 +38,28 @@ async function start(stopNotice: number): Promise<Started> {
 }
 
 const post = (address: string, path: string, body: object) => fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const signIn = async (address: string) => (await post(address, endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })).json();
+
+/** A call that the server has begun to read: it asked for the rest, which `finish` sends. */
+const begin = (address: string, path: string, body: object) =>
+  new Promise<{ finish: () => Promise<unknown> }>((begun, fail) => {
+    const text = JSON.stringify(body);
+    const asking = request(address + path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), expect: '100-continue' } });
+    asking.on('error', fail);
+    const answer = once(asking, 'response').then(([response]) => json(response as IncomingMessage));
+    answer.catch(() => undefined);
+    asking.on('continue', () => begun({ finish: () => { asking.end(text); return answer; } }));
+    asking.flushHeaders();
+  });
 
 test('a server that is told to stop answers what it was asked, each time', async () => {
   for (let turn = 0; turn < STOPS; turn += 1) {
     const { address, stop } = await start(0);
-    const asked = [...Array.from({ length: 4 }, () => signIn(address)), ...Array.from({ length: 3 }, async () => ({ success: (await fetch(`${address}/sitemap.xml`)).ok }))];
-    // It has heard of all of them: connections are taken in their order.
-    await fetch(`${address}/healthz`);
+    const signingIn = await Promise.all(Array.from({ length: 4 }, () => begin(address, endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })));
+    const looking = await Promise.all(Array.from({ length: 3 }, () => begin(address, endpoints.get_setting_detail.path, {})));
     const ended = stop();
-    expect(await Promise.all(asked)).toEqual(asked.map(() => expect.objectContaining({ success: true })));
+    await expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, () => 'no connection')).toBe('no connection');
+    const answers = await Promise.all([...signingIn, ...looking].map(({ finish }) => finish()));
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })));
     expect(await ended).toBe(0);
   }
 });
