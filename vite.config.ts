@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bringParts } from './tools/bring-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, codeSplittingOptions: { defaultBehavior: [['loader', 'component']] }, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
     linguiMacro(),
-    ...(isSsrBuild ? [] : [leanMachines(), ...leanContract()]),
+    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), ...leanContract()]),
     react(),
     lingui(),
     ownersView(),
@@ -41,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20', chunkSizeWarningLimit: 4_000 }
-    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
+    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
         modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
   // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api])) },

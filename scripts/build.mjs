@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
 const FILES = [
   'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs',
-  ...['chunks', 'lean-build', 'lean-contract', 'lean-machines', 'lingui-macro'].map((name) => `tools/${name}.ts`),
+  ...['bring-parts', 'chunks', 'lean-build', 'lean-contract', 'lean-machines', 'lingui-macro'].map((name) => `tools/${name}.ts`),
 ];
 const MARK = join(ROOT, 'dist/built-from');
 

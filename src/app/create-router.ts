@@ -1,5 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
+import { RouteFailed } from '../views/frame/RouteFailed.tsx';
 import type { RouterContext } from './router-context.ts';
 
 /** Lists and quoted texts are JSON in an address; everything else is text, or ids that look like numbers would become some. */
@@ -20,6 +21,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     scrollRestoration: history === undefined,
     // The page's own links glide; another page stands at its top at once.
     scrollRestorationBehavior: 'instant',
+    defaultErrorComponent: RouteFailed,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     trailingSlash: 'never',

@@ -60,4 +60,5 @@ async function begin(): Promise<void> {
   wakeFlows(application);
 }
 
-void begin();
+// Nothing runs yet: what is lost for good now is asked for with the whole page, once there is a network again.
+begin().catch(() => window.addEventListener('online', () => window.location.reload(), { once: true }));

@@ -33,6 +33,9 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
 /** The chunks that a route brings by itself as soon as it stands: told with the page, they come while the rest does. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
+/** Begins again where the entry was lost. */
+const BEGINS_AGAIN = 'src/app/begin-again.ts';
+
 /** Scripts that come alone and first: what they ask for is on its way before the storefront is there. */
 const ASKS_EARLY: Readonly<Record<string, string>> = { '/basket': 'src/app/ask-first-basket.ts' };
 
@@ -92,7 +95,8 @@ export function pageHtml(input: { rendered: string; language: Language; manifest
     ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     head,
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+    `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
+    `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,
     `</head><body><div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
   return { html, inlineStyles };

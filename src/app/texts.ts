@@ -25,6 +25,11 @@ export function createTexts(start: Language): Texts {
     const load = catalogues[`/locales/${into}/${group}.po`];
     if (load) i18n.load(into, (await load()).messages);
   };
+  /** Words that did not come are asked for again by who needs them next. */
+  const bring = (group: TextGroup) => fetchGroup(group, language).catch((error: unknown) => {
+    loaded.delete(group);
+    throw error;
+  });
   i18n.load(start, {});
   i18n.activate(start);
   return {
@@ -32,7 +37,7 @@ export function createTexts(start: Language): Texts {
     language: () => language,
     loaded: () => [...loaded.keys()],
     load: async (...groups) => {
-      for (const group of groups) if (!loaded.has(group)) loaded.set(group, fetchGroup(group, language));
+      for (const group of groups) if (!loaded.has(group)) loaded.set(group, bring(group));
       await Promise.all(groups.flatMap((group) => loaded.get(group) ?? []));
     },
     speak: async (next) => {

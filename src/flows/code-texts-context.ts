@@ -11,13 +11,31 @@ export type CodeTexts = {
   readonly successText: (code: SuccessCode) => MessageDescriptor;
 };
 
-/** Brings the sentences when the first one is needed, the same promise every time; null when they cannot be had. */
+/** Brings the sentences when the first one is needed; null when they do not come in time, which the next one that is needed tries anew. */
 export type CodeTextsSource = () => Promise<CodeTexts | null>;
 
-/** A source that loads once. */
+/** How long a sentence waits for its words before a plain one is said in its place, milliseconds: nobody hears both. */
+const PATIENCE = 2_000;
+
+/** A source that loads once; a load that failed is forgotten, and one that is late still counts for the next who asks. */
 export function loadedOnce(load: () => Promise<CodeTexts>): CodeTextsSource {
-  let loading: Promise<CodeTexts | null> | null = null;
-  return () => (loading ??= load().catch(() => null));
+  let answer: Promise<CodeTexts | null> | null = null;
+  const ask = async (): Promise<CodeTexts | null> => {
+    let isLate = false;
+    const late = new Promise<null>((go) => setTimeout(() => {
+      isLate = true;
+      go(null);
+    }, PATIENCE));
+    const coming = load().then((texts) => {
+      if (isLate) answer = Promise.resolve(texts);
+      return texts;
+    }, () => {
+      answer = null;
+      return null;
+    });
+    return Promise.race([coming, late]);
+  };
+  return () => (answer ??= ask());
 }
 
 const nothing = Promise.resolve(null);
@@ -26,5 +44,5 @@ const CodeTextsContext = createContext<CodeTextsSource>(() => nothing);
 /** Gives the sentences of the code tables to everything below. */
 export const CodeTextsProvider = CodeTextsContext.Provider;
 
-/** The sentences of the code tables, suspending until they are loaded; null when they cannot be had. */
-export const useCodeTexts = (): CodeTexts | null => use(use(CodeTextsContext)());
+/** Where the sentences of the code tables come from: asked ahead by a form, or when the first one is needed. */
+export const useCodeTextsSource = (): CodeTextsSource => use(CodeTextsContext);

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
+import { laterPart } from '../frame/later-part.tsx';
 import { dayOf } from '../frame/scheduled-text.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
@@ -18,7 +19,7 @@ import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 
-const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
+const Suggestions = laterPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 type BasketLinesProps = {
   /** The basket as it was when there was last something in it. */
@@ -62,7 +63,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         {items < minimum ? (
           <div className={saving ? styles.outdated : undefined}>
             <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
-            <Suspense fallback={null}><Suggestions basket={basket} missing={minimum - items} /></Suspense>
+            <Suggestions basket={basket} missing={minimum - items} />
           </div>
         ) : (
           <p className={styles.sum}><strong><Trans>Items</Trans></strong> <strong><BasketTotal cart={basket} currency={cart.currency} /></strong></p>

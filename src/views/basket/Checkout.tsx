@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { phoneCodeOf } from '../../../domain/phone.ts';
@@ -8,6 +8,7 @@ import { useCheckout } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { Page } from '../../ui/Page.tsx';
+import { neededPart } from '../frame/later-part.tsx';
 import { useLeaveWhenOrdered } from '../frame/use-leave-when-ordered.ts';
 import { focusFirst } from '../sign-in/focus-first.ts';
 import basketStyles from './basket.module.css';
@@ -31,7 +32,7 @@ import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
 
-const OrderedElsewhere = lazy(async () => ({ default: (await import('./OrderedElsewhere.tsx')).OrderedElsewhere }));
+const OrderedElsewhere = neededPart(async () => (await import('./OrderedElsewhere.tsx')).OrderedElsewhere);
 
 type CheckoutProps = {
   readonly basket: CartView;

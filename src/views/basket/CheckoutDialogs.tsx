@@ -1,13 +1,19 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { useFlows } from '../../flows/flows.tsx';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import { laterDialog } from '../frame/later-part.tsx';
+import { useAhead } from '../frame/use-ahead.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isUnderWay } from './checkout-facts.ts';
 
-const PickupDialog = lazy(async () => ({ default: (await import('./PickupDialog.tsx')).PickupDialog }));
-const MinimumOrderDialog = lazy(async () => ({ default: (await import('./MinimumOrderDialog.tsx')).MinimumOrderDialog }));
+const PickupDialog = laterDialog(async () => (await import('./PickupDialog.tsx')).PickupDialog, ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }));
+const MinimumOrderDialog = laterDialog(async () => (await import('./MinimumOrderDialog.tsx')).MinimumOrderDialog, ({ onClose }) => onClose());
+const PaymentDialog = laterDialog(async (texts) => {
+  const [dialog] = await Promise.all([import('./PaymentDialog.tsx'), texts.load('cards', 'checking')]);
+  return dialog.PaymentDialog;
+}, ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }));
 
 export type CheckoutDialogsProps = {
   readonly basket: FilledBasket;
@@ -17,14 +23,14 @@ export type CheckoutDialogsProps = {
   readonly customer: StoredUser | null;
 };
 
-/** The dialogs of the checkout, each fetched when it first opens. The minimum is told once a visit; after that the meter does. */
+/** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told once a visit; after that the meter does. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
   const { basket: { cart }, flows } = props;
-  const { texts } = useRouteContext({ from: '__root__' });
-  const [PaymentDialog] = useState(() => lazy(async () => {
-    const [dialog] = await Promise.all([import('./PaymentDialog.tsx'), texts.load('cards', 'checking')]);
-    return { default: dialog.PaymentDialog };
-  }));
+  const { cardsLogic } = useFlows();
+  useAhead((texts) => {
+    for (const Dialog of [PaymentDialog, PickupDialog]) Dialog.bringAhead(texts);
+    cardsLogic().catch(() => undefined);
+  });
   const [placement] = flows.placement;
   const [paid, setPaid] = useState(false);
   const [collected, setCollected] = useState(false);
@@ -34,7 +40,7 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
   const isTooLittle = flows.invoice[0].is === 'belowMinimum';
   if (isTooLittle && minimum === 'unsaid') setMinimum('said');
   return (
-    <Suspense fallback={null}>
+    <>
       {collected ? <PickupDialog {...props} /> : null}
       {paid ? <PaymentDialog key={props.customer?._id} {...props} /> : null}
       {minimum === 'unsaid' ? null : (
@@ -45,6 +51,6 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
           onClose={() => setMinimum('read')}
         />
       )}
-    </Suspense>
+    </>
   );
 }

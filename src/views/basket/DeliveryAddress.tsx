@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { toDestination } from '../../api/cart.ts';
@@ -9,11 +9,12 @@ import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddressSearch } from '../frame/AddressSearch.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
+import { neededPart } from '../frame/later-part.tsx';
 import { placeText } from '../frame/place-text.ts';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
 
-const SavedAddresses = lazy(async () => ({ default: (await import('./SavedAddresses.tsx')).SavedAddresses }));
+const SavedAddresses = neededPart(async () => (await import('./SavedAddresses.tsx')).SavedAddresses);
 
 type DeliveryAddressProps = {
   readonly flows: CheckoutFlows;
@@ -47,7 +48,7 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
             onChosen={(place) => choose(toDestination(place))}
             onLeave={() => setMode('left')}
           />
-          {user ? <Suspense fallback={null}><SavedAddresses user={user} onChosen={choose} /></Suspense> : null}
+          {user ? <SavedAddresses user={user} onChosen={choose} /> : null}
           {destination ? <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}><Trans>Keep {place}</Trans></Button> : null}
         </>
       ) : (

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { OrderAddress } from '../../../contract/entities/address.ts';
 import { doorLacks, type ContactDraft, type ContactField } from '../../../domain/checkout/receiving-contact.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { neededPart } from '../frame/later-part.tsx';
 import styles from './checkout.module.css';
 
-const PointFields = lazy(async () => ({ default: (await import('./PointFields.tsx')).PointFields }));
+const PointFields = neededPart(async () => (await import('./PointFields.tsx')).PointFields);
 
 type DoorFieldsProps = {
   readonly formId: string;
@@ -36,12 +37,10 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
   return (
     <>
       {lacks === 'placeName' ? (
-        <Suspense fallback={null}>
-          <PointFields
-            formId={formId} destination={destination} name={draft.placeName} error={say('placeName')}
-            onNamed={(placeName) => type({ placeName })} onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
-          />
-        </Suspense>
+        <PointFields
+          formId={formId} destination={destination} name={draft.placeName} error={say('placeName')}
+          onNamed={(placeName) => type({ placeName })} onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
+        />
       ) : null}
       {lacks === 'houseNumber' ? (
         <TextField

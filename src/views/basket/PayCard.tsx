@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Receipt, type ReceiptLine } from '../../ui/Receipt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
+import { neededPart } from '../frame/later-part.tsx';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
 import { receiptParts, type ReceiptPart } from './receipt-parts.ts';
@@ -20,7 +21,7 @@ type PayCardProps = {
   readonly onAccept: () => void;
 };
 
-const Differences = lazy(async () => ({ default: (await import('./Differences.tsx')).Differences }));
+const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
 
 const DETAILS: readonly ReceiptPart[] = ['servicePrice', 'serviceTax'];
 
@@ -45,7 +46,7 @@ export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayC
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
       <h2 id="basket-pay"><Trans>To pay</Trans></h2>
-      {outdated || invoice.differences.length === 0 ? null : <Suspense fallback={null}><Differences differences={invoice.differences} currency={currency} onAccept={onAccept} /></Suspense>}
+      {outdated || invoice.differences.length === 0 ? null : <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />}
       {payment ? (
         <Receipt
           className={outdated ? styles.outdated : undefined}

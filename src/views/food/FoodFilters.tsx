@@ -1,14 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { asksForFood } from '../../../domain/catalogue/food-filter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { neededPart } from '../frame/later-part.tsx';
 import styles from './FoodFilters.module.css';
 import { useFoodFilter } from './use-food-filter.ts';
 
 const loadChoices = () => import('./FoodChoices.tsx');
-const FoodChoices = lazy(async () => ({ default: (await loadChoices()).FoodChoices }));
+const FoodChoices = neededPart(async () => (await loadChoices()).FoodChoices);
 const preload = () => void loadChoices().catch(() => undefined);
 
 /** What somebody eats: a button that says how much is asked for and opens the diets and allergens to choose from. */
@@ -41,7 +42,7 @@ export function FoodFilters({ className }: { readonly className?: string }) {
         {asksForFood(filter) ? <Button variant="quiet" size="small" onClick={() => change({ diets: [], without: [] })}><Trans>Clear filters</Trans></Button> : null}
       </div>
       <div id={id} hidden={!open}>
-        {open ? <Suspense><FoodChoices filter={filter} onChange={change} /></Suspense> : null}
+        {open ? <FoodChoices filter={filter} onChange={change} /> : null}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
+import { laterDialog } from './later-part.tsx';
 
-const AttentionDialog = lazy(() => import('./AttentionDialog.tsx').then((module) => ({ default: module.AttentionDialog })));
+const AttentionDialog = laterDialog(async () => (await import('./AttentionDialog.tsx')).AttentionDialog, ({ onDecline }) => onDecline());
 
 /** Asks about a basket of another store as soon as an item of a second one is wanted; loaded the first time. */
 export function Attention() {
@@ -10,9 +11,5 @@ export function Attention() {
   const [needed, setNeeded] = useState(false);
   if (asked && !needed) setNeeded(true);
   if (!needed) return null;
-  return (
-    <Suspense>
-      <AttentionDialog open={asked} onConfirm={() => send({ type: 'clearing.confirmed' })} onDecline={() => send({ type: 'clearing.declined' })} />
-    </Suspense>
-  );
+  return <AttentionDialog open={asked} onConfirm={() => send({ type: 'clearing.confirmed' })} onDecline={() => send({ type: 'clearing.declined' })} />;
 }

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFlows } from '../../flows/flows.tsx';
 import { useWhen } from '../../flows/use-when.ts';
 import { dayOf, hoursText } from './scheduled-text.ts';
 import styles from './DeliveryTimeControl.module.css';
+import { laterDialog } from './later-part.tsx';
+
+const DeliveryTimeDialog = laterDialog(async (texts) => {
+  const [dialog] = await Promise.all([import('../schedule/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
+  return dialog.DeliveryTimeDialog;
+}, ({ onClose }) => onClose());
 
 /** When the order is wanted; pressing it opens as soon as possible, dates and times. */
 export function DeliveryTimeControl() {
   const { t, i18n } = useLingui();
-  const { texts } = useRouteContext({ from: '__root__' });
   const { when } = useFlows();
   const [{ time }] = useWhen();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const [DeliveryTimeDialog] = useState(() => lazy(async () => {
-    const [dialog] = await Promise.all([import('../schedule/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
-    return { default: dialog.DeliveryTimeDialog };
-  }));
   const day = time.choice && dayOf(i18n, time.choice.date);
   return (
     <>
@@ -50,7 +50,7 @@ export function DeliveryTimeControl() {
         )}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      {asked ? <Suspense><DeliveryTimeDialog open={open} onClose={() => setOpen(false)} /></Suspense> : null}
+      {asked ? <DeliveryTimeDialog open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { Failure, Refusal, TransportFailure } from '../../../contract/failure.ts';
-import { useCodeTexts } from '../../flows/code-texts-context.ts';
+import { useCodeTextsSource, type CodeTexts } from '../../flows/code-texts-context.ts';
 
 /** What went wrong and what to do now, as one sentence or two: the reason of a refusal, else its code, else why no answer came. */
 export function FailureText({ failure }: { readonly failure: Failure }) {
   if (failure.kind === 'transport') return <TransportText cause={failure.cause} />;
-  return (
-    <Suspense fallback={<PlainRefusal />}>
-      <RefusalText refusal={failure} />
-    </Suspense>
-  );
+  return <RefusalWords key={`${failure.code} ${failure.reason}`} refusal={failure} />;
 }
 
-function RefusalText({ refusal: { code, reason } }: { readonly refusal: Refusal }) {
-  const texts = useCodeTexts();
+/** Nothing is said until the words are there, or are known not to come: what is read out once is not corrected. */
+function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
+  const source = useCodeTextsSource();
+  const [texts] = useState(source);
+  return <Suspense><RefusalText refusal={refusal} texts={texts} /></Suspense>;
+}
+
+function RefusalText({ refusal: { code, reason }, texts }: { readonly refusal: Refusal; readonly texts: Promise<CodeTexts | null> }) {
+  const words = use(texts);
   const { i18n } = useLingui();
-  if (!texts) return <PlainRefusal />;
-  return i18n._(reason === null ? texts.errorText(code) : texts.refusalText(reason));
+  if (!words) return <PlainRefusal />;
+  return i18n._(reason === null ? words.errorText(code) : words.refusalText(reason));
 }
 
 function PlainRefusal() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { laterPart } from './later-part.tsx';
 import styles from './Newsletter.module.css';
 
-const NewsletterForm = lazy(() => import('./NewsletterForm.tsx').then((module) => ({ default: module.NewsletterForm })));
+const NewsletterForm = laterPart(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
 
 /** The newsletter's box: its room from the start, its form once the reader comes near. */
 export function Newsletter() {
@@ -15,7 +16,7 @@ export function Newsletter() {
   }, []);
   return (
     <div ref={box} className={styles.box}>
-      {near ? <Suspense><NewsletterForm /></Suspense> : null}
+      {near ? <NewsletterForm /> : null}
     </div>
   );
 }

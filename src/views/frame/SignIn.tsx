@@ -1,21 +1,22 @@
-import { useNavigate, useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { useSession } from '../../flows/use-session.ts';
+import { laterDialog } from './later-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
+/** The dialog itself, with its words. */
+export const SignInDialog = laterDialog(async (texts) => {
+  const [dialog] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
+  return dialog.SignInDialog;
+}, ({ onClosed }) => onClosed({ user: null, isNew: false }));
+
 /** The dialog of signing in and up and of a forgotten password, opened by `?dialog=` on any page and loaded the first time. */
 export function SignIn() {
-  const { texts } = useRouteContext({ from: '__root__' });
   const { dialog } = useSearch({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const navigate = useNavigate();
   const [session, send] = useSession();
-  const [Dialog] = useState(() => lazy(async () => {
-    const [{ SignInDialog }] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
-    return { default: SignInDialog };
-  }));
   if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
 
   const closed = ({ user, isNew }: Closed) => {
@@ -27,9 +28,5 @@ export function SignIn() {
     if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };
-  return (
-    <Suspense>
-      <Dialog begin={dialog} onClosed={closed} />
-    </Suspense>
-  );
+  return <SignInDialog begin={dialog} onClosed={closed} />;
 }

@@ -1,8 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { laterPart } from '../frame/later-part.tsx';
 import { appFor } from './app-links.ts';
 
-const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })));
+const AppDialog = laterPart(async () => (await import('./AppDialog.tsx')).AppDialog);
 
 /** Tells customers on a phone of the app, once: whoever closed it is left alone. */
 export function AppPrompt() {
@@ -14,5 +15,5 @@ export function AppPrompt() {
     keeper.write('storefront.app_prompt_closed', true);
     setOpen(false);
   };
-  return <Suspense><AppDialog open={open} link={link} onClose={close} /></Suspense>;
+  return <AppDialog open={open} link={link} onClose={close} />;
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { WhenEvent } from '../../flows/when-flow.ts';
 import { Button } from '../../ui/Button.tsx';
+import { laterDialog } from '../frame/later-part.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
 import styles from './TimeBox.module.css';
 
-const TimeSheetDialog = lazy(async () => ({ default: (await import('./TimeSheetDialog.tsx')).TimeSheetDialog }));
+const TimeSheetDialog = laterDialog(async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog, ({ onClose }) => onClose());
 
 export type TimeSheetProps = {
   readonly time: DeliveryTimeView;
@@ -28,7 +29,7 @@ export function TimeSheet({ onOpen, ...sheet }: TimeSheetProps) {
         <strong>{time.choice ? scheduledText(i18n, time.choice) : <Trans>No time chosen yet</Trans>}</strong>
         <Button size="small" variant="secondary" onClick={onOpen}>{time.choice ? <Trans>Change the time</Trans> : <Trans>Choose a time</Trans>}</Button>
       </p>
-      {opened ? <Suspense fallback={null}><TimeSheetDialog {...sheet} /></Suspense> : null}
+      {opened ? <TimeSheetDialog {...sheet} /> : null}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { laterDialog } from '../frame/later-part.tsx';
 import styles from './BasketBar.module.css';
 import type { BasketContentsProps } from './BasketContents.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
 import { BasketTrouble } from './BasketTrouble.tsx';
 
-const BasketSheet = lazy(async () => ({ default: (await import('./BasketSheet.tsx')).BasketSheet }));
+const BasketSheet = laterDialog(async () => (await import('./BasketSheet.tsx')).BasketSheet, ({ onClose }) => onClose());
 
 /** The way to the basket at the foot of small screens, once there is something in it, and a look into it. */
 export function BasketBar(contents: BasketContentsProps) {
@@ -39,7 +40,7 @@ export function BasketBar(contents: BasketContentsProps) {
           ) : null}
         </div>
       ) : null}
-      {sheet === 'never' ? null : <Suspense><BasketSheet {...contents} open={sheet === 'open'} opener={opener} onClose={() => setSheet('closed')} /></Suspense>}
+      {sheet === 'never' ? null : <BasketSheet {...contents} open={sheet === 'open'} opener={opener} onClose={() => setSheet('closed')} />}
     </>
   );
 }

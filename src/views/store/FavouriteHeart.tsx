@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../flows/use-session.ts';
+import { laterPart } from '../frame/later-part.tsx';
 import styles from './FavouriteHeart.module.css';
 
-const FavouriteToggle = lazy(async () => ({ default: (await import('./FavouriteToggle.tsx')).FavouriteToggle }));
+const FavouriteToggle = laterPart(async () => (await import('./FavouriteToggle.tsx')).FavouriteToggle);
 
 type FavouriteHeartProps = { readonly storeId: string; readonly storeName: string };
 
@@ -12,9 +12,7 @@ export function FavouriteHeart({ storeId, storeName }: FavouriteHeartProps) {
   if (session.is !== 'signedIn') return null;
   return (
     <div className={styles.place}>
-      <Suspense>
-        <FavouriteToggle key={session.user._id} storeId={storeId} storeName={storeName} isKnown={session.user.favourite_stores.includes(storeId)} />
-      </Suspense>
+      <FavouriteToggle key={session.user._id} storeId={storeId} storeName={storeName} isKnown={session.user.favourite_stores.includes(storeId)} />
     </div>
   );
 }

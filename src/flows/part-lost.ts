@@ -1,0 +1,12 @@
+/** A part of the page that did not come, however often it was asked for. */
+export class PartLost extends Error {
+  override readonly name = 'PartLost';
+  /** Its files can be had, but this browser remembers that they could not: only a page that is loaded anew has them. */
+  readonly isRemembered: boolean;
+
+  constructor(cause: unknown, isRemembered: boolean) {
+    // Not the browser's own words: the router would load the page anew for those, wherever the customer is.
+    super('a part of the page did not come', { cause });
+    this.isRemembered = isRemembered;
+  }
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import styles from './PartNotice.module.css';
+
+type PartNoticeProps = {
+  readonly again: () => void;
+  /** Gives it up. */
+  readonly leave?: () => void;
+  /** Lies over the page, as what it stands for would. */
+  readonly over?: boolean;
+};
+
+/** A part of the page did not come: what to do. */
+export function PartNotice({ again, leave, over = false }: PartNoticeProps) {
+  return (
+    <Message
+      tone="bad"
+      className={over ? styles.over : undefined}
+      title={<Trans>This part of the page could not be loaded.</Trans>}
+      action={(
+        <span className={styles.ways}>
+          <Button variant="secondary" size="small" onClick={again}><Trans>Try again</Trans></Button>
+          {leave ? <Button variant="quiet" size="small" onClick={leave}><Trans>Close</Trans></Button> : null}
+        </span>
+      )}
+    >
+      <Trans>Check your network and try again.</Trans>
+    </Message>
+  );
+}

@@ -1,0 +1,65 @@
+import { Component, lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { PartLost } from '../../flows/part-lost.ts';
+import { Coming } from './Progress.tsx';
+import { PartNotice } from './PartNotice.tsx';
+import { useTexts, type Texts } from './use-texts.ts';
+
+type Bring<Props> = (texts: Texts) => Promise<ComponentType<Props>>;
+/** What stands in the place of a part that did not come. */
+type Lost<Props> = ComponentType<{ readonly part: Props; readonly again: () => void }>;
+export type LaterPart<Props> = ComponentType<Props> & {
+  /** Brings it ahead of the moment it is needed; a failure shows then. */
+  readonly bringAhead: (texts: Texts) => void;
+};
+
+/** Keeps what is lost below it to its own place. */
+class Place extends Component<{ readonly children: ReactNode; readonly lost: (error: unknown) => ReactNode }, { readonly error: unknown }> {
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override state = { error: null as unknown };
+  override render = () => (this.state.error === null ? this.props.children : this.props.lost(this.state.error));
+}
+
+/** Shows nothing, and asks again when the network comes back. */
+function TriesAgain({ again }: { readonly again: () => void }) {
+  const heard = useEffectEvent(again);
+  useEffect(() => {
+    const hear = () => heard();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+  return null;
+}
+
+/**
+ * A part of the page that is brought when it is first drawn. One that does not come (or breaks) takes nothing else with
+ * it: `Lost` stands in its place, nothing at all where nothing else is said, and it is asked for again.
+ */
+export function laterPart<Props extends object>(bring: Bring<Props>, Lost: Lost<Props> = TriesAgain, fallback: ReactNode = null): LaterPart<Props> {
+  let coming: ReturnType<typeof lazy<ComponentType<Props>>> | null = null;
+  const ask = (texts: Texts) => (coming ??= lazy(async () => {
+    try {
+      return { default: await bring(texts) };
+    } catch (error) {
+      coming = null;
+      throw error;
+    }
+  }));
+  function LaterPart(props: Props) {
+    const texts = useTexts();
+    const [{ Part, tries }, setPart] = useState(() => ({ Part: ask(texts), tries: 1 }));
+    const again = (error: unknown) => {
+      if (error instanceof PartLost && error.isRemembered) window.location.reload();
+      else setPart({ Part: ask(texts), tries: tries + 1 });
+    };
+    return <Place key={tries} lost={(error) => <Lost part={props} again={() => again(error)} />}><Suspense fallback={fallback}><Part {...props} /></Suspense></Place>;
+  }
+  return Object.assign(LaterPart, { bringAhead: (texts: Texts) => void bring(texts).catch(() => undefined) });
+}
+
+/** A part without which something cannot be done here: it says in its place that it did not come, and is asked for again. */
+export const neededPart = <Props extends object>(bring: Bring<Props>): LaterPart<Props> =>
+  laterPart(bring, ({ again }) => <PartNotice again={again} />);
+
+/** A dialog: while it comes a line at the top says so, and where it does not come a notice does. `leave` is what closes it. */
+export const laterDialog = <Props extends object>(bring: Bring<Props>, leave: (props: Props) => void): LaterPart<Props> =>
+  laterPart(bring, ({ part, again }) => <PartNotice over again={again} leave={() => leave(part)} />, <Coming />);

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
+import { useTexts, type Texts } from './use-texts.ts';
+
+/** Brings what the page's next step needs, once the browser has nothing better to do: the press that asks for it waits for no network. */
+export function useAhead(bring: (texts: Texts) => void): void {
+  const texts = useTexts();
+  const bringAll = useEffectEvent(() => bring(texts));
+  useEffect(() => whenIdle(() => bringAll()), []);
+}
