@@ -40,7 +40,7 @@ export function createFlows({ api, keeper, clock, firstPrice }: { api: Api; keep
     cart,
     when: laterFlow({
       first: {
-        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null },
+        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
         way: { isPickup: false, pickup: 'absent' },
       },
       bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),

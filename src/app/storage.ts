@@ -6,7 +6,11 @@ import { LANGUAGES } from '../../contract/enumerations.ts';
 import { ORDER_START_MAXIMUM } from '../../contract/limits.ts';
 import { randomText } from './random-text.ts';
 
-const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)) });
+const scheduledTime = v.object({
+  date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)),
+  /** The closed store that preset it; without one the customer chose it. */
+  presetOf: v.optional(v.nullable(v.string()), null),
+});
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
