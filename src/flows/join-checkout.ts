@@ -1,12 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { StoredUser } from '../../contract/entities/user.ts';
-import { phoneCodeOf } from '../../domain/phone.ts';
+import { internationalPhone, phoneCodeOf } from '../../domain/phone.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
 import type { Flows } from './flows.tsx';
 
 export type CheckoutActors = { readonly [Flow in keyof CheckoutLogic]: ActorRefFrom<CheckoutLogic[Flow]> };
 
-const phoneOf = (user: StoredUser | null) => (user?.phone ? `${phoneCodeOf(user)} ${user.phone}` : '');
+const phoneOf = (user: StoredUser | null) => (user?.phone ? internationalPhone(user.phone, phoneCodeOf(user)) : '');
 
 /** Who is signed in, told to the contact's fields once for each customer. */
 function tellTheContact(contact: CheckoutActors['contact'], session: Flows['session']): () => void {

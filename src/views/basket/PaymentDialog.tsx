@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { splitPayment } from '../../../domain/checkout/invoice.ts';
 import { formatMoney, toMajor, toMinor } from '../../../domain/money.ts';
-import { phoneCodeOf } from '../../../domain/phone.ts';
 import { useApi } from '../../api/api-context.ts';
 import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import { useCards } from '../../flows/use-cards.ts';
@@ -88,7 +87,7 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
             walletPart={walletPart} rest={rest} currency={basket.cart.currency} way={way} cards={cards} card={card?._id ?? null}
             holder={customer ? `${customer.first_name} ${customer.last_name}`.trim() : ''}
           />
-          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} phoneCode={phoneCodeOf(customer)} />
+          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />
         </>
       ) : placement.is === 'paying' && payment && asksBank
         ? <PaymentProgress payment={payment} basket={basket.cart.store_name} card={payingCard ? cardName(payingCard) : null} />

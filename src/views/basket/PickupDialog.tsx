@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { internationalPhone, phoneCodeOf } from '../../../domain/phone.ts';
+import { internationalPhone } from '../../../domain/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
@@ -9,7 +9,7 @@ import styles from './payment.module.css';
 import { Estimate } from './WhenCard.tsx';
 
 /** Asks whether the order is really to be collected, and says where, when and by whom. */
-export function PickupDialog({ basket: { cart }, flows, pricing, customer }: CheckoutDialogsProps) {
+export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {
   const { t, i18n } = useLingui();
   const [{ collects }, send] = flows.contact;
   const [invoice] = flows.invoice;
@@ -41,7 +41,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing, customer }: Che
         <dt><Trans>Who comes for it</Trans></dt>
         <dd>
           <strong>{collects?.name}</strong>
-          <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '', phoneCodeOf(customer))}</p>
+          <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '')}</p>
         </dd>
       </dl>
     </Dialog>

@@ -36,11 +36,14 @@ export const isRefusedForTime = (failure: CheckoutFailure | null): boolean => fa
 /** Whether a failure says that the store is closed. */
 export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
 
-/** When a store that refused because it is closed opens again; null when it does not within the week. */
-export function opensNext(failure: CheckoutFailure | null): NextOpening | null {
+/**
+ * When a store that refused because it is closed opens next: after the time that was chosen, else from now on; null when
+ * it does not within the week.
+ */
+export function opensNext({ failure, receiving: { time } }: InvoiceView): NextOpening | null {
   const details = detailsOf(failure);
   if (!details?.store || !details.server_time || !details.timezone) return null;
-  return nextOpening(details.store.store_time, Date.parse(details.server_time), details.timezone);
+  return nextOpening(details.store.store_time, time?.at ?? Date.parse(details.server_time), details.timezone);
 }
 
 /** Whether an order is being made: the page must stay, whatever becomes of the basket. */
