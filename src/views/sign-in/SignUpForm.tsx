@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
@@ -8,6 +9,8 @@ import { phoneText, readPhone } from '../../../domain/phone.ts';
 import type { Registration } from '../../../machines/sign-in/sign-in.setup.ts';
 import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
 import type { ReferralView } from '../../../machines/referral/referral.view.ts';
+import { useApi } from '../../api/api-context.ts';
+import { countriesOptions } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { SignUpDraft } from './drafts.ts';
@@ -51,6 +54,7 @@ const readDraft = (draft: SignUpDraft) => {
 /** Everything that an account is made of. */
 export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
   const { t, i18n } = useLingui();
+  const served = useQuery(countriesOptions(useApi())).data?.countries ?? [];
   const [tried, setTried] = useState(false);
   const reading = readDraft(draft);
   const problems = tried ? reading.problems : {};
@@ -62,7 +66,9 @@ export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure
     setTried(true);
     if (!reading.ok) return focusFirst(event.currentTarget, Object.keys(reading.problems));
     const { terms: _accepted, ...registration } = reading.values;
-    onGiven({ ...registration, phone: readPhone(registration.phone)?.digits ?? registration.phone });
+    // Where somebody orders is one of the countries that are served, wherever their phone is from.
+    const country = served.find(({ country_phone_code: code }) => code === draft.phoneCode) ?? served[0];
+    onGiven({ ...registration, phone: readPhone(registration.phone)?.digits ?? registration.phone, country_id: country?._id });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
