@@ -6,7 +6,7 @@ import { scheduledText } from '../frame/scheduled-text.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import styles from './payment.module.css';
-import { Estimate } from './WhenCard.tsx';
+import { Estimate } from './Estimate.tsx';
 
 type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: InvoiceView; readonly purchase: Purchase | null };
 

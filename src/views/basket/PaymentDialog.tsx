@@ -13,6 +13,7 @@ import { cardName } from '../cards/card-name.ts';
 import { DeclineNotice } from '../checking/DeclineNotice.tsx';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { paymentOf } from './checkout-facts.ts';
 import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
 import { Differences } from './Differences.tsx';
@@ -50,6 +51,8 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
   const isAdding = byCard && (cardsAre === 'filling' || cardsAre === 'adding' || cardsAre === 'unsaved');
   const payingCard = saved.find(({ _id }) => _id === placement.choice?.cardId);
   const reconsider = () => send({ type: 'order.reconsidered' });
+  const isClosable = isChoosing && cardsAre !== 'adding';
+  useBackCloses(isClosable, reconsider);
   const reason = ways.isPending ? null
     : !ways.data ? t`How you can pay is not known yet.`
       : rest > 0 && way.method === null ? t`There is no way to pay the rest here.`
@@ -66,7 +69,7 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
       ref={dialog}
       open={isOpen}
       onClose={reconsider}
-      dismissable={isChoosing && cardsAre !== 'adding'}
+      dismissable={isClosable}
       closeLabel={isChoosing ? t`Close` : undefined}
       title={isChoosing ? t`How would you like to pay ${toPay}?` : asksBank ? t`Checking your payment` : placement.is === 'uncertain' ? t`Your order` : t`Placing your order`}
       aside={asksBank ? <Plate>{show(rest)}</Plate> : undefined}

@@ -3,10 +3,11 @@ import { internationalPhone } from '../../../domain/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
 import styles from './payment.module.css';
-import { Estimate } from './WhenCard.tsx';
+import { Estimate } from './Estimate.tsx';
 
 /** Asks whether the order is really to be collected, and says where, when and by whom. */
 export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {
@@ -16,6 +17,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialo
   const { time } = invoice.receiving;
   const minutes = minutesOf(invoice);
   const reconsider = () => send({ type: 'pickup.reconsidered' });
+  useBackCloses(collects !== null, reconsider);
   return (
     <Dialog
       open={collects !== null}

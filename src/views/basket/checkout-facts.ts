@@ -20,9 +20,13 @@ export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
   return said?.server_time && said.timezone ? { now: Date.parse(said.server_time), timezone: said.timezone } : null;
 }
 
-/** Minutes until the order is there: about, and at the latest; null before the first price. */
-export function minutesOf({ invoice }: InvoiceView): { readonly about: number; readonly latest: number | null } | null {
-  return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null };
+/** Minutes until an order is there: about, and at the latest; and when that was reckoned. */
+export type EstimateOf = { readonly about: number; readonly latest: number | null; readonly isPickup: boolean; readonly reckoned: Moment | null };
+
+/** When the order is there by the newest price; null before the first. */
+export function minutesOf(view: InvoiceView): EstimateOf | null {
+  const { invoice, receiving: { isPickup } } = view;
+  return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null, isPickup, reckoned: momentOf(view) };
 }
 
 /** Whether a failure has this code. */
