@@ -90,23 +90,32 @@ test('more of the same than a line can hold is said in the dialog, and the baske
   await expect(new Header(page).basket).toHaveAccessibleName(/9,?999 items/);
 });
 
-test('below the minimum a dialog says so once, then the gap stands with dishes that close it; the way back to the store keeps the basket', async ({ page }) => {
+test('below the minimum the gap stands with dishes that close it, and whoever wants to pay reads a dialog; the way back to the store keeps the basket', async ({ page }) => {
   const cafe = await storeNamed(page.request, 'Café de la Rade');
   const plain = cafe.items.filter((item) => item.is_item_in_stock && item.specifications.length === 0).toSorted((one, other) => one.price - other.price);
   // With the dearest of them it is enough.
   const small = plain.find(({ price }) => price + (plain.at(-1)?.price ?? 0) >= 20);
   const gap = (20 - (small?.price ?? 0)).toFixed(2);
   const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, cafe, small?.name ?? '', 1);
-  await remember(page, { place: CAROUGE, cartToken });
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), cafe, small?.name ?? '', 1);
+  await remember(page, { user, place: CAROUGE });
   const header = new Header(page);
   const basket = new BasketPage(page);
   await openPage(page, '/basket');
+  // The page says so already; the dialog comes to whoever wants to pay.
+  await expect(page.getByRole('main').getByText(new RegExp(`CHF\\s${gap} to go`)).first()).toBeVisible();
+  await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
+  await expect(basket.minimum).toBeHidden();
+  await basket.payment.click({ force: true });
+  await expect(basket.minimum).toContainText('The configuration allow you to specify a minimum amount, that order total are required to meet');
   await expect(basket.minimum).toContainText(/There is a minimum order value of CHF\s20\.00 for this store/);
   await basket.minimum.getByRole('link', { name: 'Back to the store' }).click();
   await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
   await expect(header.basket).toHaveAccessibleName(/1 item/);
   await openPage(page, '/basket');
+  await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
+  await basket.payment.click({ force: true });
   await basket.minimum.getByRole('button', { name: 'Stay here' }).click();
   const meter = page.getByRole('main').getByRole('meter', { name: 'Minimum order' });
   await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`CHF\\s${(small?.price ?? 0).toFixed(2)} of CHF\\s20\\.00`));

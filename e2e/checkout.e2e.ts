@@ -196,12 +196,12 @@ test('a refused code is named with its reason and leaves its field; one that cou
   await apply.click();
   await expect(basket.promoTrouble).toContainText(/^MARDI: \S+/);
   await expect(basket.promo).toHaveValue('');
-  const labels = ['Service price', 'Service tax', 'Total service cost', 'Item price', 'Item tax', 'Service fees', 'Promo bonus'];
+  const labels = ['Delivery', 'Tax on delivery', 'Delivery in total', 'Items', 'Item tax', 'Service fee', 'Promo bonus'];
   const lines = async () => {
     const text = (await receipt.textContent()) ?? '';
     return labels.filter((label) => text.includes(label)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
   };
-  for (const [code, before] of [['FONDUE5', null], ['SANSFRAIS', 'Item price']] as const) {
+  for (const [code, before] of [['FONDUE5', null], ['SANSFRAIS', 'Items']] as const) {
     await basket.promo.fill(code);
     await basket.promo.press('Enter');
     await expect(main.getByText('Applied', { exact: true })).toBeVisible();

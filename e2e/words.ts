@@ -54,7 +54,7 @@ const fr: Words = {
   addToBasket: 'Ajouter',
   addresses: 'Adresses',
   basket: 'Votre panier',
-  checkYourOrder: 'Comment souhaitez-vous payer',
+  checkYourOrder: 'Comment souhaitez‑vous payer',
   close: 'Fermer',
   comment: 'Remarque',
   continueOrder: 'Continuer votre commande',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PASSWORD_LENGTH_MINIMUM, SIGN_UP_PHONE_LENGTH } from '../limits.ts';
-import { emailAddress, filled, password, phone } from './form-fields.ts';
+import { emailAddress, filled, password, phone, type PhoneLength } from './form-fields.ts';
 import { problem } from './read-form.ts';
 
 /** Nothing typed: the password stays. */
@@ -10,9 +10,6 @@ const newPassword = v.pipe(
   v.check((typed) => typed === '' || typed.length >= PASSWORD_LENGTH_MINIMUM, problem('password')),
   v.maxLength(200, problem('tooLong')),
 );
-
-/** How many digits a phone number has, as the customer's detail tells. */
-export type PhoneLength = { readonly minimum: number; readonly maximum: number };
 
 /** What a customer may change of their account; always with the current password (specification 2, section 5). */
 export const profileForm = (phoneLength: PhoneLength = SIGN_UP_PHONE_LENGTH) =>

@@ -3,7 +3,7 @@ import { emailAddress, filled, password } from './form-fields.ts';
 import { problem } from './read-form.ts';
 
 const isEmail = (identifier: string) => v.EMAIL_REGEX.test(identifier);
-const isDigits = (identifier: string) => /^\d+$/.test(identifier);
+const isDigits = (identifier: string) => /^\+?\d+$/.test(identifier);
 
 const signInForms = {
   emailOrPhone: v.object({ email: v.pipe(filled(254), v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone'))), password: password() }),
@@ -20,5 +20,5 @@ export const identifierKind = (allowed: { readonly is_user_login_by_phone: boole
   return allowed.is_user_login_by_email ? 'emailOrPhone' : 'phone';
 };
 
-/** The form of one kind of identifier; a phone number comes as digits. */
+/** The form of one kind of identifier; a phone number comes as digits, from abroad with its country code. */
 export const signInForm = (kind: IdentifierKind) => signInForms[kind];

@@ -3,7 +3,7 @@ import { SIGN_UP_PHONE_LENGTH } from '../limits.ts';
 import { emailAddress, filled, password, phone } from './form-fields.ts';
 import { problem } from './read-form.ts';
 
-/** What a new customer fills in; `phone` comes as digits without `country_phone_code`. */
+/** What a new customer fills in; `phone` comes as digits without `country_phone_code`, which is the number's own. */
 export const signUpForm = v.object({
   first_name: filled(60),
   last_name: filled(60),

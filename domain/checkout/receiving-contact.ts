@@ -1,7 +1,8 @@
 import type { OrderAddress } from '../../contract/entities/address.ts';
 import { contactForm } from '../../contract/forms/contact-form.ts';
+import type { PhoneLength } from '../../contract/forms/form-fields.ts';
 import { readForm, type FormProblem } from '../../contract/forms/read-form.ts';
-import { phoneDigits } from '../phone.ts';
+import { phoneText, readPhone } from '../phone.ts';
 import { hasHouseNumber, withHouseNumber } from './house-number.ts';
 import { isPlaceName, isUnnamedPoint, readPoint, withPlaceName } from './map-point.ts';
 
@@ -17,10 +18,10 @@ export type ContactDraft = {
   readonly postcode: string | null;
 };
 
-/** What the draft is read against: how it is received, where it goes, and the phone code of the customer. */
-export type ContactGrounds = { readonly isPickup: boolean; readonly destination: OrderAddress | null; readonly phoneCode: string };
+/** What the draft is read against: how it is received, where it goes, the phone code of the customer, and how long the server says that their number is. */
+export type ContactGrounds = { readonly isPickup: boolean; readonly destination: OrderAddress | null; readonly phoneCode: string; readonly phoneLength?: PhoneLength | undefined };
 
-/** Who receives an order, read: `phone` in national digits; `destination` with house number or the place's name, floor and entry code, null for pickup. */
+/** Who receives an order, read: `phone` in national digits, or with its country code where that is not Switzerland's; `destination` with house number or the place's name, floor and entry code, null for pickup. */
 export type Contact = { readonly name: string; readonly phone: string; readonly note: string; readonly destination: OrderAddress | null };
 
 export type ContactField = 'name' | 'phone' | 'address' | 'houseNumber' | 'placeName' | 'postcode' | 'note';
@@ -57,7 +58,8 @@ function addressProblems(draft: ContactDraft, { isPickup, destination }: Contact
 /** Reads what was typed: who receives the order, or what is wrong with it, field by field (specification 1, section 5). */
 export function readContact(draft: ContactDraft, grounds: ContactGrounds): ContactReading {
   const { name, note } = draft;
-  const read = readForm(contactForm, { name, note, phone: phoneDigits(draft.phone, grounds.phoneCode) ?? draft.phone });
+  const phone = readPhone(draft.phone, grounds.phoneCode);
+  const read = readForm(contactForm(grounds.phoneLength), { name, note, phone: (phone && phoneText(phone.code + phone.digits)) ?? draft.phone });
   const problems: ContactProblems = { ...read.problems, ...addressProblems(draft, grounds) };
   if (!read.ok || Object.keys(problems).length > 0) return { contact: null, problems };
   const { destination } = grounds;

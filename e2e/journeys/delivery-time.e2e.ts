@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryTimeMachine } from '../../machines/delivery-time/delivery-time.machine.ts';
-import { atNight, deliveryTimeModel, lunchAndDinner, onlyNow, sevenOClock } from '../../machines/delivery-time/delivery-time.model.ts';
+import { atDinner, atNight, atNightNow, deliveryTimeModel, lunchAndDinner, nineOClock, onlyNow, sevenOClock } from '../../machines/delivery-time/delivery-time.model.ts';
 import type { DeliveryTimeContext } from '../../machines/delivery-time/delivery-time.setup.ts';
 import { CAROUGE, newCustomer } from '../demo-city.ts';
 import { DeliveryTimeDialog } from '../models/DeliveryTimeDialog.ts';
@@ -54,8 +54,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
   rules: [
     { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
     { event: 'time.picked', when: (({ context, event }: Moment) => (event as { time: { date: string } }).time.date === context.date) as never, because: 'the list shows the times of one date' },
-    { event: 'way.told', in: 'preset', branch: 'Not that way at the chosen time', because: 'what is preset can be had both ways at these stores' },
-    { event: 'schedule.asked', when: (({ context }: Moment) => context.moment !== null && context.store?.id !== onlyNow.id) as never, because: 'the choice is locked where the store takes nothing for later' },
+    { event: 'schedule.asked', when: (({ context }: Moment) => context.moment !== null && (context.store?.rules.is_taking_schedule_order ?? true)) as never, because: 'the choice is locked where the store takes nothing for later' },
     { event: 'way.told', when: (({ context, event }: Moment) => context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never, because: 'delivery or pickup is chosen in the basket' },
     { event: 'store.told', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },
     { event: 'store.left', when: ((moment: Moment) => hasBasket(moment) && wantsDelivery(moment)) as never, because: 'there is no basket to empty, or pickup ends with it' },
@@ -70,6 +69,10 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     await remember(page, { user, place: CAROUGE });
     if (input === 1) await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), sevenOClock);
     const store = await ToldStore.of(page, user);
+    if (input === 2) {
+      const kept = { ...nineOClock, presetOf: await store.fill('Snack 24') };
+      await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), kept);
+    }
     await openPage(page, '/help');
     return { store, itIs, dialog: new DeliveryTimeDialog(page) };
   },
@@ -85,6 +88,8 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     'the order is to be collected': collect(true),
     'the order is to be delivered': collect(false),
     'the basket’s store is closed until nine': told('Snack 24', atNight),
+    'the basket’s store is closed until six': told('Kebab des Nations', atDinner),
+    'the store that is closed until nine takes nothing for later': told('Snack 24', atNightNow),
     'the basket’s store opens for lunch and dinner': told('Bangkok Eaux-Vives', lunchAndDinner),
     'the basket’s store takes nothing for later': told('Café de la Rade', onlyNow),
     // That leads home, where the bar of a small screen shows no time.

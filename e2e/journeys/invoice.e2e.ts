@@ -11,7 +11,7 @@ import { TimeBox } from '../models/TimeBox.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type Props = { readonly basket: BasketPage; readonly time: TimeBox; readonly changeBasket: () => Promise<void>; readonly hearMinimum: () => Promise<void> };
+type Props = { readonly basket: BasketPage; readonly time: TimeBox; readonly changeBasket: () => Promise<void> };
 type Moment = { readonly context: InvoiceContext; readonly event: unknown };
 
 const INVOICE = endpoints.get_order_cart_invoice.path;
@@ -81,14 +81,7 @@ actInThePage<SnapshotFrom<typeof invoiceMachine>['value'], Props>({
       await goTo('/basket');
     }
     let quantity = 2;
-    let isHeard = false;
     return {
-      // Its dialog comes once a visit.
-      hearMinimum: async () => {
-        if (!isHeard) await basket.minimum.getByRole('button', { name: 'Stay here' }).click();
-        isHeard = true;
-        await expect(basket.minimum).toBeHidden();
-      },
       basket, time: new TimeBox(page),
       // In another tab.
       changeBasket: async () => {
@@ -127,8 +120,8 @@ actInThePage<SnapshotFrom<typeof invoiceMachine>['value'], Props>({
     },
     priced: ({ props: { basket } }) => basket.isReady(),
     pickupOnly: ({ props: { basket } }) => expect(basket.collectInstead).toBeVisible(),
-    belowMinimum: async ({ page, props: { hearMinimum } }) => {
-      await hearMinimum();
+    belowMinimum: async ({ page, props: { basket } }) => {
+      await expect(basket.minimum).toBeHidden();
       await expect(page.getByText('The minimum order is not reached yet.')).toBeVisible();
     },
     refused: async ({ page, props: { basket } }) => {

@@ -38,13 +38,20 @@ export class ToldStore {
     return told;
   }
 
-  /** Fills the basket at a store and opens it; the page then knows these rules of the store. */
-  async tell(storeName: string, rules: ToldRules): Promise<void> {
+  /** Fills the basket at a store, and gives its id. */
+  async fill(storeName: string): Promise<string> {
     const { page, holder } = this;
     const store = await storeNamed(page.request, storeName);
     const plain = store.items.find((item) => item.specifications.length === 0 && item.is_item_in_stock && item.price >= 10)?.name ?? '';
     await page.request.post(endpoints.clear_cart.path, { data: { ...holder } });
     await fillBasket(page.request, holder, store, plain, 4);
+    return store.id;
+  }
+
+  /** Fills the basket at a store and opens it; the page then knows these rules of the store. */
+  async tell(storeName: string, rules: ToldRules): Promise<void> {
+    const { page, holder } = this;
+    await this.fill(storeName);
     this.#rules = null;
     this.#first = (await (await page.request.post(endpoints.get_order_cart_invoice.path, { data: { ...holder } })).json()) as Invoice;
     this.#rules = rules;

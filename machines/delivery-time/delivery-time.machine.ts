@@ -7,6 +7,11 @@ const pickTime = [
   { actions: 'note why it can’t be had', description: 'An impossible time is not taken, and the customer reads why.', meta: { label: 'Time can’t be had', cause: 'failure' } },
 ] as const;
 const unlessGone = (label: string) => [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: 'lose the time', meta: { label, cause: 'failure' } }, told] as const;
+const leavingPreset = [
+  { guard: 'the preset’s store is left for another closed one', target: 'preset', actions: 'preset the first time', meta: { label: 'Another closed store' } },
+  { guard: 'the preset’s store is left', target: 'asap', actions: 'give the preset back', meta: { label: 'Preset’s store is left' } },
+] as const;
+const givingBack = { guard: 'the preset’s store is left', target: 'asap', actions: 'give the preset back', description: 'A preset ends with the store that made it: as soon as possible again.' } as const;
 const whileChosen = {
   'asap.chosen': toAsap,
   'date.picked': { guard: 'the date is another one', target: 'choosing', actions: 'show the date' },
@@ -16,22 +21,22 @@ const whileChosen = {
   ],
   'time.told': unlessGone('Chosen time came too near'),
   'way.told': unlessGone('Not that way at the chosen time'),
-  'store.told': unlessGone('Store does not take the chosen time'),
-  'store.left': told,
 } as const;
 
 /** As soon as possible, or for which time (specification 1, section 4, Delivery time). Every time is the store's, by the server's clock. */
 export const deliveryTimeMachine = deliveryTime.createMachine({
   id: 'deliveryTime',
   description: 'Knows when the order is wanted, and tells when that time can’t be had any more.',
-  context: ({ input }) => ({ moment: null, store: null, isPickup: false, date: input.remembered?.date ?? null, choice: input.remembered, presetFor: null, trouble: null }),
+  context: ({ input: { remembered, presetOf = null } }) => ({
+    moment: null, store: null, isPickup: false, date: remembered?.date ?? null, choice: remembered, presetFor: presetOf, presetOf, trouble: null,
+  }),
   initial: 'waking',
   on: { 'order.placed': { target: '.asap', actions: 'forget everything chosen', description: 'The next order begins afresh.' } },
   states: {
     waking: {
       description: 'Decides whether a time is remembered.',
       meta: { title: 'Is a time remembered?' },
-      always: [{ guard: 'a time is remembered', target: 'scheduled' }, { target: 'asap', meta: { label: 'No time is remembered' } }],
+      always: [{ guard: 'a preset is remembered', target: 'preset' }, { guard: 'a time is remembered', target: 'scheduled' }, { target: 'asap', meta: { label: 'No time is remembered' } }],
     },
     asap: {
       description: 'The order is wanted as soon as possible.',
@@ -48,14 +53,14 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       },
     },
     preset: {
-      description: 'The store can’t be ordered from now: its first time is chosen, and the customer is told so.',
+      description: 'The store can’t be ordered from now: its first time is chosen, and the customer is told so. It is the store’s, and goes with it.',
       meta: { title: 'First time of a closed store', section: '1.4' },
-      on: whileChosen,
+      on: { ...whileChosen, 'store.told': [...leavingPreset, ...unlessGone('Store does not take the chosen time')], 'store.left': givingBack },
     },
     scheduled: {
-      description: 'A time is chosen.',
+      description: 'The customer chose a time; it stays theirs whatever store they order from.',
       meta: { title: 'Scheduled', section: '1.4' },
-      on: whileChosen,
+      on: { ...whileChosen, 'store.told': unlessGone('Store does not take the chosen time'), 'store.left': told },
     },
     choosing: {
       description: 'A date is shown, and no time is chosen yet.',
@@ -81,8 +86,8 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
         'time.picked': pickTime,
         'time.told': told,
         'way.told': told,
-        'store.told': told,
-        'store.left': told,
+        'store.told': [...leavingPreset, told],
+        'store.left': [givingBack, told],
       },
     },
   },

@@ -16,8 +16,13 @@ export const noon = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: ZURICH 
 export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURICH };
 export const atNight = offer('b'.repeat(24), { store_time: everyDay([['21:00', '23:00']]) });
 export const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
+/** It hands nothing over: there is no slot to collect in. */
+export const atDinner = offer('d'.repeat(24), { store_time: everyDay([['18:00', '22:00']]), is_use_pickup_slots: true });
+export const atNightNow: StoreOffer = { ...atNight, rules: { ...atNight.rules, is_taking_schedule_order: false } };
 export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
 export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', end: null, at: Date.parse('2026-11-20T18:00:00Z') };
+/** When the store that is closed until nine can be ordered from first. */
+export const nineOClock: ScheduledTime = { date: '2026-11-20', start: '21:00', end: null, at: Date.parse('2026-11-20T20:00:00Z') };
 export const tomorrowNoon: ScheduledTime = { date: '2026-11-21', start: '12:00', end: null, at: Date.parse('2026-11-21T11:00:00Z') };
 
 /** Model of the delivery time. */
@@ -30,6 +35,7 @@ export const deliveryTimeModel = defineModel({
   inputs: [
     { says: 'nothing is remembered', input: { remembered: null } },
     { says: 'seven o’clock is remembered', input: { remembered: sevenOClock } },
+    { says: 'nine o’clock is remembered, which a closed store preset', input: { remembered: nineOClock, presetOf: atNight.id } },
   ],
   events: [
     { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
@@ -41,6 +47,8 @@ export const deliveryTimeModel = defineModel({
     { says: 'the order is to be collected', by: 'page', event: { type: 'way.told', isPickup: true } },
     { says: 'the order is to be delivered', by: 'page', event: { type: 'way.told', isPickup: false } },
     { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
+    { says: 'the basket’s store is closed until six', by: 'server', event: { type: 'store.told', store: atDinner, moment: noon } },
+    { says: 'the store that is closed until nine takes nothing for later', by: 'server', event: { type: 'store.told', store: atNightNow, moment: noon } },
     { says: 'the basket’s store opens for lunch and dinner', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
     { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.told', store: onlyNow, moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
@@ -48,7 +56,7 @@ export const deliveryTimeModel = defineModel({
   ],
   project: ({ context }) => ({
     now: context.moment?.now ?? null, store: context.store?.id ?? null, isPickup: context.isPickup, date: context.date,
-    choice: context.choice?.at ?? null, presetFor: context.presetFor, trouble: context.trouble,
+    choice: context.choice?.at ?? null, presetFor: context.presetFor, presetOf: context.presetOf, trouble: context.trouble,
   }),
   states: {
     waking: 'It is decided whether a time is remembered.',
@@ -63,6 +71,22 @@ export const deliveryTimeModel = defineModel({
     { says: 'the date shown is the date of the time chosen', holds: ({ context }) => context.choice === null || context.choice.date === context.date },
     { says: 'whoever lost a time reads why', holds: ({ value, context }) => value !== 'gone' || context.trouble !== null },
     { says: 'as soon as possible leaves nothing scheduled', holds: ({ value, context }) => value !== 'asap' || (context.choice === null && context.date === null && context.trouble === null) },
-    { says: 'a preset belongs to the store it was made for', holds: ({ value, context }) => value !== 'preset' || context.presetFor !== null },
+    {
+      says: 'a preset belongs to its store, and is there with no other',
+      holds: ({ value, context: { presetOf, store } }) => (value !== 'preset' || presetOf !== null) && (presetOf === null || store === null || store.id === presetOf),
+    },
+    { says: 'what the customer chose is nobody’s preset', holds: ({ value, context }) => (value !== 'scheduled' && value !== 'choosing' && value !== 'asap') || context.presetOf === null },
+  ],
+  questions: [
+    {
+      when: 'I leave a closed store for an open one', begins: 'nothing is remembered',
+      says: ['the basket’s store is closed until nine', 'the basket is empty', 'the basket’s store opens for lunch and dinner'],
+      answer: 'The time that the closed store had preset goes with it: the order is wanted as soon as possible again, as it was before. A time that the customer chose stays; where the next store can’t keep it, they read so and choose again. No order is made for a time that nobody chose.',
+    },
+    {
+      when: 'I leave a closed store for another closed one', begins: 'nine o’clock is remembered, which a closed store preset',
+      says: ['the basket’s store is closed until six'],
+      answer: 'The first store’s time is given back and the next one’s first time takes its place, with a note that says so. The customer may choose another.',
+    },
   ],
 });

@@ -23,6 +23,8 @@ export type DeliveryTimeContext = {
   readonly choice: ScheduledTime | null;
   /** The store whose closed doors were answered with a preset once: a customer who takes it back is not given it again. */
   readonly presetFor: string | null;
+  /** The store whose preset the time is, or was until it went; null where the customer chose. */
+  readonly presetOf: string | null;
   /** Why the last choice was not taken, or is gone. */
   readonly trouble: RefusalReason | null;
 };
@@ -55,6 +57,10 @@ function preset(context: DeliveryTimeContext, event: DeliveryTimeEvent): Schedul
   return moment && store && presetFor !== store.id ? presetTime(store.rules, moment, isPickup, store.few) : null;
 }
 
+/** Whether a preset's store is left, for none or for another one. */
+const leavesPreset = ({ presetOf }: DeliveryTimeContext, event: DeliveryTimeEvent): boolean =>
+  presetOf !== null && (event.type === 'store.left' || (event.type === 'store.told' && event.store.id !== presetOf));
+
 /** What a schedule begins with: the preset of a closed store, else the default, where it can be had. */
 function beginning(context: DeliveryTimeContext): ScheduledTime | null {
   const { moment, store, isPickup } = context;
@@ -67,7 +73,8 @@ function beginning(context: DeliveryTimeContext): ScheduledTime | null {
 /** The parts that the chart of the delivery time is put together from. */
 export const deliveryTime = setup({
   types: {
-    input: {} as { remembered: ScheduledTime | null },
+    /** `presetOf`: the closed store that the remembered time is a preset of; the customer's own without it. */
+    input: {} as { remembered: ScheduledTime | null; presetOf?: string | null },
     context: {} as DeliveryTimeContext,
     events: {} as DeliveryTimeEvent,
     tags: {} as 'blocked' | 'good',
@@ -75,9 +82,12 @@ export const deliveryTime = setup({
     transitionMeta: {} as TransitionMeta,
   },
   guards: {
+    'a preset is remembered': ({ context }) => context.choice !== null && context.presetOf !== null,
     'a time is remembered': ({ context }) => context.choice !== null,
     'a schedule can begin with a time': ({ context }) => beginning(context) !== null,
     'the store is closed and can be scheduled': ({ context, event }) => preset(context, event) !== null,
+    'the preset’s store is left': ({ context, event }) => leavesPreset(context, event),
+    'the preset’s store is left for another closed one': ({ context, event }) => leavesPreset(context, event) && preset(context, event) !== null,
     'the time can be had': ({ context, event }) => event.type === 'time.picked' && whyNot(context, event.time) === null,
     'the chosen time can’t be had any more': ({ context, event }) => context.choice !== null && whyNot(heard(context, event), context.choice) !== null,
     'the date is another one': ({ context, event }) => event.type === 'date.picked' && event.date !== context.date,
@@ -87,21 +97,23 @@ export const deliveryTime = setup({
     'preset the first time': assign(({ context, event }) => {
       const time = preset(context, event);
       const now = heard(context, event);
-      return { ...now, choice: time, date: time?.date ?? now.date, presetFor: now.store?.id ?? null, trouble: null };
+      const presetFor = now.store?.id ?? null;
+      return { ...now, choice: time, date: time?.date ?? now.date, presetFor, presetOf: presetFor, trouble: null };
     }),
+    'give the preset back': assign(({ context, event }) => ({ ...heard(context, event), choice: null, date: null, trouble: null, presetFor: null, presetOf: null })),
     'begin with a time': assign(({ context }) => {
       const time = beginning(context);
       return { choice: time, date: time?.date ?? null, trouble: null };
     }),
     'show the next day': assign(({ context }) => ({ choice: null, date: context.moment && defaultTime(context.moment).date, trouble: null })),
-    'show the date': assign(({ context, event }) => ({ choice: null, date: event.type === 'date.picked' ? event.date : context.date, trouble: null })),
-    'choose the time': assign(({ context, event }) => (event.type === 'time.picked' ? { choice: event.time, date: event.time.date, trouble: null } : { choice: context.choice })),
+    'show the date': assign(({ context, event }) => ({ choice: null, presetOf: null, date: event.type === 'date.picked' ? event.date : context.date, trouble: null })),
+    'choose the time': assign(({ context, event }) => (event.type === 'time.picked' ? { choice: event.time, date: event.time.date, trouble: null, presetOf: null } : { choice: context.choice })),
     'note why it can’t be had': assign(({ context, event }) => ({ trouble: event.type === 'time.picked' ? whyNot(context, event.time) : context.trouble })),
     'lose the time': assign(({ context, event }) => {
       const now = heard(context, event);
       return { ...now, choice: null, trouble: context.choice && whyNot(now, context.choice) };
     }),
-    'clear the schedule': assign(({ context }) => ({ choice: null, date: null, trouble: null, presetFor: context.store?.id ?? null })),
-    'forget everything chosen': assign({ store: null, choice: null, date: null, trouble: null, presetFor: null, isPickup: false }),
+    'clear the schedule': assign(({ context }) => ({ choice: null, date: null, trouble: null, presetOf: null, presetFor: context.store?.id ?? null })),
+    'forget everything chosen': assign({ store: null, choice: null, date: null, trouble: null, presetFor: null, presetOf: null, isPickup: false }),
   },
 });

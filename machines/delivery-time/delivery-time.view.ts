@@ -7,7 +7,15 @@ import type { StoreOffer } from './delivery-time.setup.ts';
 
 export type { StoreOffer } from './delivery-time.setup.ts';
 
-type Common = { readonly moment: Moment | null; readonly store: StoreOffer | null; readonly isPickup: boolean; readonly date: string | null; readonly trouble: RefusalReason | null };
+type Common = {
+  readonly moment: Moment | null;
+  readonly store: StoreOffer | null;
+  readonly isPickup: boolean;
+  readonly date: string | null;
+  readonly trouble: RefusalReason | null;
+  /** The closed store whose first time this is, or was until it went; null where the customer chose. */
+  readonly presetOf: string | null;
+};
 
 export type DeliveryTimeView =
   | ({ readonly is: 'asap'; readonly choice: null } & Common)
@@ -18,9 +26,12 @@ export type DeliveryTimeView =
 
 /** What a screen shows of the delivery time. */
 export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliveryTimeMachine>): DeliveryTimeView {
-  const { choice, moment, store, isPickup, date, trouble } = context;
-  const common = { moment, store, isPickup, date, trouble };
+  const { choice, moment, store, isPickup, date, trouble, presetOf } = context;
+  const common = { moment, store, isPickup, date, trouble, presetOf };
   if (value === 'choosing' || value === 'gone') return { is: value, choice: null, ...common };
   if (choice !== null) return { is: value === 'preset' ? value : 'scheduled', choice, ...common };
   return { is: 'asap', choice: null, ...common };
 }
+
+/** Whether the customer asked for a time other than now: what a closed store presets is nobody's wish. */
+export const isTimeWanted = ({ is, presetOf }: DeliveryTimeView): boolean => is !== 'asap' && presetOf === null;

@@ -10,15 +10,21 @@ type Context = {
   readonly contact: Contact | null;
 };
 
+/** What was typed, and into which fields, as it is kept. */
+export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly (keyof ContactDraft)[] };
+
 const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
 const receivingContact = setup({
   types: {
+    input: {} as { remembered: KeptContact | null },
     context: {} as Context,
     events: {} as
       | { type: 'field.typed'; part: Partial<ContactDraft> }
       /** Somebody is signed in, or no longer: what their account says about them. */
       | { type: 'customer.known'; name: string; phone: string }
+      /** Somebody who was signed in is so no longer: what they typed is nobody else's. */
+      | { type: 'customer.left' }
       /** It goes somewhere else: what is known of that door. */
       | { type: 'door.known'; floor: string; entryCode: string; note: string }
       | { type: 'contact.given'; grounds: ContactGrounds }
@@ -39,6 +45,7 @@ const receivingContact = setup({
       event.type === 'field.typed'
         ? { draft: { ...context.draft, ...event.part }, typed: [...new Set([...context.typed, ...(Object.keys(event.part) as (keyof ContactDraft)[])])].sort() }
         : {}),
+    'forget everything typed': assign({ draft: NOTHING, typed: [], contact: null }),
     'fill in what the account says': assign(({ context: { draft, typed }, event }) =>
       event.type === 'customer.known'
         ? { draft: { ...draft, name: typed.includes('name') ? draft.name : event.name, phone: typed.includes('phone') ? draft.phone : event.phone } }
@@ -66,7 +73,8 @@ const giving = [
 export const receivingContactMachine = receivingContact.createMachine({
   id: 'receivingContact',
   description: 'Asks who receives the order and how their door is found, and whether it is really collected.',
-  context: { draft: NOTHING, typed: [], contact: null },
+  context: ({ input: { remembered } }) => ({ draft: remembered?.draft ?? NOTHING, typed: remembered?.typed ?? [], contact: null }),
+  on: { 'customer.left': { target: '.filling', actions: 'forget everything typed', description: 'What one customer typed is never shown to the next.' } },
   initial: 'filling',
   states: {
     filling: {

@@ -7,6 +7,8 @@ const carouge: OrderAddress = {
   note: '', user_type: 7, floor: '', entry_code: '', user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 };
 
+const typedBefore = { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null };
+
 /** Model of who receives the order. */
 export const receivingContactModel = defineModel({
   machine: receivingContactMachine,
@@ -14,9 +16,13 @@ export const receivingContactModel = defineModel({
   sentence: 'Who receives the order and where their door is, before anything is paid.',
   usedBy: 'the basket page',
   section: '1.2',
-  inputs: [{ says: 'nobody is known yet', input: undefined }],
+  inputs: [
+    { says: 'nobody is known yet', input: { remembered: null } },
+    { says: 'a name and an entry code were typed here before', input: { remembered: { draft: typedBefore, typed: ['entryCode', 'name'] } } },
+  ],
   events: [
     { says: 'the customer signs in', by: 'page', event: { type: 'customer.known', name: 'Léa Bonnard', phone: '+41 791112233' } },
+    { says: 'the customer signs out', by: 'page', event: { type: 'customer.left' } },
     { says: 'the customer types another name', by: 'customer', event: { type: 'field.typed', part: { name: 'Noah Favre' } } },
     { says: 'the customer pastes a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '0041 79 222 33 44' } } },
     { says: 'the customer types half a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '079 41' } } },
@@ -35,6 +41,13 @@ export const receivingContactModel = defineModel({
     wanting: 'The customer reads beside each field what is missing.',
     askingPickup: 'The customer reads where to collect and who comes, and confirms or changes it.',
   },
+  questions: [
+    {
+      when: 'I look at the menu once more after filling in the form', begins: 'a name and an entry code were typed here before',
+      says: ['the customer signs in', 'the customer wants it delivered'],
+      answer: 'What was typed is there again, as after a reload or when the session had ended meanwhile. It is kept in this tab for this customer and this basket, and gone once they sign out.',
+    },
+  ],
   invariants: [
     { says: 'whoever is asked about collecting has given a name and a phone', holds: ({ value, context }) => value !== 'askingPickup' || (context.contact !== null && context.contact.destination === null) },
     { says: 'a delivery that was agreed has a house number', holds: ({ context }) => !context.contact?.destination || /\d/.test(context.contact.destination.address.split(',')[0] ?? '') },

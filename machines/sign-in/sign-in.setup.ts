@@ -8,7 +8,7 @@ import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
 export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password'>;
-export type Registration = Pick<RequestOf<typeof endpoints.register>, 'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'>;
+export type Registration = Pick<RequestOf<typeof endpoints.register>, 'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'> & Partial<Pick<RequestOf<typeof endpoints.register>, 'country_id'>>;
 /** The form that is shown first. */
 export type SignInBeginning = 'signIn' | 'signUp' | 'forgotPassword';
 type SignedIn = Result<StoredUser, Failure>;

@@ -29,7 +29,11 @@ export async function findCategory(database: Database, id: string): Promise<Cate
   return found ?? null;
 }
 
-export const allCountries = (database: Database) => database.select().from(countries);
+export const allCountries = (database: Database): Promise<Country[]> => database.select().from(countries).orderBy(asc(countries.id));
+
+/** The country in which a customer with this phone code orders: their number's own where it is served, else the first that is. */
+export const homeCountryOf = (served: readonly Country[], phoneCode: string): Country | null =>
+  served.find((country) => country.phoneCode === phoneCode) ?? served[0] ?? null;
 
 /** The adverts of a place: 'landing' or a category's id. */
 export async function advertsAt(database: Database, cityId: string, place: string): Promise<Advert[]> {

@@ -1,9 +1,10 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Phone } from '../../domain/phone.ts';
 import type { Database } from '../database/database.ts';
-import { countries } from '../database/schema/cities.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import type { Customer } from '../http/call.ts';
+import { allCountries, homeCountryOf } from './cities.ts';
 
 const referrers = alias(customers, 'referrers');
 
@@ -20,9 +21,10 @@ export async function findCustomerByEmail(database: Database, email: string): Pr
   return found ?? null;
 }
 
-export async function findCustomerByPhone(database: Database, phoneCode: string, phone: string): Promise<Customer | null> {
-  const [found] = await database.select().from(customers).where(and(eq(customers.phoneCode, phoneCode), eq(customers.phone, phone)));
-  return found ?? null;
+/** With `isHomeMeant` nobody said the country: where nobody has the number there, the only customer who has it elsewhere is meant. */
+export async function findCustomerByPhone(database: Database, { code, digits }: Phone, { isHomeMeant = false } = {}): Promise<Customer | null> {
+  const found = await database.select().from(customers).where(and(eq(customers.phone, digits), isHomeMeant ? undefined : eq(customers.phoneCode, code)));
+  return found.find(({ phoneCode }) => phoneCode === code) ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
 /** With `lock` the row is held until the transaction ends. */
@@ -72,10 +74,10 @@ export async function setUsesWallet(database: Database, customerId: string, uses
 /** Who referred a customer, and what their country gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
 export async function rewardOfReferrer(database: Database, customerId: string): Promise<{ readonly referrerId: string; readonly amount: number } | null> {
   const [found] = await database
-    .select({ referrerId: referrers.id, amount: countries.referralReward })
+    .select({ referrerId: referrers.id, phoneCode: referrers.phoneCode })
     .from(customers)
     .innerJoin(referrers, eq(referrers.id, customers.referredBy))
-    .innerJoin(countries, eq(countries.phoneCode, referrers.phoneCode))
     .where(and(eq(customers.id, customerId), ne(referrers.id, customerId)));
-  return found ?? null;
+  const country = found && homeCountryOf(await allCountries(database), found.phoneCode);
+  return found && country ? { referrerId: found.referrerId, amount: country.referralReward } : null;
 }

@@ -1,7 +1,7 @@
 import type { CustomerCall } from '../http/call.ts';
 import type { CardProvider } from '../payments/provider.ts';
 import type { CardRow } from '../repositories/cards.ts';
-import { allCountries } from '../repositories/cities.ts';
+import { allCountries, homeCountryOf } from '../repositories/cities.ts';
 import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '../repositories/top-ups.ts';
 import { providerCustomerOf } from './provider-customer.ts';
 import { newId } from './secrets.ts';
@@ -11,7 +11,7 @@ import { FIRST_LOOK } from './settle-top-up.ts';
 export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string; readonly lastFour: string };
 
 async function currencyOf({ database, customer }: CustomerCall): Promise<string | null> {
-  const country = (await allCountries(database)).find(({ phoneCode }) => phoneCode === customer.phoneCode);
+  const country = homeCountryOf(await allCountries(database), customer.phoneCode);
   return country?.currencyCode.toLowerCase() ?? null;
 }
 

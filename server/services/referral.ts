@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { Database } from '../database/database.ts';
-import { allCountries } from '../repositories/cities.ts';
+import { allCountries, homeCountryOf } from '../repositories/cities.ts';
 import { countReferredBy, findCustomerByReferralCode } from '../repositories/customers.ts';
 import type { AccountSettings } from './account-settings.ts';
 
@@ -16,8 +16,9 @@ export async function judgeReferral(database: Database, settings: AccountSetting
   if (!settings.takesReferrals) return no(541);
   const referrer = await findCustomerByReferralCode(database, input.code, { lock: input.lock });
   if (!referrer) return no(531);
-  const country = (await allCountries(database)).find(({ phoneCode }) => phoneCode === input.phoneCode);
-  if (!country || referrer.phoneCode !== country.phoneCode) return no(547);
+  const served = await allCountries(database);
+  const country = served.find(({ phoneCode }) => phoneCode === input.phoneCode);
+  if (!country || homeCountryOf(served, referrer.phoneCode)?.id !== country.id) return no(547);
   if ((await countReferredBy(database, referrer.id)) >= country.referralUses) return no(550);
   return { ok: true, referrerId: referrer.id };
 }

@@ -5,7 +5,7 @@ import { laterAddressSearch } from './later-address-search.ts';
 import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
 import type { ServerClock } from './server-clock.ts';
-import type { Keeper } from './storage.ts';
+import { createKeeper, type Keeper } from './storage.ts';
 import { underWay as paymentUnderWay } from './under-way.ts';
 
 /**
@@ -40,7 +40,7 @@ export function createFlows({ api, keeper, clock, firstPrice }: { api: Api; keep
     cart,
     when: laterFlow({
       first: {
-        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null },
+        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
         way: { isPickup: false, pickup: 'absent' },
       },
       bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),
@@ -53,7 +53,9 @@ export function createFlows({ api, keeper, clock, firstPrice }: { api: Api; keep
     favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
     checkoutLogic: once(async () => {
       const [{ checkoutWith }, payment] = await Promise.all([import('./checkout-ports.ts'), paymentLogic()]);
-      return checkoutWith(api, { keeper, underWay, payment, basket: cart.seen });
+      return checkoutWith(api, {
+        keeper, tabKeeper: createKeeper(() => window.sessionStorage), underWay, payment, basket: cart.seen, customerId: () => session.seen().context.user?._id ?? null,
+      });
     }),
     firstPrice: firstPriceShown(firstPrice),
     paymentLogic,

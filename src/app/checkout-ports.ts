@@ -17,12 +17,15 @@ import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.
 import type { Api } from '../api/api.ts';
 import { changeDeliveryAddress } from '../api/cart.ts';
 import { checkDeliveryAvailable, locateInPostcode } from '../api/destination.ts';
-import type { CheckoutLogic } from '../flows/checkout-logic.ts';
+import type { CheckoutLogic, ContactMemory } from '../flows/checkout-logic.ts';
 import type { UnderWay } from '../flows/under-way.ts';
+import { contactMemory } from './contact-memory.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
-import { newCartToken, type Keeper } from './storage.ts';
+import { cartToken, newCartToken, type Keeper } from './storage.ts';
 
 type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
+/** `basket` tells what is in the basket, `tabKeeper` keeps for this tab alone. */
+type Surroundings = Around & { readonly tabKeeper: Keeper; readonly customerId: () => string | null; readonly basket: () => CartView };
 
 const invoiceWith = (api: Api): typeof invoiceMachine =>
   invoiceMachine.provide({
@@ -32,7 +35,7 @@ const invoiceWith = (api: Api): typeof invoiceMachine =>
     },
   });
 
-const placementWith = (api: Api, { keeper, underWay, payment }: Around): typeof orderPlacementMachine =>
+const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory): typeof orderPlacementMachine =>
   orderPlacementMachine.provide({
     actors: {
       payment,
@@ -42,23 +45,28 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around): typeof 
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay });
         // Here and not where the order is shown: whoever has left the page meanwhile begins anew just the same.
-        if (made.ok) newCartToken(keeper);
+        if (made.ok) {
+          newCartToken(keeper);
+          memory.forget();
+        }
         if (made.ok || !isUnsettled(made.failure)) underWay.end(input.invoice.order_payment._id);
         return made;
       }),
     },
   });
 
-/** The flows of a checkout with their ports filled; `basket` tells what is in the basket. */
-export const checkoutWith = (api: Api, around: Around & { readonly basket: () => CartView }): CheckoutLogic => {
+/** The flows of a checkout with their ports filled. */
+export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
   const cart = () => {
     const now = around.basket();
     return now.is === 'filled' ? now.cart : null;
   };
+  const memory = contactMemory({ tabKeeper: around.tabKeeper, holder: () => around.customerId() ?? cartToken(around.keeper), cartId: () => cart()?.cart_id ?? null });
   return {
     invoice: invoiceWith(api),
-    placement: placementWith(api, around),
+    placement: placementWith(api, around, memory),
     contact: receivingContactMachine,
+    memory,
     promo: promoMachine.provide({
       actors: {
         applyPromo: fromPromise(async ({ input, signal }) => {

@@ -42,7 +42,7 @@ const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   556: msg`Your favourite stores could not be found.`,
   557: msg`Your order does not reach this store’s minimum yet.`,
   558: msg`There is no delivery to this address yet. Try another one.`,
-  560: msg`This amount is below the minimum.`,
+  560: msg`The configuration allow you to specify a minimum amount, that order total are required to meet`,
   561: msg`No stores were found here. Try another address or category.`,
   569: msg`Your wallet balance is not enough. Choose another way to pay the rest.`,
   634: msg`This store could not be found.`,

@@ -1,9 +1,13 @@
 import type { Application } from './application.ts';
+import { handContactOver } from './hand-contact-over.ts';
 import { keepTabsInStep } from './keep-tabs-in-step.ts';
-import { newCartToken } from './storage.ts';
+import { newCartToken, type Keeper } from './storage.ts';
 
-/** Keeps storage, other tabs and the page's visibility in step with the flows. */
-export function keepInStep(application: Application): void {
+/**
+ * Keeps storage, other tabs and the page's visibility in step with the flows.
+ * @param tabKeeper keeps for this tab alone
+ */
+export function keepInStep(application: Application, tabKeeper: Keeper): void {
   const { flows: { session, location, cart }, keeper, queryClient } = application;
   let kept = keeper.read('user');
 
@@ -29,6 +33,7 @@ export function keepInStep(application: Application): void {
     if (now === lastUser) return;
     // Somebody else's basket, orders and favourites are never shown to the next.
     const isSomebodyElse = lastUser !== null;
+    handContactOver(tabKeeper, { before: lastUser, now, guest: keeper.read('cart_unique_token'), endedByServer: session.seen().context.endedBy === 'server' });
     if (isSomebodyElse) {
       keeper.forget('storefront.last_order_id');
       newCartToken(keeper);

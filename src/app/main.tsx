@@ -42,12 +42,13 @@ async function begin(): Promise<void> {
   showLanguage(language);
   warmFormats(language);
   await breathe();
-  keepInStep(application);
+  const tabKeeper = createKeeper(() => window.sessionStorage);
+  keepInStep(application, tabKeeper);
   // This page shows nothing before the basket is there: it is asked for while the rest is being made.
   if (isBasket()) void application.flows.cart.start();
   await breathe();
   const router = createAppRouter(application);
-  leadOut(application, router, createKeeper(() => window.sessionStorage));
+  leadOut(application, router, tabKeeper);
   followPage(application, router);
   followReleases(() => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null);
   findPayment(application);

@@ -6,7 +6,15 @@ import { LANGUAGES } from '../../contract/enumerations.ts';
 import { ORDER_START_MAXIMUM } from '../../contract/limits.ts';
 import { randomText } from './random-text.ts';
 
-const scheduledTime = v.object({ date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)) });
+const scheduledTime = v.object({
+  date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)),
+  /** The closed store that preset it; without one the customer chose it. */
+  presetOf: v.optional(v.nullable(v.string()), null),
+});
+
+const contactDraft = v.object({
+  name: v.string(), phone: v.string(), note: v.string(), houseNumber: v.string(), placeName: v.string(), floor: v.string(), entryCode: v.string(), postcode: v.nullable(v.string()),
+});
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
@@ -25,6 +33,8 @@ const schemas = {
   'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
+  /** What was typed about who receives an order, by whom (a customer's id or a guest's token) and for which basket; null is any. Kept as long as the tab. */
+  'storefront.contact': v.object({ holder: v.string(), cartId: v.nullable(v.string()), draft: contactDraft, typed: v.array(v.keyof(contactDraft)) }),
   /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */
   'storefront.led_out': v.object({ customerId: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
 } as const;

@@ -25,11 +25,12 @@ export type WhenSurroundings = {
 
 /**
  * The delivery time and the way of receiving behind one view: the way is told to the time, the time chosen is remembered,
- * and both go by the server's clock, which is asked when no answer has told it yet. A store's rules hold as long as the
- * basket is that store's.
+ * with whose it is, and both go by the server's clock, which is asked when no answer has told it yet. A store's rules and
+ * what it presets hold as long as the basket is that store's.
  */
 export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: WhenSurroundings): Flow<WhenView, WhenEvent> {
-  const time = createActor(deliveryTimeMachine, { input: { remembered: keeper.read('storefront.delivery_time') } });
+  const { presetOf = null, ...remembered } = keeper.read('storefront.delivery_time') ?? { at: null };
+  const time = createActor(deliveryTimeMachine, { input: { remembered: remembered.at === null ? null : remembered, presetOf } });
   const way = createActor(receivingMachine);
   const look = (): WhenView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) });
   let view = look();
@@ -52,7 +53,7 @@ export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: Whe
   };
   const leaveStore = () => {
     const basket = cart.seen();
-    const store = view.time.store?.id ?? null;
+    const store = view.time.store?.id ?? view.time.presetOf;
     if (store === null || basket.is === 'loading' || basket.is === 'unavailable' || (basket.is === 'filled' && basket.storeId === store)) return;
     way.send({ type: 'store.left' });
     time.send({ type: 'store.left' });
@@ -72,8 +73,8 @@ export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: Whe
   });
   let kept = time.getSnapshot().context.choice;
   time.subscribe({
-    next: ({ context: { choice } }) => {
-      if (choice !== kept && choice) keeper.write('storefront.delivery_time', choice);
+    next: ({ context: { choice, presetOf: store } }) => {
+      if (choice !== kept && choice) keeper.write('storefront.delivery_time', { ...choice, presetOf: store });
       if (choice !== kept && !choice) keeper.forget('storefront.delivery_time');
       kept = choice;
       changed();
@@ -88,6 +89,7 @@ export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: Whe
   else void api.call(cartCalls.get_cart, {}).then(tick);
   repeat(tick, TICK);
   cart.subscribe(leaveStore);
+  leaveStore();
 
   return {
     seen: () => view,

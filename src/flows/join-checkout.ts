@@ -1,12 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { StoredUser } from '../../contract/entities/user.ts';
-import { phoneCodeOf } from '../../domain/phone.ts';
-import type { CheckoutLogic } from './checkout-logic.ts';
+import { internationalPhone, phoneCodeOf } from '../../domain/phone.ts';
+import type { CheckoutMachines, ContactMemory } from './checkout-logic.ts';
 import type { Flows } from './flows.tsx';
 
-export type CheckoutActors = { readonly [Flow in keyof CheckoutLogic]: ActorRefFrom<CheckoutLogic[Flow]> };
+export type CheckoutActors = { readonly [Flow in keyof CheckoutMachines]: ActorRefFrom<CheckoutMachines[Flow]> };
 
-const phoneOf = (user: StoredUser | null) => (user?.phone ? `${phoneCodeOf(user)} ${user.phone}` : '');
+const phoneOf = (user: StoredUser | null) => (user?.phone ? internationalPhone(user.phone, phoneCodeOf(user)) : '');
 
 /** Who is signed in, told to the contact's fields once for each customer. */
 function tellTheContact(contact: CheckoutActors['contact'], session: Flows['session']): () => void {
@@ -14,11 +14,22 @@ function tellTheContact(contact: CheckoutActors['contact'], session: Flows['sess
   const tell = () => {
     const { user } = session.seen().context;
     if ((user?._id ?? '') === known) return;
+    if (known) contact.send({ type: 'customer.left' });
     known = user?._id ?? '';
     contact.send({ type: 'customer.known', name: user ? `${user.first_name} ${user.last_name}`.trim() : '', phone: phoneOf(user) });
   };
   tell();
   return session.subscribe(tell);
+}
+
+/** What is typed is kept, so that a way through the menu, a reload or a session's end loses none of it. */
+function keepWhatIsTyped(contact: CheckoutActors['contact'], memory: ContactMemory): () => void {
+  let { draft: kept } = contact.getSnapshot().context;
+  const subscription = contact.subscribe(({ context: { draft, typed } }) => {
+    if (draft !== kept && (typed.length > 0 || draft.floor || draft.entryCode || draft.note)) memory.keep({ draft, typed });
+    kept = draft;
+  });
+  return () => subscription.unsubscribe();
 }
 
 /** What the newest invoice means for the promo code and for an order that is looked at. */
@@ -47,7 +58,7 @@ function tellOfThePrice({ invoice, promo, placement }: CheckoutActors): () => vo
 }
 
 /** Joins the flows of a checkout: what one of them says is news to another. Gives the way to part them. */
-export function joinCheckout(actors: CheckoutActors, { cart, session }: { readonly cart: Flows['cart']; readonly session: Flows['session'] }): () => void {
+export function joinCheckout(actors: CheckoutActors, { cart, session, memory }: Pick<Flows, 'cart' | 'session'> & { readonly memory: ContactMemory }): () => void {
   const { invoice, promo, address, contact, placement } = actors;
   const priceAnew = () => invoice.send({ type: 'grounds.changed' });
   const subscriptions = [
@@ -62,7 +73,7 @@ export function joinCheckout(actors: CheckoutActors, { cart, session }: { readon
       if (value === 'priced' && context.invoice) placement.send({ type: 'order.asked', purchase: { invoice: context.invoice, receiving: context.receiving, contact: agreed.contact } });
     }),
   ];
-  const partings = [tellTheContact(contact, session), tellOfThePrice(actors)];
+  const partings = [keepWhatIsTyped(contact, memory), tellTheContact(contact, session), tellOfThePrice(actors)];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
     for (const part of partings) part();

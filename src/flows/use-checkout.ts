@@ -24,15 +24,16 @@ export function useCheckout(receiving: ReceivingChoice) {
   const [invoice, sendInvoice, invoiceActor] = useMachine(logic.invoice, { input: { receiving }, ...(isPriced ? { snapshot: priced.snapshot } : {}) });
   const [promo, sendPromo, promoActor] = useMachine(logic.promo);
   const [address, sendAddress, addressActor] = useMachine(logic.address);
-  const [contact, sendContact, contactActor] = useMachine(logic.contact);
+  const [remembered] = useState(logic.memory.read);
+  const [contact, sendContact, contactActor] = useMachine(logic.contact, { input: { remembered } });
   const [wallet, sendWallet, walletActor] = useMachine(logic.wallet, { input: { used: session.seen().context.user?.is_use_wallet ?? true } });
   const [placement, sendPlacement, placementActor] = useMachine(logic.placement);
   const payment = placement.children.payment;
   const paying = useSelector(payment, (snapshot) => snapshot);
   useEffect(() => firstPrice.forget(), [firstPrice]);
   useEffect(
-    () => joinCheckout({ invoice: invoiceActor, promo: promoActor, address: addressActor, contact: contactActor, wallet: walletActor, placement: placementActor }, { cart, session }),
-    [invoiceActor, promoActor, addressActor, contactActor, walletActor, placementActor, cart, session],
+    () => joinCheckout({ invoice: invoiceActor, promo: promoActor, address: addressActor, contact: contactActor, wallet: walletActor, placement: placementActor }, { cart, session, memory: logic.memory }),
+    [invoiceActor, promoActor, addressActor, contactActor, walletActor, placementActor, cart, session, logic],
   );
   return {
     invoice: [toInvoiceView(invoice), sendInvoice] as const,

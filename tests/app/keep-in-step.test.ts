@@ -24,17 +24,18 @@ const still = { seen: () => ({ is: 'loading', context: { place: null } }), subsc
 
 /** A tab of Lea's, whose every poll is answered, beside another one that writes into the same store and has not been heard yet. */
 async function openTab() {
-  const store = memoryStore();
+  const [store, tab] = [memoryStore(), memoryStore()];
   const keeper = createKeeper(() => store);
   keeper.write('user', lea);
   const api = createApi({
     language: () => 'en', credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
     transport: () => Promise.resolve({ status: 200, retryAfter: null, text: JSON.stringify({ success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 }) }),
   });
+  const tabKeeper = createKeeper(() => tab);
   const session = actorFlow(createActor(sessionWith(api), { input: { user: lea, jitter: 0 } }), (snapshot) => snapshot);
-  keepInStep({ flows: { session, cart: still, location: still }, keeper, queryClient: { removeQueries: () => undefined } } as unknown as Application);
+  keepInStep({ flows: { session, cart: still, location: still }, keeper, queryClient: { removeQueries: () => undefined } } as unknown as Application, tabKeeper);
   await vi.advanceTimersByTimeAsync(POLL_EVERY.customer);
-  return { session, otherTab: keeper, nextPoll: () => vi.advanceTimersByTimeAsync(POLL_EVERY.customer) };
+  return { session, tabKeeper, otherTab: keeper, nextPoll: () => vi.advanceTimersByTimeAsync(POLL_EVERY.customer) };
 }
 
 test('a poll’s answer writes down what is new of the customer', async () => {
@@ -63,4 +64,30 @@ test('a customer whose password is new goes on with the new token', async () => 
   const { session, otherTab } = await openTab();
   session.send({ type: 'customer.signedIn', user: { ...lea, server_token: 'a newer token' } });
   expect(otherTab.read('user')?.server_token).toBe('a newer token');
+});
+
+const typed = { cartId: 'e'.repeat(24), draft: { name: 'Léa', phone: '', note: 'Ring twice', houseNumber: '', placeName: '', floor: '3', entryCode: '4812', postcode: null }, typed: ['entryCode' as const] };
+
+test('what was typed waits for a customer whose session the server ended, and is gone for whoever signs in instead', async () => {
+  const { session, tabKeeper } = await openTab();
+  tabKeeper.write('storefront.contact', { ...typed, holder: lea._id });
+  session.send({ type: 'session.refused', serverToken: lea.server_token });
+  expect(session.seen().context.endedBy).toBe('server');
+  expect(tabKeeper.read('storefront.contact')).toMatchObject({ holder: lea._id });
+  session.send({ type: 'customer.signedIn', user: lea });
+  expect(tabKeeper.read('storefront.contact')).toMatchObject({ holder: lea._id, cartId: typed.cartId });
+  session.send({ type: 'session.refused', serverToken: lea.server_token });
+  session.send({ type: 'customer.signedIn', user: { ...lea, _id: 'd'.repeat(24), server_token: 'another token' } });
+  expect(tabKeeper.read('storefront.contact')).toBeNull();
+});
+
+test('what was typed goes with the customer who signs out, and with a guest who signs in', async () => {
+  const { session, tabKeeper, otherTab } = await openTab();
+  tabKeeper.write('storefront.contact', { ...typed, holder: lea._id });
+  session.send({ type: 'otherTab.signedOut' });
+  expect(tabKeeper.read('storefront.contact')).toBeNull();
+  const guest = otherTab.read('cart_unique_token') ?? '';
+  tabKeeper.write('storefront.contact', { ...typed, holder: guest });
+  session.send({ type: 'customer.signedIn', user: lea });
+  expect(tabKeeper.read('storefront.contact')).toEqual({ ...typed, holder: lea._id, cartId: null });
 });

@@ -4,7 +4,7 @@ import { whenFlow } from '../../src/app/when-flow.ts';
 import type { Api } from '../../src/api/api.ts';
 import type { Keeper } from '../../src/app/storage.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
-import { atNight, noon } from '../../machines/delivery-time/delivery-time.model.ts';
+import { atNight, nineOClock, noon, tomorrowNoon } from '../../machines/delivery-time/delivery-time.model.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,22 +12,23 @@ afterEach(() => vi.useRealTimers());
 const filledAt = (storeId: string): CartView => ({ is: 'filled', storeId, cart: null, lines: [], count: 1, saving: false, failure: null, offer: null, removed: null, cutOff: false });
 const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
 
-function begin({ api = {} as Api, moment = noon as typeof noon | null, first = filledAt(atNight.id) as CartView, remembered = null as unknown } = {}) {
+function begin({ api = {} as Api, moment = noon as typeof noon | null, first = filledAt(atNight.id) as CartView, remembered = null as unknown, tells = true } = {}) {
+  const kept = { now: remembered };
   const clock = createServerClock();
   if (moment) clock.tell(moment);
   let basket = first;
   const listeners = new Set<() => void>();
   const flow = whenFlow({
     api, clock,
-    keeper: { read: () => remembered, write: () => undefined, forget: () => undefined } as unknown as Keeper,
+    keeper: { read: () => kept.now, write: (_: unknown, value: unknown) => { kept.now = value; }, forget: () => { kept.now = null; } } as unknown as Keeper,
     cart: { seen: () => basket, subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); } },
   });
   const becomes = (next: CartView) => {
     basket = next;
     listeners.forEach((heard) => heard());
   };
-  flow.send({ type: 'store.told', store: atNight, moment: noon });
-  return { flow, becomes, clock };
+  if (tells) flow.send({ type: 'store.told', store: atNight, moment: noon });
+  return { flow, becomes, clock, kept };
 }
 
 test('a store’s rules hold while the basket is that store’s, and while the basket is asked for', () => {
@@ -74,4 +75,32 @@ test('with no basket to ask for, a call of its own tells the time', () => {
   const call = vi.fn(() => new Promise(() => undefined));
   begin({ api: { call } as unknown as Api, moment: null, first: empty });
   expect(call).toHaveBeenCalledOnce();
+});
+
+test('what is kept says whose the time is: a closed store’s preset, or the customer’s own', () => {
+  const { flow, kept } = begin();
+  expect(kept.now).toEqual({ ...nineOClock, presetOf: atNight.id });
+  flow.send({ type: 'time.picked', time: { ...nineOClock } });
+  expect(kept.now).toEqual({ ...nineOClock, presetOf: null });
+});
+
+test.each([['emptied', empty], ['of another store', filledAt('c'.repeat(24))]])('a basket that is %s takes the preset of the store that was left with it, and its trace', (_, next) => {
+  const { flow, becomes, kept } = begin();
+  becomes(next);
+  expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
+  expect(kept.now).toBeNull();
+});
+
+test.each([['empty', empty], ['of another store', filledAt('c'.repeat(24))]])('a preset that is remembered ends where the basket is %s; a chosen time stays', (_, first) => {
+  const { flow, kept } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first, tells: false });
+  expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
+  expect(kept.now).toBeNull();
+  expect(begin({ remembered: tomorrowNoon, first, tells: false }).flow.seen().time).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
+});
+
+test('a preset that is remembered stands while the basket is its store’s, or is asked for', () => {
+  const { flow, becomes } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first: { is: 'loading' }, tells: false });
+  expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  becomes(filledAt(atNight.id));
+  expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
 });

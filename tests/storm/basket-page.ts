@@ -1,4 +1,4 @@
-import type { CheckoutLogic } from '../../src/flows/checkout-logic.ts';
+import type { CheckoutLogic, ContactMemory } from '../../src/flows/checkout-logic.ts';
 import { joinCheckout, type CheckoutActors } from '../../src/flows/join-checkout.ts';
 import type { Flows } from '../../src/flows/flows.tsx';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
@@ -30,12 +30,12 @@ export function openBasketPage(tab: Tab, logic: CheckoutLogic, onPlaced: (orderI
     invoice: actorOn(run, logic.invoice, { receiving: tab.receiving }),
     promo: actorOn(run, logic.promo),
     address: actorOn(run, logic.address),
-    contact: actorOn(run, logic.contact),
+    contact: actorOn(run, logic.contact, { remembered: logic.memory.read() }),
     wallet: actorOn(run, logic.wallet, { used: tab.user()?.is_use_wallet ?? true }),
     placement: actorOn(run, logic.placement),
   } as CheckoutActors;
   for (const actor of Object.values(checkout)) actor.start();
-  const part = joinCheckout(checkout, { cart: tab.cart.flow, session: tab.session.flow } as unknown as Pick<Flows, 'cart' | 'session'>);
+  const part = joinCheckout(checkout, { cart: tab.cart.flow, session: tab.session.flow, memory: logic.memory } as unknown as Pick<Flows, 'cart' | 'session'> & { readonly memory: ContactMemory });
   const leaveGrounds = followGrounds(tab, checkout);
   const watch = watchOver(run, tab, checkout);
   const placed = checkout.placement.subscribe((snapshot) => {

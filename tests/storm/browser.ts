@@ -8,6 +8,12 @@ import { Tab } from './tab.ts';
 
 const location = { seen: () => ({ value: 'nowhere', context: { place: null, trouble: null } }), subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true };
 
+/** What one tab keeps, its reloads included. */
+function keeperOfTab(): Keeper {
+  const store = memoryStore();
+  return createKeeper(() => store);
+}
+
 /** One browser: what it keeps, and its tabs, which hear what another one writes. */
 export class Browser {
   readonly run: Run;
@@ -49,13 +55,13 @@ export class Browser {
   keepInStep(tab: Tab): void {
     const { keeper } = tab;
     const queryClient = { removeQueries: () => undefined };
-    keepInStep({ flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application);
+    keepInStep({ flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application, tab.tabKeeper);
   }
 
-  open(): Tab {
+  open(tabKeeper = keeperOfTab()): Tab {
     this.surroundings = new Surroundings();
     this.#opened += 1;
-    const tab = new Tab(this.run, this, `${this.name}.${this.#opened}`);
+    const tab = new Tab(this.run, this, `${this.name}.${this.#opened}`, tabKeeper);
     this.tabs.push(tab);
     return tab;
   }
@@ -66,7 +72,7 @@ export class Browser {
     const { page, orderId, receiving } = tab;
     this.run.note(`${tab.name} reloads`);
     this.close(tab);
-    const anew = this.open();
+    const anew = this.open(tab.tabKeeper);
     anew.receiving = receiving;
     anew.orderId = orderId;
     if (page === 'basket') anew.openBasket();

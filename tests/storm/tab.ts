@@ -38,6 +38,8 @@ export class Tab {
   readonly name: string;
   /** What the browser keeps, as this tab reads and writes it. */
   readonly keeper: Keeper;
+  /** What this tab keeps for itself, a reload included. */
+  readonly tabKeeper: Keeper;
   readonly api: Api;
   readonly session;
   readonly cart;
@@ -56,8 +58,9 @@ export class Tab {
   #open = true;
   #heard = { at: 0, givenAt: 0 };
 
-  constructor(run: Run, browser: Browser, name: string) {
+  constructor(run: Run, browser: Browser, name: string, tabKeeper: Keeper) {
     this.run = run;
+    this.tabKeeper = tabKeeper;
     this.browser = browser;
     this.name = name;
     const keeper = browser.keeperOf(this);
@@ -86,7 +89,7 @@ export class Tab {
   openBasket(): void {
     if (this.checkout) return;
     this.page = 'basket';
-    const logic = checkoutWith(this.api, { keeper: this.keeper, underWay: this.#underWay, payment: this.#paymentLogic(), basket: this.cart.flow.seen });
+    const logic = checkoutWith(this.api, { keeper: this.keeper, underWay: this.#underWay, payment: this.#paymentLogic(), basket: this.cart.flow.seen, tabKeeper: this.tabKeeper, customerId: () => this.user()?._id ?? null });
     const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
       if (this.page === 'thankyou') return;
       this.orderId = orderId;

@@ -33,7 +33,7 @@ export const WORDS: Record<Language, Words> = {
     number: 'Numéro de carte', expiry: 'Date d’expiration', expiryShape: 'MM / AA', cvc: 'Code de sécurité',
     wrongNumber: 'Le numéro de votre carte n’est pas valide.', incompleteNumber: 'Le numéro de votre carte est incomplet.', wrongExpiry: 'La date d’expiration de votre carte est incomplète.',
     past: 'La date d’expiration de votre carte est passée.', incompleteCvc: 'Le code de sécurité de votre carte est incomplet.',
-    bank: 'Banque d’essai', question: 'Ce paiement est-il bien le vôtre ?', explained: 'Une banque vous le demanderait ici, dans son application ou par un code. Ceci est un essai : aucune vraie carte n’est débitée.',
+    bank: 'Banque d’essai', question: 'Ce paiement est‑il bien le vôtre ?', explained: 'Une banque vous le demanderait ici, dans son application ou par un code. Ceci est un essai : aucune vraie carte n’est débitée.',
     pass: 'Confirmer', fail: 'Refuser', close: 'Fermer sans répondre',
     unanswered: 'Aucune réponse n’est venue du réseau de cartes.',
   },

@@ -5,7 +5,7 @@ import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import { profileForm } from '../../../contract/forms/profile-form.ts';
 import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
-import { phoneDigits } from '../../../domain/phone.ts';
+import { phoneText } from '../../../domain/phone.ts';
 import type { Profile } from '../../../machines/profile/profile.machine.ts';
 import { useApi } from '../../api/api-context.ts';
 import { phoneLengthOptions } from '../../api/session.ts';
@@ -33,7 +33,7 @@ export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileF
   const [tried, setTried] = useState(false);
   const [draft, setDraft] = useState({ first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone, old_password: '', new_password: '' });
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), user._id));
-  const reading = readForm(profileForm(phoneLength), { ...draft, phone: phoneDigits(draft.phone, user.country_phone_code) ?? draft.phone });
+  const reading = readForm(profileForm(phoneLength), { ...draft, phone: phoneText(draft.phone, user.country_phone_code) ?? draft.phone });
   const problems = tried ? reading.problems : {};
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
   const bind = (name: keyof typeof draft) => ({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
+import { internationalPhone } from '../../../domain/phone.ts';
 import { useProfile } from '../../flows/use-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -53,7 +54,7 @@ function Profile({ user }: { readonly user: StoredUser }) {
         <Datum name={<Trans>First name</Trans>}>{user.first_name}</Datum>
         <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>
         <Datum name={<Trans>Email</Trans>}>{user.email}</Datum>
-        <Datum name={<Trans>Phone</Trans>}>{`${user.country_phone_code} ${user.phone}`}</Datum>
+        <Datum name={<Trans>Phone</Trans>}>{internationalPhone(user.phone, user.country_phone_code)}</Datum>
         {user.referral_code ? <Datum name={<Trans>Referral code</Trans>}>{user.referral_code}</Datum> : null}
       </dl>
     </>

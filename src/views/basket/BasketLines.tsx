@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { laterPart } from '../frame/later-part.tsx';
 import { dayOf } from '../frame/scheduled-text.ts';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
 import { usePreloadedItemDialog } from '../store/item-dialog-code.ts';
@@ -37,6 +38,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
+  useBackCloses(opened !== null, () => setOpened(null));
   usePreloadedItemDialog();
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);

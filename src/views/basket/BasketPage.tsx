@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
+import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
+import styles from './basket.module.css';
 import { Checkout } from './Checkout.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
@@ -18,10 +20,12 @@ export function BasketPage() {
   // A line that is changed stands at once; what follows from it for the order is drawn after.
   const [laterBasket, laterLast] = [useDeferredValue(basket), useDeferredValue(last)];
   return (
-    <>
+    <Page className={styles.page}>
       <PageTitle>{t`Your basket`}</PageTitle>
+      {/* One heading for all that follows, so that it keeps the focus while the rest comes. */}
+      <h1>{t`Your basket`}</h1>
       {laterLast ? <Suspense fallback={<LoadingBasket />}><Checkout basket={laterBasket} last={laterLast} /></Suspense> : <Unknown is={basket.is} />}
-    </>
+    </Page>
   );
 }
 

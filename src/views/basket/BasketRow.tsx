@@ -28,7 +28,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
   const today = alike?.item_details ?? null;
   const name = alike?.item_name ?? t`this item`;
   const [picture] = alike?.image_url ?? [];
-  const options = chosenNames(basketLine).join(', ');
+  const options = chosenNames(basketLine).join(' · ');
   const edit = () => { if (today) onEdit({ item: today, editing: { key, line, known: alike }, at: performance.now() }); };
   return (
     <li className={styles.row}>

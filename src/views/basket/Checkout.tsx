@@ -1,17 +1,17 @@
-import { Trans } from '@lingui/react/macro';
-import { memo, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useState } from 'react';
 import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { phoneCodeOf } from '../../../domain/phone.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
+import { useApi } from '../../api/api-context.ts';
+import { phoneLengthOptions } from '../../api/session.ts';
 import { useCheckout } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';
-import { Page } from '../../ui/Page.tsx';
 import { neededPart } from '../frame/later-part.tsx';
 import { useLeaveWhenOrdered } from '../frame/use-leave-when-ordered.ts';
 import { focusFirst } from '../sign-in/focus-first.ts';
-import basketStyles from './basket.module.css';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
 import type { FilledBasket } from './filled-basket.ts';
@@ -20,7 +20,7 @@ import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { destinationOf } from './destination.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
-import { LoadingCard } from './LoadingBasket.tsx';
+import { LoadingForms } from './LoadingBasket.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
@@ -58,32 +58,36 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
   const destination = destinationOf(cart);
   usePriceGrounds(sendInvoice, cart, user?._id ?? null);
   const [view, tellWhen] = useReceiving(flows);
+  const { data: phoneLength } = useQuery({ ...phoneLengthOptions(useApi(), user?._id ?? ''), enabled: user !== null });
+  const [isTooLittleTold, setTooLittleTold] = useState(false);
   const orderedElsewhere = useOrderedElsewhere();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
   if (!isUnderWay(placement) && basket.is === 'empty') return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket />;
   if (!isUnderWay(placement) && basket.is === 'unavailable') return <UnavailableBasket />;
 
-  const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user) };
+  const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
   const pricing = invoice.is === 'asking' || last.saving;
   const isTimeMissing = !isTimeDecided(view);
   const ask = (form: HTMLFormElement) => {
     if (user && pricing && reading.contact) return;
+    if (invoice.is === 'belowMinimum') return setTooLittleTold(true);
     if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;
+    // What was wrong was taken out of its field: by now it is missing.
+    if (flows.address[0].is === 'wrongPostcode') sendContact({ type: 'field.typed', part: { postcode: '' } });
     sendContact({ type: 'contact.given', grounds });
     if (reading.problems.address) document.getElementById('basket-address')?.focus();
     else focusFirst(form, Object.keys(reading.problems));
   };
   return (
-    <Page className={basketStyles.page}>
-      <h1><Trans>Your basket</Trans></h1>
+    <>
       <BasketNews user={user} flows={flows} total={total} onPickup={() => tellWhen({ type: 'pickup.chosen' })} />
       <div className={styles.columns}>
         <BasketLines last={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>
-          {invoice.is === 'asking' && store === null ? <><LoadingCard /><LoadingCard /></> : (
+          {invoice.is === 'asking' && store === null ? <LoadingForms /> : (
             <>
               <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
               <WhereCard formId={formId} flows={flows} problems={problems} destination={destination} user={user} currency={cart.currency} onSubmit={ask} />
@@ -93,12 +97,12 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
         <div className={styles.pay}>
           <PayCard invoice={invoice} payment={payment} currency={cart.currency} outdated={pricing} onAccept={() => sendInvoice({ type: 'price.accepted' })} />
           <PayBar
-            formId={formId} isGuest={!user} total={total} reason={whyNotPay(invoice, user, last, view.time)} pricing={pricing}
+            formId={formId} isGuest={!user} total={total} reason={whyNotPay(invoice, user, last, view.time)} isTooLittle={invoice.is === 'belowMinimum'} pricing={pricing}
             savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'} wrongFields={Object.keys(problems).length}
           />
         </div>
       </div>
-      <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} />
-    </Page>
+      <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} isTooLittleTold={isTooLittleTold} onTooLittleRead={() => setTooLittleTold(false)} />
+    </>
   );
 });

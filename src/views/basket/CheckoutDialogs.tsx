@@ -6,7 +6,7 @@ import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { laterDialog } from '../frame/later-part.tsx';
 import { useAhead } from '../frame/use-ahead.ts';
 import type { FilledBasket } from './filled-basket.ts';
-import { isUnderWay } from './checkout-facts.ts';
+import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
 
 const PickupDialog = laterDialog(async () => (await import('./PickupDialog.tsx')).PickupDialog, ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }));
 const MinimumOrderDialog = laterDialog(async () => (await import('./MinimumOrderDialog.tsx')).MinimumOrderDialog, ({ onClose }) => onClose());
@@ -21,9 +21,12 @@ export type CheckoutDialogsProps = {
   /** The price is being asked again. */
   readonly pricing: boolean;
   readonly customer: StoredUser | null;
+  /** The customer wanted to pay less than the minimum, and has not read yet that it is one. */
+  readonly isTooLittleTold: boolean;
+  readonly onTooLittleRead: () => void;
 };
 
-/** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told once a visit; after that the meter does. */
+/** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told to whoever wants to pay; before that the meter does. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
   const { basket: { cart }, flows } = props;
   const { cardsLogic } = useFlows();
@@ -31,26 +34,29 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
     for (const Dialog of [PaymentDialog, PickupDialog]) Dialog.bringAhead(texts);
     cardsLogic().catch(() => undefined);
   });
-  const [placement] = flows.placement;
+  const [placement, sendPlacement] = flows.placement;
   const [paid, setPaid] = useState(false);
   const [collected, setCollected] = useState(false);
-  const [minimum, setMinimum] = useState<'unsaid' | 'said' | 'read'>('unsaid');
+  const [told, setTold] = useState(false);
   if ((placement.is === 'choosing' || isUnderWay(placement)) && !paid) setPaid(true);
   if (flows.contact[0].collects && !collected) setCollected(true);
-  const isTooLittle = flows.invoice[0].is === 'belowMinimum';
-  if (isTooLittle && minimum === 'unsaid') setMinimum('said');
+  const isTooLittle = props.isTooLittleTold || isRefusedWith(placement.failure, 557);
+  if (isTooLittle && !told) setTold(true);
   return (
     <>
       {collected ? <PickupDialog {...props} /> : null}
       {paid ? <PaymentDialog key={props.customer?._id} {...props} /> : null}
-      {minimum === 'unsaid' ? null : (
+      {told ? (
         <MinimumOrderDialog
-          open={isTooLittle && minimum === 'said'}
+          open={isTooLittle && flows.invoice[0].is === 'belowMinimum'}
           minimum={formatMoney(toMinor(cart.min_order_price ?? 0), cart.currency)}
           storePath={cart.store_path}
-          onClose={() => setMinimum('read')}
+          onClose={() => {
+            props.onTooLittleRead();
+            sendPlacement({ type: 'refusal.read' });
+          }}
         />
-      )}
+      ) : null}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: Check
   }
   if (invoice.is !== 'refused' || !failure) return null;
   if (failure.kind === 'refused' && failure.reason === 'payment_checking') return isUnderWay ? null : warn(<FailureText failure={failure} />, kept, howItStands);
-  if (isClosed(failure)) return warn(<ClosedText opening={opensNext(failure)} />, kept, otherStores);
+  if (isClosed(failure)) return warn(<ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />, kept, otherStores);
   if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
   if (isRefusedWith(failure, 558, 966)) {

@@ -1,13 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import type { NextOpening } from '../../../domain/schedule/opening.ts';
+import { dayOf } from '../frame/scheduled-text.ts';
 import { weekdayName } from './weekdays.ts';
 
-/** When a closed store opens again. */
-export function ClosedText({ opening }: { readonly opening: NextOpening | null }) {
+type ClosedTextProps = {
+  readonly opening: NextOpening | null;
+  /** The time for which the store is closed; now without one. */
+  readonly time?: ScheduledTime | null;
+};
+
+/** That a store is closed now, or at the time that was chosen, and when it opens again. */
+export function ClosedText({ opening, time: chosen = null }: ClosedTextProps) {
   const { i18n } = useLingui();
-  if (!opening) return <Trans>Store Closed Today</Trans>;
-  const { time, daysAhead } = opening;
-  const day = i18n._(weekdayName(opening.weekday));
-  if (time === null) return <Trans>The store is closed now. It opens on {day}.</Trans>;
-  return daysAhead === 0 ? <Trans>The store is closed now. It opens today at {time}.</Trans> : <Trans>The store is closed now. It opens on {day} at {time}.</Trans>;
+  const day = opening && i18n._(weekdayName(opening.weekday));
+  const time = opening?.time;
+  if (chosen) {
+    const date = dayOf(i18n, chosen.date).weekday;
+    const { start } = chosen;
+    if (!day) return <Trans>On {date} {start} the store is closed.</Trans>;
+    return time ? <Trans>On {date} {start} the store is closed. It opens on {day} at {time}.</Trans> : <Trans>On {date} {start} the store is closed. It opens on {day}.</Trans>;
+  }
+  if (!day) return <Trans>Store Closed Today</Trans>;
+  if (!time) return <Trans>The store is closed now. It opens on {day}.</Trans>;
+  return opening.daysAhead === 0 ? <Trans>The store is closed now. It opens today at {time}.</Trans> : <Trans>The store is closed now. It opens on {day} at {time}.</Trans>;
 }

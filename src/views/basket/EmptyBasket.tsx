@@ -3,9 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { HOME_FROM_EMPTIED_BASKET, HOME_FROM_EMPTY_BASKET } from '../frame/empty-basket-home.ts';
 import styles from './basket.module.css';
@@ -32,12 +30,11 @@ export function EmptyBasket() {
 }
 
 const NothingInIt = () => (
-  <Page className={classNames(styles.page, styles.loading)}>
+  <div className={styles.loading}>
     <EmptyState
-      level={1}
       picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
       title={<Trans>Your basket is empty!</Trans>}
       action={<Link to="/" className={buttonClass()}><Trans>Go order</Trans></Link>}
     />
-  </Page>
+  </div>
 );

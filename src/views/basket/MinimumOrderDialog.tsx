@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import styles from './payment.module.css';
 import { BackToStore } from './BackToStore.tsx';
 
@@ -16,6 +17,7 @@ type MinimumOrderDialogProps = {
 /** The server refused the order's amount: says so, and leads back to the store with the basket kept. */
 export function MinimumOrderDialog({ open, minimum, storePath, onClose }: MinimumOrderDialogProps) {
   const { t } = useLingui();
+  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}
@@ -30,6 +32,7 @@ export function MinimumOrderDialog({ open, minimum, storePath, onClose }: Minimu
       }
     >
       <p className={styles.lead}><Trans>There is a minimum order value of {minimum} for this store</Trans></p>
+      <p><Trans>The configuration allow you to specify a minimum amount, that order total are required to meet</Trans></p>
       <p><Trans>Your basket is kept.</Trans></p>
     </Dialog>
   );

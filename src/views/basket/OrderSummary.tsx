@@ -6,12 +6,12 @@ import { scheduledText } from '../frame/scheduled-text.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import styles from './payment.module.css';
-import { Estimate } from './WhenCard.tsx';
+import { Estimate } from './Estimate.tsx';
 
-type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: InvoiceView; readonly purchase: Purchase | null; readonly phoneCode: string };
+type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: InvoiceView; readonly purchase: Purchase | null };
 
 /** The order in words: what, where and when. */
-export function OrderSummary({ basket: { cart, lines }, invoice, purchase, phoneCode }: OrderSummaryProps) {
+export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: OrderSummaryProps) {
   const { i18n } = useLingui();
   const { isPickup, time } = purchase?.receiving ?? invoice.receiving;
   const minutes = minutesOf(invoice);
@@ -35,7 +35,7 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase, phone
           <strong>{place}</strong>
           {floor ? <p className={styles.quiet}><Trans>Floor {floor}</Trans></p> : null}
           {code ? <p className={styles.quiet}><Trans>Entry code {code}</Trans></p> : null}
-          <p className={styles.quiet}>{contact?.name}, {internationalPhone(contact?.phone ?? '', phoneCode)}</p>
+          <p className={styles.quiet}>{contact?.name}, {internationalPhone(contact?.phone ?? '')}</p>
           {contact?.note && !isPickup ? <p className={styles.quiet}><Trans>“{contact.note}”</Trans></p> : null}
         </dd>
         <dt><Trans>When</Trans></dt>

@@ -1,24 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button-class.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './basket.module.css';
 
 /** Another tab ordered this basket (4-quality, section 3): says so, and leads to the order. */
 export function OrderedElsewhere({ orderId }: { readonly orderId: string }) {
   return (
-    <Page className={classNames(styles.page, styles.loading)}>
+    <div className={styles.loading}>
       <EmptyState
-        level={1}
         picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
         title={<Trans>This basket has already been ordered</Trans>}
         action={<Link to="/delivery-coming" search={{ order_id: orderId } as object} className={buttonClass()}><Trans>Show the order</Trans></Link>}
       >
         <Trans>It was ordered in another tab. Nothing is ordered or paid twice.</Trans>
       </EmptyState>
-    </Page>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ type PayBarProps = {
   readonly total: string | null;
   /** Why nothing can be paid now, in words; null when it can. */
   readonly reason: ReactNode;
+  /** The minimum is not reached: a press says so. */
+  readonly isTooLittle: boolean;
   readonly pricing: boolean;
   readonly savingAddress: boolean;
   /** How many fields are wrong after a submit; 0 before. */
@@ -19,7 +21,7 @@ type PayBarProps = {
 };
 
 /** The button that leads on; at the foot of a small screen it is always in reach. */
-export function PayBar({ formId, isGuest, total, reason, pricing, savingAddress, wrongFields }: PayBarProps) {
+export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, savingAddress, wrongFields }: PayBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -41,13 +43,16 @@ export function PayBar({ formId, isGuest, total, reason, pricing, savingAddress,
           full
           amount={total ?? undefined}
           busy={(pricing || savingAddress) && !reason}
-          busyLabel={savingAddress ? t`Changing the address` : t`Reckoning the price`}
-          disabled={Boolean(reason)}
+          busyLabel={savingAddress ? t`Changing the address` : t`Working out the price`}
+          disabled={Boolean(reason) && !isTooLittle}
+          unready={isTooLittle}
+          aria-describedby={isTooLittle ? `${formId}-missing` : undefined}
           reason={reason}
         >
           <Trans>Payment</Trans>
         </Button>
       )}
+      {isTooLittle && !isGuest ? <p id={`${formId}-missing`} className={styles.missing}>{reason}</p> : null}
     </div>
   );
 }

@@ -29,12 +29,12 @@ const DETAILS: readonly ReceiptPart[] = ['servicePrice', 'serviceTax'];
 export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayCardProps) {
   const { t } = useLingui();
   const labels: Record<ReceiptPart, string> = {
-    servicePrice: t`Service price`,
-    serviceTax: t`Service tax`,
-    serviceCost: t`Total service cost`,
-    itemPrice: t`Item price`,
+    servicePrice: t`Delivery`,
+    serviceTax: t`Tax on delivery`,
+    serviceCost: t`Delivery in total`,
+    itemPrice: t`Items`,
     itemTax: t`Item tax`,
-    serviceFees: t`Service fees`,
+    serviceFees: t`Service fee`,
     promoBonus: t`Promo bonus`,
   };
   const toLine = ({ part, amount }: ReturnType<typeof receiptParts>[number]): ReceiptLine => {

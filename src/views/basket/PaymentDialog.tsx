@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { splitPayment } from '../../../domain/checkout/invoice.ts';
 import { formatMoney, toMajor, toMinor } from '../../../domain/money.ts';
-import { phoneCodeOf } from '../../../domain/phone.ts';
 import { useApi } from '../../api/api-context.ts';
 import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import { useCards } from '../../flows/use-cards.ts';
@@ -14,6 +13,7 @@ import { cardName } from '../cards/card-name.ts';
 import { DeclineNotice } from '../checking/DeclineNotice.tsx';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { paymentOf } from './checkout-facts.ts';
 import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
 import { Differences } from './Differences.tsx';
@@ -51,6 +51,8 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
   const isAdding = byCard && (cardsAre === 'filling' || cardsAre === 'adding' || cardsAre === 'unsaved');
   const payingCard = saved.find(({ _id }) => _id === placement.choice?.cardId);
   const reconsider = () => send({ type: 'order.reconsidered' });
+  const isClosable = isChoosing && cardsAre !== 'adding';
+  useBackCloses(isClosable, reconsider);
   const reason = ways.isPending ? null
     : !ways.data ? t`How you can pay is not known yet.`
       : rest > 0 && way.method === null ? t`There is no way to pay the rest here.`
@@ -67,7 +69,7 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
       ref={dialog}
       open={isOpen}
       onClose={reconsider}
-      dismissable={isChoosing && cardsAre !== 'adding'}
+      dismissable={isClosable}
       closeLabel={isChoosing ? t`Close` : undefined}
       title={isChoosing ? t`How would you like to pay ${toPay}?` : asksBank ? t`Checking your payment` : placement.is === 'uncertain' ? t`Your order` : t`Placing your order`}
       aside={asksBank ? <Plate>{show(rest)}</Plate> : undefined}
@@ -88,7 +90,7 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
             walletPart={walletPart} rest={rest} currency={basket.cart.currency} way={way} cards={cards} card={card?._id ?? null}
             holder={customer ? `${customer.first_name} ${customer.last_name}`.trim() : ''}
           />
-          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} phoneCode={phoneCodeOf(customer)} />
+          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />
         </>
       ) : placement.is === 'paying' && payment && asksBank
         ? <PaymentProgress payment={payment} basket={basket.cart.store_name} card={payingCard ? cardName(payingCard) : null} />

@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { internationalPhone, phoneCodeOf } from '../../../domain/phone.ts';
+import { internationalPhone } from '../../../domain/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { minutesOf, storeOf } from './checkout-facts.ts';
 import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
 import styles from './payment.module.css';
-import { Estimate } from './WhenCard.tsx';
+import { Estimate } from './Estimate.tsx';
 
 /** Asks whether the order is really to be collected, and says where, when and by whom. */
-export function PickupDialog({ basket: { cart }, flows, pricing, customer }: CheckoutDialogsProps) {
+export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {
   const { t, i18n } = useLingui();
   const [{ collects }, send] = flows.contact;
   const [invoice] = flows.invoice;
   const { time } = invoice.receiving;
   const minutes = minutesOf(invoice);
   const reconsider = () => send({ type: 'pickup.reconsidered' });
+  useBackCloses(collects !== null, reconsider);
   return (
     <Dialog
       open={collects !== null}
@@ -41,7 +43,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing, customer }: Che
         <dt><Trans>Who comes for it</Trans></dt>
         <dd>
           <strong>{collects?.name}</strong>
-          <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '', phoneCodeOf(customer))}</p>
+          <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '')}</p>
         </dd>
       </dl>
     </Dialog>

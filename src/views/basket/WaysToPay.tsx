@@ -62,8 +62,7 @@ export function WaysToPay({ ways, wallet, onSwitch, isPickup, walletPart, rest, 
           className={styles.switch}
           label={<strong><Trans>Wallet</Trans></strong>}
           description={<Trans>{available} available</Trans>}
-          checked={wallet.shown && balance > 0}
-          disabled={balance === 0}
+          checked={wallet.shown}
           aria-busy={wallet.switching || undefined}
           onChange={onSwitch}
         />

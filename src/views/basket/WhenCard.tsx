@@ -9,13 +9,15 @@ import { Message } from '../../ui/Message.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
 import { TimeBox } from '../schedule/TimeBox.tsx';
 import styles from './basket.module.css';
+import type { EstimateOf } from './checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';
+import { Estimate } from './Estimate.tsx';
 
 type WhenCardProps = {
   readonly store: StoreDetail | null;
   readonly view: WhenView;
   readonly onTell: (event: WhenEvent) => void;
-  readonly minutes: { readonly about: number; readonly latest: number | null } | null;
+  readonly minutes: EstimateOf | null;
 };
 
 /** When the order comes, and whether the customer comes for it instead. */
@@ -61,9 +63,4 @@ function PresetNote({ view: { store, moment, choice } }: { readonly view: Extrac
       <Trans>Your order is scheduled for {when}. You can choose another time.</Trans>
     </Message>
   );
-}
-
-/** Minutes in words. */
-export function Estimate({ about, latest }: { readonly about: number; readonly latest: number | null }) {
-  return latest === null ? <Trans>about {about} min</Trans> : <Trans>about {about} min, at the latest {latest} min</Trans>;
 }

@@ -20,9 +20,13 @@ export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
   return said?.server_time && said.timezone ? { now: Date.parse(said.server_time), timezone: said.timezone } : null;
 }
 
-/** Minutes until the order is there: about, and at the latest; null before the first price. */
-export function minutesOf({ invoice }: InvoiceView): { readonly about: number; readonly latest: number | null } | null {
-  return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null };
+/** Minutes until an order is there: about, and at the latest; and when that was reckoned. */
+export type EstimateOf = { readonly about: number; readonly latest: number | null; readonly isPickup: boolean; readonly reckoned: Moment | null };
+
+/** When the order is there by the newest price; null before the first. */
+export function minutesOf(view: InvoiceView): EstimateOf | null {
+  const { invoice, receiving: { isPickup } } = view;
+  return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null, isPickup, reckoned: momentOf(view) };
 }
 
 /** Whether a failure has this code. */
@@ -36,11 +40,14 @@ export const isRefusedForTime = (failure: CheckoutFailure | null): boolean => fa
 /** Whether a failure says that the store is closed. */
 export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
 
-/** When a store that refused because it is closed opens again; null when it does not within the week. */
-export function opensNext(failure: CheckoutFailure | null): NextOpening | null {
+/**
+ * When a store that refused because it is closed opens next: after the time that was chosen, else from now on; null when
+ * it does not within the week.
+ */
+export function opensNext({ failure, receiving: { time } }: InvoiceView): NextOpening | null {
   const details = detailsOf(failure);
   if (!details?.store || !details.server_time || !details.timezone) return null;
-  return nextOpening(details.store.store_time, Date.parse(details.server_time), details.timezone);
+  return nextOpening(details.store.store_time, time?.at ?? Date.parse(details.server_time), details.timezone);
 }
 
 /** Whether an order is being made: the page must stay, whatever becomes of the basket. */

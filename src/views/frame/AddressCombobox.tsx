@@ -39,7 +39,9 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      search.highlight(shown ? (active + step + count) % count : 0);
+      const next = shown ? (active + step + count) % count : 0;
+      search.highlight(next);
+      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
       search.show();
     } else if (event.key === 'Escape') {
       if (shown) {

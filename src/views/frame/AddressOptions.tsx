@@ -39,7 +39,7 @@ export function AddressOptions({ listId, search }: AddressOptionsProps) {
           {search.before.map((place) => <div key={`${place.label} ${place.detail}`} className={styles.option}><PlaceWords place={place} query="" /></div>)}
         </div>
       ) : null}
-      <ul id={listId} role="listbox" aria-label={t`Addresses`} aria-busy={search.status === 'asking' || undefined}>
+      <ul id={listId} className={styles.list} role="listbox" aria-label={t`Addresses`} aria-busy={search.status === 'asking' || undefined}>
         {search.places.map((place, index) => option(index, undefined, () => search.choose(place), <PlaceWords place={place} query={search.query} />))}
         {option(last, classNames(styles.mine, last + search.before.length > 0 && styles.ruled), () => void search.takeMyLocation(), (
           <>

@@ -6,6 +6,7 @@ import { toCurrentLocationAt } from '../../api/place.ts';
 import { useMapPin } from '../../flows/use-map-pin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import styles from './MapPin.module.css';
 import { PinControls } from './PinControls.tsx';
 import { PinMap } from './PinMap.tsx';
@@ -24,6 +25,7 @@ type MapPinDialogProps = {
 export function MapPinDialog({ open, onClose, ...rest }: MapPinDialogProps) {
   const { t } = useLingui();
   const map = useRef<HTMLDivElement>(null);
+  useBackCloses(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Put a pin on the map</Trans>} closeLabel={t`Close`} width="wide" initialFocus={map}>
       <Pin {...rest} map={map} />

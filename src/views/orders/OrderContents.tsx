@@ -31,7 +31,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
             <strong>{item.quantity}</strong>
             <span className={styles.item}>
               {item.item_name}
-              {item.specifications.length > 0 ? <span className={styles.quiet}>{item.specifications.flatMap(({ list }) => list.map(({ name }) => name)).join(', ')}</span> : null}
+              {item.specifications.length > 0 ? <span className={styles.quiet}>{item.specifications.flatMap(({ list }) => list.map(({ name }) => name)).join(' · ')}</span> : null}
               {item.note_for_item ? <span className={styles.quiet}><Trans>“{item.note_for_item}”</Trans></span> : null}
             </span>
             <strong className={styles.amount}>{formatMoney(toMinor(item.total_item_and_specification_price), sign)}</strong>

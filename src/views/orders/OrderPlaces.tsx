@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../../contract/entities/order.ts';
+import { internationalPhone } from '../../../domain/phone.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './orders.module.css';
@@ -9,7 +10,7 @@ export function OrderPlaces({ order }: { readonly order: Order }) {
   const [from] = order.cart_detail.pickup_addresses;
   const [to] = order.cart_detail.destination_addresses;
   const courier = order.provider_detail;
-  const phone = from?.user_details.phone ? `${from.user_details.country_phone_code} ${from.user_details.phone}` : '';
+  const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
   return (
     <Card as="section" padded={false} aria-labelledby="order-places">
       {order.store_detail?.image_url ? <Picture src={order.store_detail.image_url} alt="" width={760} height={356} rounded={false} className={styles.cover} /> : null}

@@ -38,8 +38,8 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
         <RadioCard look="filled" value="asap" label={<Trans>As soon as possible</Trans>} />
         <RadioCard look="filled" value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
       </RadioGroup>
-      {canSchedule || isAsap ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
       {isAsap && !canSchedule ? <p className={styles.quiet}><Trans>This store takes orders for now only.</Trans></p> : null}
+      {canSchedule || isAsap || time.trouble === 'schedule_not_taken' ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
       {isAsap ? null : (
         <>
           <TimeTrouble time={time} />

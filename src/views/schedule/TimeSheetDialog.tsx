@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
 import type { TimeSheetProps } from './TimeSheet.tsx';
@@ -9,6 +10,7 @@ import { TimeTrouble } from './TimeTrouble.tsx';
 /** The lists of dates and times in a sheet. */
 export function TimeSheetDialog({ time, onTell, open, onClose }: Omit<TimeSheetProps, 'onOpen'>) {
   const { t } = useLingui();
+  useBackCloses(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>When do you want it?</Trans>} closeLabel={t`Close`} foot={<Button full onClick={onClose}><Trans>Done</Trans></Button>}>
       <div className={styles.box}>

@@ -34,6 +34,7 @@ export function PhoneFields({ code, phone, error, onCode, onPhone }: PhoneFields
         autoComplete="tel-national"
         value={phone}
         onChange={({ target }) => onPhone(target.value.replace(NO_PART_OF_A_NUMBER, ''))}
+        hint={t`From abroad: begin with + and the country code.`}
         error={error}
       />
     </div>

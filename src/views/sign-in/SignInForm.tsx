@@ -3,7 +3,7 @@ import { useState, type FormEvent, type Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { signInForm, type IdentifierKind } from '../../../contract/forms/sign-in-form.ts';
-import { phoneDigits } from '../../../domain/phone.ts';
+import { phoneText } from '../../../domain/phone.ts';
 import type { Credentials } from '../../../machines/sign-in/sign-in.setup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -39,7 +39,7 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
   const [tried, setTried] = useState(false);
   const identifier = draft.identifier.trim();
   const reading = readForm(signInForm(kind), {
-    email: kind === 'email' || identifier.includes('@') ? identifier : (phoneDigits(identifier) ?? identifier),
+    email: kind === 'email' || identifier.includes('@') ? identifier : (phoneText(identifier) ?? identifier),
     password: draft.password,
   });
   const problems = tried ? reading.problems : {};

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
 import { signUpForm } from '../../../contract/forms/sign-up-form.ts';
-import { phoneDigits } from '../../../domain/phone.ts';
+import { isPhoneKept } from '../../../domain/kept-phone.ts';
+import { phoneText, readPhone } from '../../../domain/phone.ts';
 import type { Registration } from '../../../machines/sign-in/sign-in.setup.ts';
 import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
 import type { ReferralView } from '../../../machines/referral/referral.view.ts';
+import { useApi } from '../../api/api-context.ts';
+import { countriesOptions } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { SignUpDraft } from './drafts.ts';
@@ -32,22 +36,25 @@ type SignUpFormProps = {
   readonly onGiven: (registration: Registration) => void;
 };
 
-const readDraft = (draft: SignUpDraft) =>
-  readForm(signUpForm, {
+const readDraft = (draft: SignUpDraft) => {
+  const phone = readPhone(draft.phone, draft.phoneCode);
+  return readForm(signUpForm, {
     first_name: draft.firstName,
     last_name: draft.lastName,
     email: draft.email,
     password: draft.password,
-    country_phone_code: draft.phoneCode,
-    phone: phoneDigits(draft.phone, draft.phoneCode) ?? draft.phone,
+    country_phone_code: phone?.code ?? draft.phoneCode,
+    phone: (isPhoneKept(phone) && phoneText(draft.phone, draft.phoneCode)) || draft.phone,
     referral_code: draft.referralCode,
     // The schema knows ticked alone; a box that is not ticked is its problem to tell.
     terms: draft.terms as true,
   });
+};
 
 /** Everything that an account is made of. */
 export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
   const { t, i18n } = useLingui();
+  const served = useQuery(countriesOptions(useApi())).data?.countries ?? [];
   const [tried, setTried] = useState(false);
   const reading = readDraft(draft);
   const problems = tried ? reading.problems : {};
@@ -59,7 +66,9 @@ export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure
     setTried(true);
     if (!reading.ok) return focusFirst(event.currentTarget, Object.keys(reading.problems));
     const { terms: _accepted, ...registration } = reading.values;
-    onGiven(registration);
+    // Where somebody orders is one of the countries that are served, wherever their phone is from.
+    const country = served.find(({ country_phone_code: code }) => code === draft.phoneCode) ?? served[0];
+    onGiven({ ...registration, phone: readPhone(registration.phone)?.digits ?? registration.phone, country_id: country?._id });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -31,7 +31,7 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
     <li className={styles.line}>
       <div className={styles.words}>
         {item ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onEdit(line, item)}>{name}</button> : <span className={styles.gone}>{name}</span>}
-        {options.length > 0 ? <span className={styles.options}>{options.join(', ')}</span> : null}
+        {options.length > 0 ? <span className={styles.options}>{options.join(' · ')}</span> : null}
         {note ? <span className={styles.options}>“{note}”</span> : null}
         <LineNews line={line} currency={currency} onChooseAgain={() => { if (item) onEdit(line, item); }} />
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { StoreDay } from '../../../contract/entities/schedule.ts';
+import { internationalPhone } from '../../../domain/phone.ts';
 import { weekdayOf } from '../../../domain/schedule/store-clock.ts';
 import type { Menu } from './menu.ts';
 import { DAYS } from './opening-texts.ts';
@@ -13,7 +14,7 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 export function OpeningHours({ menu: { store, server_time, timezone } }: { readonly menu: Menu }) {
   const { i18n } = useLingui();
   const today = weekdayOf(Temporal.Instant.from(server_time).toZonedDateTimeISO(timezone).toPlainDate());
-  const phone = `${store.country_phone_code} ${store.phone}`;
+  const phone = internationalPhone(store.phone, store.country_phone_code);
   return (
     <details className={styles.hours}>
       <summary className={styles.summary}>

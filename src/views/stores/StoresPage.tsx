@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useRouteContext, useSearch } from '@tanstack/rea
 import { useState } from 'react';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
 import { narrowStores } from '../../../domain/catalogue/narrow-stores.ts';
+import { isTimeWanted } from '../../../machines/delivery-time/delivery-time.view.ts';
 import { useApi } from '../../api/api-context.ts';
 import { categoriesOptions } from '../../api/categories.ts';
 import { storesOptions } from '../../api/discovery.ts';
@@ -39,7 +40,7 @@ export function StoresPage() {
   const list = useQuery({ ...storesOptions(api, categoryId, around, search), enabled: categoryId !== '' });
   const [{ time }] = useWhen();
   const all = list.data?.stores ?? [];
-  const isScheduled = time.is !== 'asap';
+  const isScheduled = isTimeWanted(time);
   const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled });
   const dishQuery = search.q.trim().replace(/\s+/g, ' ');
   const asksForDishes = dishQuery.length >= DISH_QUERY_LENGTH;

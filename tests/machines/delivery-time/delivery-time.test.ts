@@ -76,3 +76,14 @@ test('after an order everything begins afresh', () => {
   send({ type: 'order.placed' });
   expect(view()).toMatchObject({ is: 'asap', choice: null, store: null });
 });
+
+test('a time that is remembered without a store is the customer’s, and stays whatever store the basket is of', () => {
+  const { send, view } = begin(tomorrowNoon);
+  send({ type: 'store.told', store: atNight, moment: noon });
+  expect(view()).toMatchObject({ is: 'gone', trouble: 'store_closed' });
+  send({ type: 'store.left' });
+  expect(view()).toMatchObject({ is: 'gone' });
+  send({ type: 'time.picked', time: tomorrowNoon });
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon, presetOf: null });
+});

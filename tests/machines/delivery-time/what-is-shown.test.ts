@@ -1,15 +1,15 @@
 import { test } from 'vitest';
-import { atNight, deliveryTimeModel, evening, lunchAndDinner, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
+import { atDinner, atNight, atNightNow, deliveryTimeModel, evening, lunchAndDinner, nineOClock, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
 import { toDeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
-const asap = { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null };
+const asap = { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null };
 const atNoon = { ...asap, moment: noon };
 const begins: Step = ['nothing is remembered', asap];
 const isNoon: Step = ['it is noon', atNoon];
 const tomorrow = '2026-11-21';
 const midnight = { date: tomorrow, start: '00:00', end: null, at: Date.parse('2026-11-20T23:00:00Z') };
-const nine = { date: '2026-11-20', start: '21:00', end: null, at: Date.parse('2026-11-20T20:00:00Z') };
+const six = { date: '2026-11-20', start: '18:00', end: null, at: Date.parse('2026-11-20T17:00:00Z') };
 const seven = { ...asap, is: 'scheduled', choice: sevenOClock, date: sevenOClock.date };
 const remembers: Step = ['seven o’clock is remembered', seven];
 
@@ -62,7 +62,7 @@ test('what is told is known wherever the customer is, and a time that can’t be
 });
 
 test('a closed store presets its first time once, and what is picked or cleared stays so', () => {
-  const preset = { ...atNoon, is: 'preset', store: atNight, choice: nine, date: nine.date };
+  const preset = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
   const cleared = { ...atNoon, store: atNight };
   const isClosed = (shows: unknown): Step => ['the basket’s store is closed until nine', shows];
   return tellStory(deliveryTimeModel, toDeliveryTimeView, [
@@ -72,12 +72,36 @@ test('a closed store presets its first time once, and what is picked or cleared 
     ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
     ['the customer chooses as soon as possible', cleared],
     isClosed(cleared),
-    ['the customer asks to schedule', { ...preset, is: 'scheduled' }],
+    ['the customer asks to schedule', { ...preset, is: 'scheduled', presetOf: null }],
+    ['the basket is empty', { ...preset, is: 'scheduled', presetOf: null, store: null }],
     ['the order is placed', atNoon],
     isClosed(preset),
-    ['the basket is empty', { ...preset, store: null }],
-    ['the customer chooses as soon as possible', atNoon],
-    isClosed(preset),
+    ['the customer chooses as soon as possible', cleared],
+  ]);
+});
+
+test('a preset ends with its store, also when it is gone or was remembered, and another closed store presets its own', () => {
+  const nine = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
+  const sixOClock = { ...nine, store: atDinner, choice: six, presetOf: atDinner.id };
+  const gone = { ...nine, is: 'gone', choice: null, moment: evening, trouble: 'too_soon' };
+  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
+    ['nine o’clock is remembered, which a closed store preset', { ...nine, moment: null, store: null }],
+    ['the basket’s store is closed until nine', nine],
+    ['the basket’s store opens for lunch and dinner', { ...atNoon, store: lunchAndDinner }],
+    ['the basket’s store is closed until nine', nine],
+    ['the basket’s store is closed until six', sixOClock],
+    ['the basket is empty', atNoon],
+    ['the basket’s store is closed until nine', nine],
+    ['it is twenty to nine', gone],
+    ['the basket’s store is closed until six', sixOClock],
+    ['the basket’s store is closed until nine', nine],
+    ['it is twenty to nine', gone],
+    ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+    ['the basket’s store is closed until nine', nine],
+    ['the store that is closed until nine takes nothing for later', { ...nine, is: 'gone', choice: null, store: atNightNow, trouble: 'schedule_not_taken' }],
+    ['the basket is empty', atNoon],
+    ['the basket’s store is closed until six', sixOClock],
+    ['the order is to be collected', { ...sixOClock, is: 'gone', choice: null, isPickup: true, trouble: 'invalid_time' }],
   ]);
 });
 

@@ -25,6 +25,17 @@ test('an account fills in what nobody typed, a saved address its door', () =>
     ['the customer signs in', filling({ ...atTheDoor, name: 'Noah Favre', phone: '0041 79 222 33 44' })],
   ]));
 
+test('what was typed before is there again, the account fills in the rest, and nothing of it is the next one’s', () => {
+  const before = { name: 'Inès Marques', entryCode: '1905' };
+  return tellStory(receivingContactModel, toReceivingContactView, [
+    ['a name and an entry code were typed here before', filling(before)],
+    ['the customer signs in', filling({ ...before, phone: lea.phone })],
+    ['the customer wants it delivered', wanting({ ...before, phone: lea.phone })],
+    ['the customer signs out', filling({})],
+    ['the customer signs in', filling(lea)],
+  ]);
+});
+
 test('what is missing is said until nothing is, and who receives it is told then', () => {
   const home = 'the customer wants it delivered';
   const ready = { ...lea, houseNumber: '12' };

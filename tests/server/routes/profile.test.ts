@@ -46,6 +46,12 @@ describe.each(['pglite', 'postgres'] as const)('a profile on %s', (kind) => {
     expect(await update({ ...same(user), first_name: 'Eve', old_password: 'wrong password' })).toMatchObject({ error_code: 512 });
   });
 
+  test('takes a phone from abroad, with its country code', async () => {
+    const user = await customer();
+    const answered = (await update({ ...same(user), phone: '+33698765432', old_password: OLD })) as { user: StoredUser };
+    expect(answered.user).toMatchObject({ country_phone_code: '+33', phone: '698765432' });
+  });
+
   test('names a taken e-mail and a taken phone, and changes nothing', async () => {
     const user = await customer();
     expect(await update({ ...same(user), email: 'LEA@example.org', old_password: OLD })).toMatchObject({ error_code: 502 });

@@ -71,6 +71,19 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
     expect((await server.post(endpoints.get_detail.path, { user_id: ada._id, server_token: eve.server_token })).json).toMatchObject({ error_code: 999 });
   });
 
+  test('a phone from abroad signs up and in, with its country code or, where it is the only one, without', async () => {
+    const marie = { first_name: 'Marie', last_name: 'Roux', email: 'marie@example.org', password: 'secret-enough', country_phone_code: '+33', phone: '612345678' };
+    expect((await server.post(endpoints.register.path, marie)).json).toMatchObject({ success: true, user: { country_phone_code: '+33', phone: '612345678' } });
+    expect((await server.post(endpoints.register.path, { ...marie, email: 'again@example.org', country_phone_code: '+41', phone: '+33612345678' })).json).toMatchObject({ error_code: 503 });
+    const signIn = async (email: string) => (await server.post(endpoints.login.path, { email, password: marie.password })).json;
+    for (const email of ['+33 6 12 34 56 78', '0033612345678', '+33612345678', '06 12 34 56 78']) expect(await signIn(email), email).toMatchObject({ success: true, user: { email: marie.email } });
+    expect(await signIn('+41 6 12 34 56 78')).toMatchObject({ error_code: 512 });
+    // The same digits at home are meant where nobody says the country.
+    await server.expectSuccess(endpoints.register, { ...marie, email: 'swiss@example.org', country_phone_code: '+41' });
+    expect(await signIn('612345678')).toMatchObject({ user: { email: 'swiss@example.org' } });
+    expect(await signIn('+33 612345678')).toMatchObject({ user: { email: marie.email } });
+  });
+
   test('registration names a taken e-mail and a taken phone', async () => {
     const fields = { first_name: 'A', last_name: 'B', password: 'secret-enough', country_phone_code: '+41' };
     expect((await server.post(endpoints.register.path, { ...fields, email: 'LEA@example.org', phone: '780000001' })).json).toMatchObject({ success: false, error_code: 502 });

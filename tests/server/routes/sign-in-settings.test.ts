@@ -43,6 +43,12 @@ describe.each(['pglite', 'postgres'] as const)('a referral code on %s', (kind) =
     expect(await register(who(2, { country_phone_code: '+99' }))).toMatchObject({ error_code: 501 });
   });
 
+  test('is good for a phone from abroad at sign-up in its country, and so is the code of one who has such a phone', async () => {
+    const [served] = await server.open.database.select().from(countries);
+    const { user } = await server.expectSuccess(endpoints.register, who(31, { country_phone_code: '+33', referral_code: 'LEA2026', country_id: served?.id }));
+    expect(await check(user.referral_code)).toEqual({ success: true });
+  });
+
   test('has as many uses as its country allows, also when many sign up at once', async () => {
     await server.open.database.update(countries).set({ referralUses: 2 });
     const answers = await Promise.all([11, 12, 13, 14].map((number) => register(who(number, { referral_code: 'NOAH2026' }))));

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { phoneDigits } from '../../../../domain/phone.ts';
+import { readPhone, type Phone } from '../../../../domain/phone.ts';
 import type { Call, Customer } from '../../../http/call.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
@@ -12,15 +12,15 @@ const TRIES = { count: 10, seconds: 900 };
 const TRIES_FROM_EVERYWHERE = { count: 100, seconds: 900 };
 let unknownCustomersHash: Promise<string> | null = null;
 
-async function findCustomerBy(call: Call, phone: string | null, email: string): Promise<Customer | null> {
+async function findCustomerBy(call: Call, phone: Phone | null, email: string): Promise<Customer | null> {
   if (!takesIdentifier(call.accounts, phone === null ? 'email' : 'phone')) return null;
-  return phone === null ? findCustomerByEmail(call.database, email) : findCustomerByPhone(call.database, '+41', phone);
+  return phone === null ? findCustomerByEmail(call.database, email) : findCustomerByPhone(call.database, phone, { isHomeMeant: !/^\s*(\+|00)/.test(email) });
 }
 
 /** Signs a customer in by e-mail or phone. Known and unknown identifiers answer alike and take the same work. */
 export const login = serve(endpoints.login, async (body, call) => {
-  const phone = body.email.includes('@') ? null : phoneDigits(body.email);
-  const identifier = hashSecret(phone ?? foldEmail(body.email));
+  const phone = body.email.includes('@') ? null : readPhone(body.email);
+  const identifier = hashSecret(phone ? phone.code + phone.digits : foldEmail(body.email));
   // Few tries from one address, and a bound on all together that nobody reaches by locking somebody else out.
   const tried = (await call.limits.take(`login-as:${identifier}:${call.address}`, TRIES)) ?? (await call.limits.take(`login-as:${identifier}`, TRIES_FROM_EVERYWHERE));
   if (tried !== null) return refuse(511);

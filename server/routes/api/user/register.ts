@@ -1,12 +1,12 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import type { ErrorCode } from '../../../../contract/error-codes.ts';
-import { phoneDigits } from '../../../../domain/phone.ts';
-import { PHONE_LENGTH } from '../../../../contract/limits.ts';
+import { isPhoneKept } from '../../../../domain/kept-phone.ts';
+import { readPhone } from '../../../../domain/phone.ts';
 import { brokenConstraint } from '../../../database/database.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { foldEmail, insertCustomer } from '../../../repositories/customers.ts';
-import { allCountries } from '../../../repositories/cities.ts';
+import { allCountries, homeCountryOf } from '../../../repositories/cities.ts';
 import { judgeReferral } from '../../../services/referral.ts';
 import { hashPassword, newId, newSecret } from '../../../services/secrets.ts';
 import { openSession } from '../../../services/sign-in.ts';
@@ -24,13 +24,14 @@ class ReferralRefused extends Error {
 
 /** Signs a customer up and in (specification 1, sections 2 and 5). */
 export const register = serve(endpoints.register, async (body, call) => {
-  const phone = phoneDigits(body.phone, body.country_phone_code);
-  if (phone === null || phone.length < PHONE_LENGTH.minimum) return refuse(501);
-  if (!(await allCountries(call.database)).some(({ phoneCode }) => phoneCode === body.country_phone_code)) return refuse(501);
+  const phone = readPhone(body.phone, body.country_phone_code);
+  if (!isPhoneKept(phone)) return refuse(501);
+  const served = await allCountries(call.database);
+  const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
   const passwordHash = await hashPassword(body.password, call.passwordCost);
   try {
     const customer = await call.database.transaction(async (transaction) => {
-      const judged = body.referral_code ? await judgeReferral(transaction, call.accounts, { code: body.referral_code, phoneCode: body.country_phone_code, lock: true }) : null;
+      const judged = body.referral_code ? await judgeReferral(transaction, call.accounts, { code: body.referral_code, phoneCode: country?.phoneCode ?? phone.code, lock: true }) : null;
       if (judged && !judged.ok) throw new ReferralRefused(judged.code);
       return insertCustomer(transaction, {
         id: newId(call.now()),
@@ -38,8 +39,8 @@ export const register = serve(endpoints.register, async (body, call) => {
         lastName: body.last_name,
         email: body.email,
         emailFolded: foldEmail(body.email),
-        phoneCode: body.country_phone_code,
-        phone,
+        phoneCode: phone.code,
+        phone: phone.digits,
         passwordHash,
         image: './default.png',
         usesWallet: true,

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { PHONE_LENGTH } from '../../../../contract/limits.ts';
-import { phoneDigits } from '../../../../domain/phone.ts';
+import { isPhoneKept } from '../../../../domain/kept-phone.ts';
+import { readPhone } from '../../../../domain/phone.ts';
 import { brokenConstraint } from '../../../database/database.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
@@ -18,17 +18,17 @@ const WRONG_PASSWORDS = { count: 10, seconds: 900 };
  */
 export const update = serve(endpoints.update, async (body, call) => {
   const { customer } = call;
-  const phone = phoneDigits(body.phone, customer.phoneCode);
-  if (phone === null || phone.length < PHONE_LENGTH.minimum) return refuse(1004);
+  const phone = readPhone(body.phone, customer.phoneCode);
+  if (!isPhoneKept(phone)) return refuse(1004);
   const oldPassword = body.old_password ?? '';
   const newPassword = body.new_password ?? '';
-  const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone !== customer.phone;
+  const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone.digits !== customer.phone || phone.code !== customer.phoneCode;
   if (opensOtherwise || oldPassword !== '') {
     if ((await call.limits.take(`password-of:${customer.id}`, WRONG_PASSWORDS)) !== null) return refuse(1004);
     if (!(await isPassword(oldPassword, customer.passwordHash))) return refuse(512);
   }
   const change = {
-    firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone,
+    firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code,
     ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword, call.passwordCost) }),
   };
   try {

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed, type Holder } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { Header } from './models/Header.ts';
+import { TimeBox } from './models/TimeBox.ts';
+import { openPage, remember } from './open-page.ts';
+import { setServerClock } from './server-clock.ts';
+
+/** When each test begins: Friday, 12:30 in Geneva. */
+const START = '2026-11-20T11:30:00Z';
+test.beforeEach(async ({ baseURL }) => setServerClock(baseURL, START));
+test.afterEach(async ({ baseURL }) => setServerClock(baseURL, START));
+
+async function fillAt(page: Page, holder: Holder, storeName: string, quantity = 4) {
+  const store = await storeNamed(page.request, storeName);
+  const plain = store.items.find((item) => item.specifications.length === 0 && item.is_item_in_stock && item.price >= 10)?.name ?? '';
+  await page.request.post(endpoints.clear_cart.path, { data: { ...holder } });
+  await fillBasket(page.request, holder, store, plain, quantity);
+  return store;
+}
+
+/** A customer with a basket, somewhere else in the storefront. */
+async function customerAt(page: Page, storeName: string) {
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  const store = await fillAt(page, holder, storeName);
+  await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
+  await openPage(page, '/faq');
+  await expect(new Header(page).basket).toHaveAccessibleName(/4 items/);
+  return { user, holder, store, basket: new BasketPage(page), time: new TimeBox(page) };
+}
+const enterBasket = (page: Page) => new Header(page).basket.click();
+const keptTime = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('storefront.delivery_time') ?? 'null') as { presetOf?: string | null } | null);
+
+test('what a closed store preset ends with it: the next basket is wanted as soon as possible, and no list is narrowed by it', async ({ page }) => {
+  const { basket, time, holder, store } = await customerAt(page, 'Liban des Pâquis');
+  const { categoryId } = store;
+  await enterBasket(page);
+  await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
+  await expect.poll(async () => (await keptTime(page))?.presetOf).toBe(store.id);
+  await page.reload();
+  // A reload knows whose time it is.
+  await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
+  await openPage(page, `/stores?category=${categoryId}`);
+  const timeOf = page.getByRole('banner').getByRole('button', { name: /^Delivery time/ });
+  await expect(timeOf).toContainText('18:00');
+  // It takes nothing for later; nobody asked for later.
+  await expect(page.getByRole('article').filter({ hasText: 'Trattoria' })).toBeVisible();
+  await fillAt(page, holder, 'Bento Bastions');
+  await openPage(page, '/basket');
+  await expect(time.asap).toBeChecked();
+  await expect(timeOf).toContainText('As soon as possible');
+  await expect(page.getByText(/is closed/)).toHaveCount(0);
+  await basket.isReady();
+  expect(await keptTime(page)).toBeNull();
+});
+
+test('a chosen time stays with the customer, and a store that is closed then says so of that time', async ({ page }) => {
+  const { basket, time, holder } = await customerAt(page, 'Snack 24');
+  await enterBasket(page);
+  await basket.isReady();
+  await time.schedule();
+  await time.pick('Friday 20 November', '18:00');
+  await basket.isReady();
+  expect((await keptTime(page))?.presetOf).toBeNull();
+  await fillAt(page, holder, 'Bento Bastions');
+  const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.get_order_cart_invoice.path));
+  await page.reload();
+  await answered;
+  await expect(page.getByText('On Fri 18:00 the store is closed. It opens on Mon at 11:00.')).toBeVisible();
+  await expect(page.getByText(/closed now/)).toHaveCount(0);
+  await time.asap.check();
+  await basket.isReady();
+});
+
+test('entering the basket keeps the focus on its heading', async ({ page }) => {
+  const { basket } = await customerAt(page, 'Café de la Rade');
+  await new Header(page).basket.focus();
+  await page.keyboard.press('Enter');
+  await basket.isReady();
+  await expect(basket.heading).toBeFocused();
+});
+
+test('Back closes what stands above the basket and stays there', async ({ page }) => {
+  const { basket, time } = await customerAt(page, 'Café de la Rade');
+  await enterBasket(page);
+  await basket.isReady();
+  const isStillThere = async () => {
+    await expect(page).toHaveURL(/\/basket/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(basket.payment).toBeVisible();
+  };
+  await basket.payment.click();
+  await expect(basket.lastLook).toBeVisible();
+  await page.goBack();
+  await isStillThere();
+  await basket.collect.check();
+  await basket.isReady();
+  await basket.payment.click();
+  await expect(basket.pickup).toBeVisible();
+  await page.goBack();
+  await isStillThere();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await isStillThere();
+  await page.getByRole('banner').getByRole('button', { name: /^Delivery time/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await isStillThere();
+  await expect(time.asap).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq/);
+});
+
+test('Back closes the last look of a basket that was opened by its address', async ({ page }) => {
+  const { basket } = await customerAt(page, 'Café de la Rade');
+  await page.goto('about:blank');
+  await openPage(page, '/basket');
+  await basket.isReady();
+  await basket.payment.click();
+  await expect(basket.lastLook).toBeVisible();
+  await page.goBack();
+  await expect(basket.lastLook).toBeHidden();
+  await expect(page).toHaveURL(/\/basket/);
+  await expect(basket.payment).toBeVisible();
+});
+
+test('what was typed is there after the menu, Back and a reload, and nothing of it for whoever comes next', async ({ page }) => {
+  const { basket, store } = await customerAt(page, 'Café de la Rade');
+  const typed = [[basket.name, 'Gérard Dupont'], [basket.phone, '+33 6 12 34 56 78'], [basket.floor, '3'], [basket.entryCode, 'A1905'], [basket.noteForCourier, 'The bell is broken']] as const;
+  const isThere = async () => {
+    for (const [field, text] of typed) await expect(field).toHaveValue(text);
+  };
+  await enterBasket(page);
+  await basket.isReady();
+  for (const [field, text] of typed) await field.fill(text);
+  await page.getByRole('main').getByRole('link', { name: 'Add something' }).click();
+  await expect(page).toHaveURL(new RegExp(store.id));
+  await page.goBack();
+  await isThere();
+  await page.reload();
+  await isThere();
+  // A number from France can be ordered with.
+  await basket.isReady();
+  await basket.payment.click();
+  await expect(basket.lastLook).toContainText('+33 6 12 34 56 78');
+  await page.goBack();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await kept()).toContain('A1905');
+  await new Header(page).signOut();
+  await expect(new Header(page).signIn).toBeVisible();
+  expect(await kept()).not.toContain('A1905');
+});

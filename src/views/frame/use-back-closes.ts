@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Something stands above the page, as when it was opened. */
+    above?: boolean;
+  }
+}
+
+/** As TanStack Router counts the entries of a tab's history; the first leads out of the storefront. */
+const isFirstEntry = (state: object) => '__TSR_index' in state && state.__TSR_index === 0;
+
+/**
+ * Back closes what stands above the page instead of leaving the page, as on a phone where Back is the close button.
+ * Forward and links go on as ever.
+ */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const { history, navigate } = useRouter();
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Nobody hears of a Back that leaves for another site: it needs an entry to go back to.
+    if (isFirstEntry(history.location.state)) void navigate({ to: '.', search: true, state: (now) => ({ ...now, above: true }), resetScroll: false });
+    return history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => {
+        if (action !== 'BACK') return false;
+        onBack();
+        return true;
+      },
+    });
+  }, [isOpen, history, navigate]);
+}
