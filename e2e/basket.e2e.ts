@@ -167,7 +167,7 @@ test('a removed line can be put back by keyboard, a cleared basket too', async (
   await page.keyboard.press('Enter');
   await expect(quantity(page, first.dish)).toHaveText('2');
   await expect(put(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear the basket' }).click();
+  await page.getByRole('button', { name: 'Empty the basket' }).click();
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
   await put(page).click();
   await expect(new Header(page).basket).toHaveAccessibleName(/3 items/);

@@ -317,7 +317,7 @@ test('on a phone the basket can be looked into over the menu, changed, cleared a
   await expect(dialog.box).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
   await look.click();
-  await sheet.getByRole('button', { name: 'Clear the basket' }).click();
+  await sheet.getByRole('button', { name: 'Empty the basket' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

@@ -32,7 +32,11 @@ const orderFields = {
 };
 
 /** A promo code that no longer fits the order and was taken off it, and why. */
-const promoRefused = v.object({ promo_code_name: v.string(), error_code: v.pipe(v.number(), v.transform(knownErrorCode)), reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null) });
+const promoRefused = v.object({
+  promo_code_name: v.string(), error_code: v.pipe(v.number(), v.transform(knownErrorCode)), reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
+  /** What the items must come to, where they do not. */
+  promo_minimum: v.optional(money),
+});
 
 /** What travels with a refused invoice, payment or order. */
 const refusalDetails = v.object({

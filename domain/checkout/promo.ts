@@ -44,7 +44,7 @@ export type PromoGrounds = {
   readonly ordersBefore: number;
 };
 
-export type PromoRefused = { readonly ok: false; readonly code: ErrorCode; readonly reason: RefusalReason };
+export type PromoRefused = { readonly ok: false; readonly code: ErrorCode; readonly reason: RefusalReason; /** What the items must come to; where it was that. */ readonly minimum?: Minor };
 export type PromoEffect = { readonly ok: true; readonly amount: Minor; readonly onDelivery: boolean } | PromoRefused;
 
 const no = (code: ErrorCode, reason: RefusalReason): PromoRefused => ({ ok: false, code, reason });
@@ -107,7 +107,7 @@ export function promoEffect(promo: Promo, grounds: PromoGrounds): PromoEffect {
   const found = baseOf(promo, grounds);
   if (found && found.base === 0 && promo.appliesTo === PROMO_APPLIES_TO.deliveryService) return no(553, 'promo_nothing_to_reduce');
   if (!found || found.base === 0) return no(546, 'promo_not_in_basket');
-  if (promo.minimumItems !== null && items < promo.minimumItems) return no(546, 'promo_below_minimum');
+  if (promo.minimumItems !== null && items < promo.minimumItems) return { ...no(546, 'promo_below_minimum'), minimum: promo.minimumItems };
   const wanted = promo.percent === null ? (promo.amount ?? 0) : percentOf(found.base, promo.percent);
   const amount = Math.min(wanted, found.base, promo.maximumDiscount ?? wanted);
   return amount > 0 ? { ok: true, amount, onDelivery: found.onDelivery } : no(553, 'promo_nothing_to_reduce');

@@ -186,7 +186,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
       await expect(props.fondue.box).toBeHidden();
     },
     'the customer clears the basket': async ({ props }) => {
-      await (await props.basket()).getByRole('button', { name: 'Clear the basket' }).click();
+      await (await props.basket()).getByRole('button', { name: 'Empty the basket' }).click();
       await props.leave();
     },
     'the customer puts back what was removed': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),

@@ -30,6 +30,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
   unreachable: {
     'the customer confirms the order, by card': 'what the bank says is acted with the card sandbox, in card-payment.e2e.ts',
     'paying breaks': 'whatever breaks inside the payment is caught there',
+    'looking for the order breaks': 'the port goes on looking, whatever is answered',
   },
   rules: [{ event: 'refusal.read', when: ({ context }) => context.failure !== null || context.decline !== null, because: 'without a refusal there is nothing to read' }],
   unseen: [],
@@ -78,6 +79,11 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     'the payment is refused': async ({ calls }) => (await calls.take(ports.payOrder)).fulfill({ json: { success: false, error_code: 535, reason: 'prices_changed' } }),
     'the payment turns out to have its order already': looksUp({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
     'the card is declined': looksUp({ decline_code: 'card_declined' }),
+    'the payment is found to have its order': async ({ page, calls, props: { basket } }) => {
+      // The next look is half a second away once an answer got lost, before that eight seconds.
+      await page.clock.fastForward((await basket.uncertain.isVisible()) ? 600 : 8_100);
+      await (await calls.take(ports.askPayment)).fulfill({ json: { success: true, payment: seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }), server_time: '2026-11-20T11:30:00.000Z' } });
+    },
     'the customer asks again at once': ({ props: { basket } }) => basket.askAgain.click(),
   },
   states: {

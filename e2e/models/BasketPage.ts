@@ -44,7 +44,7 @@ export class BasketPage {
   get floor() { return this.main.getByRole('textbox', { name: 'Floor' }); }
   get entryCode() { return this.main.getByRole('textbox', { name: 'Entry code' }); }
   get wrongFields() { return this.main.getByRole('alert').filter({ hasText: /fields? to fix/ }); }
-  get promoTrouble() { return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+:/ }); }
+  get promoTrouble() { return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+(:| needs )/ }); }
   get differences() { return this.main.getByRole('status').filter({ hasText: 'Changed since you last looked' }); }
   get accept() { return this.main.getByRole('button', { name: 'Accept' }); }
   get pickup() { return this.page.getByRole('dialog', { name: 'Collect your order' }); }

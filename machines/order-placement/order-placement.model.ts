@@ -41,6 +41,8 @@ export const orderPlacementModel = defineModel({
     { says: 'the server does not know yet whether the card was charged', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'payment_checking') } },
     { says: 'no answer to the order comes', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: offline } },
     { says: 'ordering breaks', by: 'server', event: { type: 'xstate.error.actor.createOrder', error: new Error('broken') } },
+    { says: 'the payment is found to have its order', by: 'server', event: { type: 'xstate.done.actor.findOrder', output: { order_id: 'd'.repeat(24), unique_id: 1042 } } },
+    { says: 'looking for the order breaks', by: 'server', event: { type: 'xstate.error.actor.findOrder', error: new Error('broken') } },
     { says: '30 s pass without an answer to the order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.creating' } },
     { says: 'a few seconds pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.orderPlacement.uncertain' } },
   ],
@@ -83,6 +85,11 @@ export const orderPlacementModel = defineModel({
       when: 'the connection is lost while the order is made', begins: 'the basket is priced',
       says: ['the customer asks to order', 'the customer confirms the order', 'the payment is taken', 'no answer to the order comes', 'a few seconds pass', 'the server makes the order'],
       answer: 'The customer reads that the answer got lost, that they are not charged twice and that there is one order only. It is asked again by itself with the same key; the server answers with the order that it made the first time.',
+    },
+    {
+      when: 'the order is made and its answer never comes', begins: 'the basket is priced',
+      says: ['the customer asks to order', 'the customer confirms the order', 'the payment is taken', 'the payment is found to have its order'],
+      answer: 'After eight seconds without an answer the server is asked beside it what became of the payment, and again and again: the order that it made is shown within half a minute, and the customer reads thank you.',
     },
     {
       when: 'the order was made in another tab', begins: 'the basket is priced',

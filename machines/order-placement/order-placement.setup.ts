@@ -31,6 +31,8 @@ export type OrderPlacementEvent =
   | { type: 'retry.asked' };
 
 export type Created = Result<PlacedOrder, CheckoutFailure>;
+/** Which payment may have become an order, and whether an answer about it got lost before. */
+export type Sought = { readonly paymentId: string; readonly isLost: boolean };
 
 const LONGEST_PAUSE = 8_000;
 
@@ -39,7 +41,7 @@ export const placement = setup({
   types: {
     context: {} as OrderPlacementContext,
     events: {} as OrderPlacementEvent,
-    children: {} as { payment: 'payment'; createOrder: 'createOrder' },
+    children: {} as { payment: 'payment'; createOrder: 'createOrder'; findOrder: 'findOrder' },
     emitted: {} as { type: 'price.outdated' },
     tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,
@@ -48,6 +50,8 @@ export const placement = setup({
   actors: {
     payment: paymentMachine,
     createOrder: port<Created, Purchase>('createOrder'),
+    /** Looks again and again what became of the payment; answers only once it is an order. */
+    findOrder: port<PlacedOrder, Sought>('findOrder'),
   },
   guards: {
     'the payment is authorised': (_, params: { end: PaymentEnd }) => params.end.is === 'authorised',

@@ -4,10 +4,12 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
+/** Why a code was refused; `promo_minimum` is what the items must come to, in major units, where they do not. */
+export type PromoFailure = Failure<{ readonly promo_minimum?: number | undefined }>;
 /** The code that the server has on the payment afterwards; '' for none. */
-export type PromoAnswer = Result<{ readonly code: string }, Failure>;
+export type PromoAnswer = Result<{ readonly code: string }, PromoFailure>;
 /** A code that was not taken, or was taken off, and why. */
-export type PromoRefusal = { readonly code: string; readonly failure: Failure };
+export type PromoRefusal = { readonly code: string; readonly failure: PromoFailure };
 
 type Context = { readonly paymentId: string; readonly applied: string | null; readonly asked: string; readonly refusal: PromoRefusal | null };
 

@@ -1,9 +1,9 @@
 import type { Failure } from '../../contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
-import { promoMachine } from './promo.machine.ts';
+import { promoMachine, type PromoFailure } from './promo.machine.ts';
 
-const tooLate: Failure = { kind: 'refused', code: 546, reason: null, details: null };
+const tooLate: PromoFailure = { kind: 'refused', code: 546, reason: null, details: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 
 /** Model of the promo code. */

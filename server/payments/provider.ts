@@ -51,6 +51,8 @@ export type PaymentMethod = {
   readonly expiryMonth: number;
   /** Four digits. */
   readonly expiryYear: number;
+  /** The same for the same number, whenever it is typed; null where the provider does not tell. */
+  readonly fingerprint: string | null;
 };
 
 /** The metadata's name for the errand of ours that a refund was made for; one without it was made by hand. */

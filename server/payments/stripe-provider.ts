@@ -52,6 +52,7 @@ const paymentMethodOf = (method: Stripe.PaymentMethod): PaymentMethod => ({
   lastFour: method.card?.last4 ?? '0000',
   expiryMonth: method.card?.exp_month ?? 1,
   expiryYear: method.card?.exp_year ?? 1970,
+  fingerprint: method.card?.fingerprint ?? null,
 });
 
 const refundStatusOf = (status: string | null) => (status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending');

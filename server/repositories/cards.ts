@@ -31,6 +31,12 @@ export async function insertCard(transaction: Database, card: CardRow): Promise<
   await transaction.insert(cards).values(card);
 }
 
+/** The same card, from now on by another payment method of the provider's. The cards must be locked. */
+export async function renew(transaction: Database, card: CardRow, change: Pick<CardRow, 'paymentMethod' | 'expires'>): Promise<CardRow> {
+  await transaction.update(cards).set(change).where(eq(cards.id, card.id));
+  return { ...card, ...change };
+}
+
 /** Makes one of a customer's cards the only default. The cards must be locked. */
 export async function makeDefault(transaction: Database, owner: CardOwner, cardId: string): Promise<void> {
   await transaction.update(cards).set({ isDefault: false }).where(and(ownedBy(owner), eq(cards.isDefault, true)));

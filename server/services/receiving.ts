@@ -10,6 +10,8 @@ type OrderFields = Pick<ReceivedOf<typeof endpoints.create_order>,
 /** How the customer wants to receive the order. */
 export type Receiving = {
   readonly isPickup: boolean;
+  /** Nobody has said when: that is checked as the order is made (0-decisions, Time). */
+  readonly isTimeOpen: boolean;
   readonly isScheduled: boolean;
   /** Epoch milliseconds; 0 for as soon as possible. */
   readonly startAt: number;
@@ -26,6 +28,7 @@ export type Receiving = {
 /** How a frozen order is to be received. */
 export const receivingOfFrozen = (order: FrozenOrder): Receiving => ({
   isPickup: order.isPickup,
+  isTimeOpen: false,
   isScheduled: order.startAt > 0,
   startAt: order.startAt,
   slotStart: null,
@@ -36,25 +39,26 @@ export const receivingOfFrozen = (order: FrozenOrder): Receiving => ({
   contactPhone: order.contactPhone,
 });
 
+/** As soon as possible, where nobody says otherwise. */
+const asap = { isTimeOpen: true, isScheduled: false, startAt: 0, slotStart: null, slotEnd: null } as const;
+
 /** When, by a call's own fields; null where it says nothing of it. */
-function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
+function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isTimeOpen' | 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
   if (body.is_schedule_order === undefined && body.order_start_at === undefined) return null;
   const startAt = body.order_start_at ?? 0;
-  if (!(body.is_schedule_order ?? startAt > 0)) return { isScheduled: false, startAt: 0, slotStart: null, slotEnd: null };
+  if (!(body.is_schedule_order ?? startAt > 0)) return { ...asap, isTimeOpen: false };
   const [start, end] = isPickup ? [body.pickup_slot_start_time, body.pickup_slot_end_time] : [body.slot_start_time, body.slot_end_time];
-  return { isScheduled: true, startAt, slotStart: start || null, slotEnd: end || null };
+  return { isTimeOpen: false, isScheduled: true, startAt, slotStart: start || null, slotEnd: end || null };
 }
 
 /** Where a call says that it goes; a place to pick up at is none. */
 const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): OrderAddress | null => (sent?.address_type === 'destination' ? sent : null);
 
-const asap = { isScheduled: false, startAt: 0, slotStart: null, slotEnd: null } as const;
-
 /** How a call says that the order is to be received; fields left out keep what was said before. */
 export function receivingOf(body: OrderFields, before?: Receiving): Receiving {
   const isPickup = body.is_user_pick_up_order ?? before?.isPickup ?? false;
   return {
-    ...(timeOf(body, isPickup) ?? before ?? asap),
+    ...(timeOf(body, isPickup) ?? (before?.isScheduled ? before : asap)),
     isPickup,
     destination: destinationOf(body) ?? before?.destination ?? null,
     deliveryNote: body.delivery_note ?? before?.deliveryNote ?? '',

@@ -2,6 +2,7 @@ import type { DetailsOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
 import type { OrderPayment } from '../../contract/entities/order.ts';
 import type { StoreDetail } from '../../contract/entities/store.ts';
+import type { PromoRefused } from '../../domain/checkout/promo.ts';
 import { toMajor } from '../../domain/money.ts';
 import type { Call } from '../http/call.ts';
 import { favouriteStoreIds } from '../repositories/customers.ts';
@@ -18,9 +19,12 @@ export async function presentReckonedStore(call: Call, { place, frozen, few }: R
   return { ...store, few_places: [...few] };
 }
 
+/** What the items must come to for a promo, where it was refused for that. */
+export const promoMinimumOf = ({ minimum }: PromoRefused): { promo_minimum?: number } => (minimum === undefined ? {} : { promo_minimum: toMajor(minimum) });
+
 /** A promo that was taken off the payment, as invoice and refusals tell it. */
 export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetails, 'promo_refused'> =>
-  promoRefused ? { promo_refused: { promo_code_name: promoRefused.code, error_code: promoRefused.why.code, reason: promoRefused.why.reason } } : {};
+  promoRefused ? { promo_refused: { promo_code_name: promoRefused.code, error_code: promoRefused.why.code, reason: promoRefused.why.reason, ...promoMinimumOf(promoRefused.why) } } : {};
 
 /** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
 export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {

@@ -33,12 +33,13 @@ export function promiseOf(place: StoreInPlace, receiving: Receiving): { startAt:
 export function whetherReceived(place: StoreInPlace, receiving: Receiving, now: number, few: readonly FewPlaces[]): Refused<never> | null {
   const rules = rulesOf(place.store);
   const moment = { now, timezone: place.city.timezone };
-  const { isPickup, isScheduled, startAt, slotStart } = receiving;
+  const { isPickup, isTimeOpen, isScheduled, startAt, slotStart } = receiving;
   const usesSlots = isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots;
   const reason = whyNotReceived(rules, moment, { isPickup, time: isScheduled ? { at: startAt, end: usesSlots ? receiving.slotEnd : null } : null }, few);
   if (reason === null) return usesSlots && slotStart !== null && slotStart !== timeAt(startAt, moment.timezone) ? refuse(651, { reason: 'invalid_time' }) : null;
   const canCollect = !isPickup && !isScheduled && canBeNow(rules, moment, true);
-  return canCollect ? refuse(967) : refuse(651, { reason });
+  if (canCollect) return refuse(967);
+  return isTimeOpen && reason !== 'pickup_not_offered' && reason !== 'delivery_not_offered' ? null : refuse(651, { reason });
 }
 
 /** The next times at which this order could be received. */

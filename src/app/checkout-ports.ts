@@ -21,6 +21,7 @@ import type { CheckoutLogic, ContactMemory } from '../flows/checkout-logic.ts';
 import type { UnderWay } from '../flows/under-way.ts';
 import { contactMemory } from './contact-memory.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
+import { soughtOrder } from './sought-order.ts';
 import { cartToken, newCartToken, type Keeper } from './storage.ts';
 
 type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
@@ -35,25 +36,37 @@ const invoiceWith = (api: Api): typeof invoiceMachine =>
     },
   });
 
-const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory): typeof orderPlacementMachine =>
-  orderPlacementMachine.provide({
+const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory): typeof orderPlacementMachine => {
+  /** Whoever has left the page meanwhile begins anew just the same. */
+  const begun = new Set<string>();
+  const beginAnew = (paymentId: string) => {
+    if (!begun.has(paymentId)) newCartToken(keeper);
+    begun.add(paymentId);
+    memory.forget();
+  };
+  return orderPlacementMachine.provide({
     actors: {
       payment,
       createOrder: fromPromise(async ({ input, signal }) => {
+        const paymentId = input.invoice.order_payment._id;
         const made = await api.call(checkoutCalls.create_order, {
-          order_payment_id: input.invoice.order_payment._id,
+          order_payment_id: paymentId,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay });
-        // Here and not where the order is shown: whoever has left the page meanwhile begins anew just the same.
-        if (made.ok) {
-          newCartToken(keeper);
-          memory.forget();
-        }
-        if (made.ok || !isUnsettled(made.failure)) underWay.end(input.invoice.order_payment._id);
+        // Here and not where the order is shown.
+        if (made.ok) beginAnew(paymentId);
+        if (made.ok || !isUnsettled(made.failure)) underWay.end(paymentId);
         return made;
+      }),
+      findOrder: fromPromise(async ({ input, signal }) => {
+        const order = await soughtOrder(api, input, signal);
+        beginAnew(input.paymentId);
+        underWay.end(input.paymentId);
+        return order;
       }),
     },
   });
+};
 
 /** The flows of a checkout with their ports filled. */
 export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {

@@ -45,7 +45,7 @@ function tellOfThePrice({ invoice, promo, placement }: CheckoutActors): () => vo
       promo.send({
         type: 'invoice.told',
         code: payment.promo_code_name,
-        refusal: takenOff ? { code: takenOff.promo_code_name, failure: { kind: 'refused', code: takenOff.error_code, reason: takenOff.reason, details: null } } : null,
+        refusal: takenOff ? { code: takenOff.promo_code_name, failure: { kind: 'refused', code: takenOff.error_code, reason: takenOff.reason, details: takenOff } } : null,
       });
     }
     if (value === 'priced' && context.invoice) placement.send({ type: 'price.changed', invoice: context.invoice });

@@ -6,12 +6,14 @@ import type { CardProvider, StripeLike } from './card-provider.ts';
 type CardFieldsProps = {
   readonly provider: CardProvider;
   readonly script: StripeLike;
-  /** The id of the fields' place; what is wrong is written into the element `<id>-error`. */
+  /** The id of the fields' place. */
   readonly id: string;
   readonly className?: string | undefined;
-  /** What is wrong, in the provider's words; null when nothing is. */
-  readonly onTrouble: (message: string | null) => void;
+  /** What is wrong, in the provider's words; null when nothing is. `isSaid`: its field says so already. */
+  readonly onTrouble: (trouble: CardFieldTrouble | null) => void;
 };
+
+export type CardFieldTrouble = { readonly message: string; readonly isSaid: boolean };
 
 const OPTIONS: StripeElementsOptions = {};
 
@@ -24,7 +26,7 @@ export function CardFields({ provider, script, id, className, onTrouble }: CardF
         id={id}
         className={className ?? ''}
         options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...inkOf() } } }}
-        onChange={({ error }: StripeCardElementChangeEvent) => onTrouble(error?.message ?? null)}
+        onChange={({ error }: StripeCardElementChangeEvent) => onTrouble(error ? { message: error.message, isSaid: 'isSaid' in error } : null)}
       />
     </Elements>
   );

@@ -47,6 +47,8 @@ describe('why a promo takes nothing off', () => {
     ['for a delivery that costs nothing', { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 }, { service: 0 }, 'promo_nothing_to_reduce'],
   ] as const)('%s', (_says, more, on, expected) => expect(off(more, on)).toBe(expected));
 
+  test('below its minimum, which it names', () => expect(promoEffect(promo({ minimumItems: 3_781, amount: 100 }), grounds())).toMatchObject({ ok: false, minimum: 3_781 }));
+
   test('that takes nothing, or is set up as nothing known', () => {
     expect(off({ amount: 0 })).toBe('promo_nothing_to_reduce');
     expect(off({})).toBe('promo_nothing_to_reduce');

@@ -6,7 +6,7 @@ export const creating = placement.createStateConfig({
   description: 'The server makes the order of the payment.',
   tags: ['busy', 'money'],
   meta: { title: 'Making the order', section: '1.4' },
-  invoke: {
+  invoke: [{
     id: 'createOrder',
     src: 'createOrder',
     input: ({ context }) => context.purchase as Purchase,
@@ -29,6 +29,12 @@ export const creating = placement.createStateConfig({
       },
     ],
     onError: { target: 'uncertain', actions: 'note that it broke', meta: { label: 'Ordering broke' } },
-  },
+  }, {
+    id: 'findOrder',
+    src: 'findOrder',
+    input: ({ context: { purchase, tries } }) => ({ paymentId: purchase?.invoice.order_payment._id ?? '', isLost: tries > 0 }),
+    onDone: { target: 'placed', actions: assign({ order: ({ event }) => event.output, failure: null }), description: 'The order was made, and only its answer got lost.' },
+    onError: { description: 'The order’s own answer is still waited for.', meta: { label: 'Looking broke' } },
+  }],
   after: { answerTakesTooLong: { target: 'uncertain', actions: 'note that no answer came' } },
 });

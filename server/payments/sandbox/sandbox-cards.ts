@@ -18,7 +18,8 @@ export const maySpend = (card: SandboxCard, customer: string | null): boolean =>
 
 export const cardJson = (card: SandboxCard): Record<string, unknown> => ({
   id: card.id, object: 'payment_method', type: 'card', customer: card.customer, livemode: false, metadata: {},
-  card: { brand: card.brand, last4: card.lastFour, exp_month: card.expiryMonth, exp_year: card.expiryYear },
+  // Nothing else of a number is kept here.
+  card: { brand: card.brand, last4: card.lastFour, exp_month: card.expiryMonth, exp_year: card.expiryYear, fingerprint: `${card.brand}:${card.lastFour}:${card.testCase}` },
 });
 
 export async function showCard(work: SandboxWork, id: string): Promise<SandboxAnswer> {

@@ -17,6 +17,8 @@ let made = 0;
 export class CardElement {
   private readonly root = document.createElement('div');
   private readonly inputs: Record<TypedField, HTMLInputElement>;
+  /** What is wrong with a field, below it. */
+  private readonly said: Record<TypedField, HTMLElement>;
   private readonly brand = document.createElement('span');
   private readonly listeners = new Map<string, Set<Heard>>();
   private readonly left = new Set<TypedField>();
@@ -24,13 +26,21 @@ export class CardElement {
   constructor(private readonly language: Language, private readonly today: () => Date) {
     made += 1;
     const words = WORDS[language];
+    const below = (): HTMLElement => {
+      const place = Object.assign(document.createElement('p'), { className: styles.said ?? '' });
+      place.setAttribute('role', 'status');
+      return place;
+    };
+    const said = { number: below(), expiry: below(), cvc: below() };
+    this.said = said;
     const field = (name: TypedField, label: string, placeholder: string): HTMLInputElement => {
       const input = Object.assign(document.createElement('input'), { type: 'text', inputMode: 'numeric', autocomplete: TOKENS[name], placeholder, name: TOKENS[name], id: `sandbox-${name}-${made}`, className: styles.input ?? '' });
+      said[name].id = `${input.id}-error`;
       const caption = Object.assign(document.createElement('label'), { htmlFor: input.id, textContent: label, className: styles.label ?? '' });
       const box = Object.assign(document.createElement('div'), { className: `${styles.field ?? ''} ${styles[name] ?? ''}` });
       const line = Object.assign(document.createElement('div'), { className: styles.box ?? '' });
       line.append(input, ...(name === 'number' ? [this.brand] : []));
-      box.append(caption, line);
+      box.append(caption, line, said[name]);
       this.root.append(box);
       input.addEventListener('input', () => this.typed(name));
       input.addEventListener('blur', () => this.leave(name));
@@ -115,12 +125,12 @@ export class CardElement {
   private show(): void {
     const wrong = FIELDS.filter((name) => this.left.has(name) && this.problem(name) !== null);
     for (const name of FIELDS) {
-      const input = this.inputs[name];
-      if (wrong.includes(name)) {
+      const [input, place] = [this.inputs[name], this.said[name]];
+      const problem = wrong.includes(name) ? this.problem(name) : null;
+      place.textContent = problem === null ? '' : WORDS[this.language][problem];
+      if (problem !== null) {
         input.setAttribute('aria-invalid', 'true');
-        // The page writes what is wrong where it stands below Stripe's own element, too.
-        const place = this.root.parentElement?.id;
-        if (place) input.setAttribute('aria-describedby', `${place}-error`);
+        input.setAttribute('aria-describedby', place.id);
       } else {
         input.removeAttribute('aria-invalid');
         input.removeAttribute('aria-describedby');
@@ -130,7 +140,7 @@ export class CardElement {
     const values = this.values();
     this.tell('change', {
       elementType: 'card', brand: cardBrand(values.number) ?? 'unknown', complete: this.firstProblem() === null, empty: FIELDS.every((name) => values[name] === ''),
-      error: problem === null ? undefined : { type: 'validation_error', code: CODES[problem], message: WORDS[this.language][problem] }, value: { postalCode: '' },
+      error: problem === null ? undefined : { type: 'validation_error', code: CODES[problem], message: WORDS[this.language][problem], isSaid: true }, value: { postalCode: '' },
     });
   }
   private tell(type: string, told: object = { elementType: 'card' }): void {

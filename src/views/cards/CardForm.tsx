@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CardsFlow } from '../../flows/use-cards.ts';
 import { useFlows } from '../../flows/flows.tsx';
+import type { CardFieldTrouble } from '../../payments/CardFields.tsx';
 import type { CardProvider } from '../../payments/card-provider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -30,7 +31,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
   const { cardProvider } = useFlows();
   const [name, setName] = useState(holder);
   const [missing, setMissing] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<CardFieldTrouble | null>(null);
   const [brought, setBrought] = useState(() => bringFields(cardProvider));
   const nameField = useRef<HTMLInputElement>(null);
   const fieldsId = `card-${useId().replaceAll(':', '')}`;
@@ -58,10 +59,10 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
           <Fields brought={brought} id={fieldsId} onTrouble={setTrouble} missing={unreachable} />
         </Suspense>
-        <p id={`${fieldsId}-error`} className={styles.error} role="status">{trouble === null ? null : <><CircleAlert size={16} aria-hidden="true" />{trouble}</>}</p>
+        <p className={styles.error} role="status">{trouble === null || trouble.isSaid ? null : <><CircleAlert size={16} aria-hidden="true" />{trouble.message}</>}</p>
       </div>
       {/* What the field says already is not said twice. */}
-      <CardTrouble failure={cards.failure} decline={trouble !== null && cards.decline?.message === trouble ? null : cards.decline} />
+      <CardTrouble failure={cards.failure} decline={trouble !== null && cards.decline?.message === trouble.message ? null : cards.decline} />
       <div className={styles.ends}>
         {cards.is === 'unsaved'
           ? <Button onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>
@@ -72,7 +73,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
   );
 }
 
-type FieldsProps = { readonly brought: ReturnType<typeof bringFields>; readonly id: string; readonly onTrouble: (message: string | null) => void; readonly missing: ReactNode };
+type FieldsProps = { readonly brought: ReturnType<typeof bringFields>; readonly id: string; readonly onTrouble: (trouble: CardFieldTrouble | null) => void; readonly missing: ReactNode };
 
 function Fields({ brought, id, onTrouble, missing }: FieldsProps) {
   const there = use(brought);

@@ -41,8 +41,8 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
         <RadioGroup legend={t`Your cards`} legendHidden value={isAdding ? null : chosen} onChange={onChoose} disabled={isAdding}>
           {cards.map((card) => (
             <Radio
-              key={card._id} value={card._id} ruled aria-label={card.is_default ? t`${cardName(card)}, default` : cardName(card)}
-              label={<span className={styles.row}><BrandMark type={card.card_type} /><span><span className="visually-hidden">{brandName(card.card_type)} </span>{`···· ${card.last_four}`}</span>{card.is_default ? <Badge tone="info"><Trans>Default</Trans></Badge> : null}</span>}
+              key={card._id} value={card._id} ruled aria-label={[cardName(card), card.card_expiry_date, card.is_default ? t`default` : ''].filter(Boolean).join(', ')}
+              label={<span className={styles.row}><BrandMark type={card.card_type} /><span><span className="visually-hidden">{brandName(card.card_type)} </span>{`···· ${card.last_four}`}{card.card_expiry_date ? <span className={styles.expires}>{card.card_expiry_date}</span> : null}</span>{card.is_default ? <Badge tone="info"><Trans>Default</Trans></Badge> : null}</span>}
             />
           ))}
         </RadioGroup>

@@ -3,17 +3,19 @@ import { useState } from 'react';
 import type { Card } from '../../../contract/entities/card.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { cardName } from './card-name.ts';
 import styles from './cards.module.css';
 
-type RemoveCardDialogProps = { readonly card: Card | null; readonly onSure: () => void; readonly onKeep: () => void };
+type RemoveCardDialogProps = { readonly card: Card | null; /** No other one remains. */ readonly isLast: boolean; readonly onSure: () => void; readonly onKeep: () => void };
 
 /** Asks once before a card goes. */
-export function RemoveCardDialog({ card, onSure, onKeep }: RemoveCardDialogProps) {
+export function RemoveCardDialog({ card, isLast, onSure, onKeep }: RemoveCardDialogProps) {
   const { t } = useLingui();
   const [last, setLast] = useState(card);
   if (card && card !== last) setLast(card);
   const name = last ? cardName(last) : '';
+  useBackCloses(card !== null, onKeep);
   return (
     <Dialog
       open={card !== null} onClose={onKeep} title={t`Remove ${name}?`} closeLabel={t`Close`}
@@ -24,7 +26,7 @@ export function RemoveCardDialog({ card, onSure, onKeep }: RemoveCardDialogProps
         </div>
       )}
     >
-      <p className={styles.lead}>{last?.is_default ? <Trans>It is your default card. The first one that remains takes its place.</Trans> : <Trans>You can add it again at any time.</Trans>}</p>
+      <p className={styles.lead}>{isLast ? <Trans>You will have no card left. You can add it again at any time.</Trans> : last?.is_default ? <Trans>It is your default card. The first one that remains takes its place.</Trans> : <Trans>You can add it again at any time.</Trans>}</p>
     </Dialog>
   );
 }

@@ -3,11 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { sampleInvoice } from '../../../machines/invoice/sample-invoice.ts';
 import { orderPlacementMachine } from '../../../machines/order-placement/order-placement.machine.ts';
 import { orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
-import type { Created } from '../../../machines/order-placement/order-placement.setup.ts';
+import type { Created, Sought } from '../../../machines/order-placement/order-placement.setup.ts';
 import { toOrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { Asked, Confirmed, Paid, PaymentCommand, Purchase } from '../../../machines/payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase, seenPayment } from '../../../machines/payment/sample-payment.ts';
+import type { PlacedOrder } from '../../../machines/payment/payment-facts.ts';
 import { failed, ok } from '../../../machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
@@ -27,9 +28,10 @@ const openBasket = () => {
   const look = deferredPort<Asked, { paymentId: string | null }>();
   const giveUp = deferredPort<Asked, { paymentId: string | null }>();
   const create = deferredPort<Created, Purchase>();
+  const find = deferredPort<PlacedOrder, Sought>();
   const clock = new SimulatedClock();
   const payment = paymentMachine.provide({ actors: { payOrder: pay.logic, confirmCard: confirmCard.logic as never, askPayment: look.logic, giveUpPayment: giveUp.logic } });
-  const actor = createActor(orderPlacementMachine.provide({ actors: { payment, createOrder: create.logic } }), { clock }).start();
+  const actor = createActor(orderPlacementMachine.provide({ actors: { payment, createOrder: create.logic, findOrder: find.logic } }), { clock }).start();
   const pricedAnew = vi.fn();
   actor.on('price.outdated', pricedAnew);
   const send = (event: EventFromLogic<typeof orderPlacementMachine>) => actor.send(event);
@@ -37,7 +39,7 @@ const openBasket = () => {
     send({ type: 'order.asked', purchase: leasPurchase });
     send({ type: 'order.confirmed', choice });
   };
-  return { pay, confirmCard, look, giveUp, create, clock, confirm, send, pricedAnew, view: () => toOrderPlacementView(actor.getSnapshot()) };
+  return { pay, confirmCard, look, giveUp, create, find, clock, confirm, send, pricedAnew, view: () => toOrderPlacementView(actor.getSnapshot()) };
 };
 
 test('a double click on the last button pays once and orders once', async () => {
@@ -138,4 +140,16 @@ test('a refusal is read beside a new price, until the customer orders again or h
   expect(view()).toMatchObject({ is: 'resting', failure: { reason: 'prices_changed' } });
   send({ type: 'refusal.read' });
   expect(view().failure).toBeNull();
+});
+
+test('an order whose answer never comes is found beside it, and asked for at once after a loss', async () => {
+  const { confirm, pay, create, find, clock, view } = openBasket();
+  confirm();
+  await pay.last().answer(taken);
+  expect(find.last().input).toEqual({ paymentId: sampleInvoice.order_payment._id, isLost: false });
+  await create.last().answer(offline);
+  clock.increment(1_000);
+  expect(find.last().input).toMatchObject({ isLost: true });
+  await find.last().answer(order);
+  expect([create.asked.length, view()]).toMatchObject([2, { is: 'placed', order }]);
 });

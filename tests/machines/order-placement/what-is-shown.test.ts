@@ -11,12 +11,13 @@ const declined = { message: 'Your card was declined.', code: 'card_declined' };
 const pricedAnew = { emitted: [{ type: 'price.outdated' }] };
 const wanted = { purchase: leasPurchase, choice: null, failure: null, decline: null };
 const withCash = { ...wanted, choice: inCash };
-const asksServer = { asked: { createOrder: leasPurchase } };
+const asksFirst = { asked: { createOrder: leasPurchase, findOrder: { paymentId: leasPurchase.invoice.order_payment._id, isLost: false } } };
+const asksServer = { asked: { createOrder: leasPurchase, findOrder: { paymentId: leasPurchase.invoice.order_payment._id, isLost: true } } };
 const begins: Step = ['the basket is priced', { ...wanted, is: 'resting', purchase: null }];
 const asks: Step = ['the customer asks to order', { ...wanted, is: 'choosing' }];
 const asksAgain: Step = ['the customer asks to order', { ...withCash, is: 'choosing' }];
 const confirms: Step = ['the customer confirms the order', { ...withCash, is: 'paying' }, { asked: { payment: { command: { ...leasPurchase, ...inCash } } } }];
-const isPaid: Step = ['the payment is taken', { ...withCash, is: 'ordering' }, asksServer];
+const isPaid: Step = ['the payment is taken', { ...withCash, is: 'ordering' }, asksFirst];
 const uncertain = (failure: unknown, asking = false) => ({ ...withCash, is: 'uncertain', asking, failure });
 const isMade: Step = ['the server makes the order', { ...withCash, is: 'placed', order }];
 
@@ -52,7 +53,16 @@ test('an order that nobody knows of is asked for again, ever later, with the sam
     ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 8_000 }],
     ['no answer to the order comes', uncertain(offline)],
     ['the customer asks again at once', uncertain(offline, true), asksServer],
+    ['looking for the order breaks', uncertain(offline, true)],
     isMade,
+  ]));
+
+test('an order that was made although no answer comes is found', () =>
+  tellStory(orderPlacementModel, toOrderPlacementView, [
+    begins, asks, confirms, isPaid,
+    ['no answer to the order comes', uncertain(offline)],
+    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+    ['the payment is found to have its order', { ...withCash, is: 'placed', order }],
   ]));
 
 test('an order that is refused leads back with the reason, and the next counts its tries anew', () =>

@@ -97,7 +97,7 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
     for (const [number, brand, status] of outcomes) {
       const kept = await keep(number);
       const { payment_method: id } = kept.json.intent as { payment_method: string };
-      expect(value(await provider.retrievePaymentMethod(id))).toEqual({ id, customer: customer.id, brand, lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2030 });
+      expect(value(await provider.retrievePaymentMethod(id))).toEqual({ id, customer: customer.id, brand, lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2030, fingerprint: expect.any(String) });
       const intent = value(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} }, `pay-${number}`));
       expect((await confirm(intent.clientSecret)).json).toMatchObject({ intent: { status } });
       expect(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: 'cus_other', paymentMethod: id, capture: 'manual', metadata: {} }, `steal-${number}`)).toMatchObject({ ok: false, failure: { kind: 'refused' } });

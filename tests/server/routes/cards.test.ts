@@ -6,7 +6,7 @@ import { CARDS_MAXIMUM } from '../../../contract/limits.ts';
 import { runErrands } from '../../../server/services/run-errands.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
-import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
+import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 type Who = Record<string, unknown>;
@@ -29,11 +29,25 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
     const method = await confirmedCard(server, who, '5555555555554444');
     const answers = await Promise.all(Array.from({ length: 6 }, () => addCardOf(server, who, method)));
     expect(new Set(answers.map(({ json }) => (json.card as Card)._id)).size).toBe(1);
-    await savedCard(server, who);
+    await savedCard(server, who, ACCEPTED);
     expect(await list(who)).toMatchObject([
       { last_four: '4444', card_type: 'mastercard', is_default: true, card_expiry_date: '04/29' },
       { last_four: '4242', card_type: 'visa', is_default: false },
     ]);
+  });
+
+  test('are listed once however often their number is typed, with the newest date, and the provider forgets the others', async () => {
+    const who = await newcomer();
+    const first = await savedCard(server, who, ACCEPTED);
+    const other = await savedCard(server, who);
+    const method = await confirmedCard(server, who, ACCEPTED, { exp_month: 11, exp_year: 2031 });
+    const renewed = await Promise.all([addCardOf(server, who, method), addCardOf(server, who, method)]);
+    expect(renewed.map(({ json }) => json.card)).toEqual([0, 1].map(() => ({ ...first, card_expiry_date: '11/31' })));
+    expect(await list(who)).toEqual([{ ...first, card_expiry_date: '11/31' }, other]);
+    await runErrands(server.services);
+    // What it was before pays nothing any more, and is no card again.
+    expect((await addCardOf(server, who, method)).json).toMatchObject({ success: true, card: { _id: first._id } });
+    expect(await list(who)).toHaveLength(2);
   });
 
   test('have exactly one default when several are added at once', async () => {

@@ -114,8 +114,9 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
     await pay(who, payment._id);
     server.setNow(NOON + 3 * 3_600_000);
     expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
-    expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed', order_payment: { user_pay_payment: payment.user_pay_payment } });
-    expect((await pay(who, payment._id)).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
+    const now = { is_schedule_order: false, order_start_at: 0 };
+    expect((await server.post(endpoints.get_order_cart_invoice.path, { ...who, ...now })).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed', order_payment: { user_pay_payment: payment.user_pay_payment } });
+    expect((await pay(who, payment._id, now)).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
     server.setNow(NOON);
   });
 

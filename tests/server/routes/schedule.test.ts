@@ -45,6 +45,25 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     expect(order).toMatchObject({ order_start_at: Date.parse('2026-11-20T18:30:00Z'), slot_end_time: null, estimated_at: '2026-11-20T18:30:00.000Z', latest_at: '2026-11-20T18:45:00.000Z' });
   });
 
+  test('is priced and paid by a client that says when only as it orders, which then decides', async () => {
+    server.setNow(Date.parse('2026-11-20T15:00:00Z'));
+    const evening = await customer();
+    // The listed fields alone: the kitchen is closed until six.
+    const payment = paymentIn(await askInvoice(server, evening, { is_user_pick_up_order: false }));
+    expect((await payCash(server, evening, payment)).json).toMatchObject({ success: true });
+    expect((await orderIt(server, evening, payment, { ...scheduledAt('2026-11-20T18:30:00Z'), is_user_pick_up_order: false })).json).toMatchObject({ success: true });
+
+    const now = await customer();
+    const invoice = await askInvoice(server, now);
+    expect(invoice.json).toMatchObject({ success: true });
+    const other = paymentIn(invoice);
+    expect((await payCash(server, now, other)).json).toMatchObject({ success: true });
+    expect((await orderIt(server, now, other, { is_schedule_order: false, order_start_at: 0 })).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
+    // Whoever says when is told at once.
+    expect((await askInvoice(server, now, { is_schedule_order: false, order_start_at: 0 })).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
+    expect((await askInvoice(server, now, scheduledAt('2026-11-20T15:45:00Z'))).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
+  });
+
   test('is refused alike at the invoice, at payment and at the order, with the next possible times', async () => {
     const who = await customer();
     const when = scheduledAt('2026-11-20T18:30:00Z');

@@ -9,7 +9,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';
 import { faultyTransport } from '../faulty-transport.ts';
-import { CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
+import { ACCEPTED, CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 type Who = { user_id: string; server_token: string };
@@ -25,7 +25,7 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
     await server.close();
   });
 
-  const holder = async (number?: string): Promise<Who> => {
+  const holder = async (number = ACCEPTED): Promise<Who> => {
     const who = credentialsOf(await registerCustomer(server));
     await savedCard(server, who, number);
     return who;

@@ -4,6 +4,7 @@ import { serve } from '../../../http/serve.ts';
 import { lockCart } from '../../../repositories/carts.ts';
 import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
 import { findPromoByCode } from '../../../repositories/promos.ts';
+import { promoMinimumOf } from '../../../services/refusal-details.ts';
 import { receivingOfFrozen } from '../../../services/receiving.ts';
 import { reckon } from '../../../services/reckon.ts';
 import { reopenPayment } from '../../../services/reopen-payment.ts';
@@ -30,7 +31,8 @@ export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, cal
     });
     const details = { order_payment: { _id: payment.id, ...reckoning.frozen.payment } };
     if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
-    if (reckoning.promoRefused) return refuse(reckoning.promoRefused.why.code, { reason: reckoning.promoRefused.why.reason, details });
+    const why = reckoning.promoRefused?.why;
+    if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
     return answer(details, 197);
   });
 }, { count: 20, seconds: 60 });

@@ -7,7 +7,7 @@ import { cardsOf } from '../../../repositories/cards.ts';
 import { cardOwner } from '../../../services/card-owner.ts';
 import { presentCard } from '../../../services/present-card.ts';
 import { providerCustomerOf } from '../../../services/provider-customer.ts';
-import { chooseCard, dropCard, keepCard } from '../../../services/saved-cards.ts';
+import { cardAlike, chooseCard, dropCard, keepCard } from '../../../services/saved-cards.ts';
 
 const HOUR = 3_600;
 
@@ -28,7 +28,7 @@ export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent
   return setup.ok ? answer({ client_secret: setup.value.clientSecret }) : refuse(1014);
 }, { count: 20, seconds: HOUR });
 
-/** Keeps a card that the browser confirmed; what is kept of it comes from the provider, which must know it as this customer's. */
+/** Keeps a card that the browser confirmed; what is kept of it comes from the provider, which must know it as this customer's. One that is there already is not listed twice. */
 export const addCard = serve(endpoints.add_card, async (body, call) => {
   const [provider, owner] = [call.payments?.provider, cardOwner(call)];
   if (!provider || !owner || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
@@ -36,7 +36,7 @@ export const addCard = serve(endpoints.add_card, async (body, call) => {
   if (!method.ok) return refuse(method.failure.kind === 'unknown' ? 1014 : 1015);
   if (!customer.ok) return refuse(1014);
   if (method.value.customer !== customer.value) return refuse(1015);
-  const card = await keepCard(call, owner, method.value);
+  const card = await keepCard(call, owner, method.value, await cardAlike(call, provider, owner, method.value));
   return card ? answer({ card: presentCard(card) }) : refuse(1014);
 }, { count: 40, seconds: HOUR });
 

@@ -36,7 +36,7 @@ export const createOrder = serve(endpoints.create_order, async (body, call) => {
   const cart = payment && (await findCart(call.database, payment.cartId));
   if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
   const isByCard = isUnderWay(payment) || (payment.state === 'open' && payment.refusal !== null);
-  const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination };
+  const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination, isTimeOpen: false };
   const by = { actor: 'customer', requestId: call.requestId };
   if (!isByCard) {
     const made = await orderAtOnce(call, payment.id, by, receiving);

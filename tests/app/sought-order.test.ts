@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seenPayment } from '../../machines/payment/sample-payment.ts';
+import { failed, ok } from '../../machines/result.ts';
+import type { Api } from '../../src/api/api.ts';
+import { soughtOrder } from '../../src/app/sought-order.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const nothing = failed({ kind: 'transport', cause: 'server', retryAfterMs: null } as const);
+const seen = (told: Parameters<typeof seenPayment>[0]) => ok({ payment: seenPayment(told) });
+
+function seek(isLost: boolean, ...answers: unknown[]) {
+  const call = vi.fn(() => Promise.resolve(answers.shift() ?? nothing));
+  const end = new AbortController();
+  const found = vi.fn();
+  const ended = soughtOrder({ call } as unknown as Api, { paymentId: 'e'.repeat(24), isLost }, end.signal).then(found);
+  return { call, end, found, ended };
+}
+
+test('a payment is looked at after eight seconds and then every six, whatever is answered, until it is an order', async () => {
+  const { call, found } = seek(false, nothing, seen({ state: 'authorised' }), seen({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }));
+  for (const [after, looks] of [[7_999, 0], [1, 1], [6_000, 2], [5_999, 2], [1, 3]] as const) {
+    await vi.advanceTimersByTimeAsync(after);
+    expect(call).toHaveBeenCalledTimes(looks);
+  }
+  expect(found).toHaveBeenCalledExactlyOnceWith({ order_id: 'd'.repeat(24), unique_id: 1042 });
+});
+
+test('after a loss it is looked at half a second later, and nobody looks once it is over', async () => {
+  const { call, end, ended } = seek(true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(call).toHaveBeenCalledTimes(1);
+  end.abort(new Error('over'));
+  await expect(ended).rejects.toThrow('over');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
+});
