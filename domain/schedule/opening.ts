@@ -1,4 +1,5 @@
 import type { StoreDay } from '../../contract/entities/schedule.ts';
+import { remember } from '../remember.ts';
 import { dateAt, instantOf, startOf, weekdayOf } from './store-clock.ts';
 
 /** Instants in epoch milliseconds: open strictly between the two. */
@@ -29,12 +30,29 @@ export function mergeIntervals(intervals: readonly OpenInterval[]): OpenInterval
   return merged;
 }
 
-/** All opening intervals from the day before an instant to `days` days after it, merged. */
-export function intervalsAround(week: readonly StoreDay[], instant: number, timezone: string, days: number): OpenInterval[] {
-  const today = dateAt(instant, timezone);
-  const dates = Array.from({ length: days + 2 }, (_, index) => today.add({ days: index - 1 }));
-  return mergeIntervals(dates.flatMap((date) => intervalsOn(week, date, timezone)));
+/** So many weeks of opening hours, each for some days, are kept. */
+const WEEKS_AT_MOST = 2_000;
+const texts = new WeakMap<readonly StoreDay[], string>();
+
+/** A week's hours as one text, made once an object. */
+function textOf(week: readonly StoreDay[]): string {
+  const text = texts.get(week) ?? JSON.stringify(week);
+  texts.set(week, text);
+  return text;
 }
+
+const intervalsFrom = remember(
+  WEEKS_AT_MOST,
+  (week: readonly StoreDay[], today: Temporal.PlainDate, timezone: string, days: number) => `${today.toString()} ${days} ${timezone} ${textOf(week)}`,
+  (week, today, timezone, days): readonly OpenInterval[] => {
+    const dates = Array.from({ length: days + 2 }, (_, index) => today.add({ days: index - 1 }));
+    return mergeIntervals(dates.flatMap((date) => intervalsOn(week, date, timezone)));
+  },
+);
+
+/** All opening intervals from the day before an instant to `days` days after it, merged. */
+export const intervalsAround = (week: readonly StoreDay[], instant: number, timezone: string, days: number): readonly OpenInterval[] =>
+  intervalsFrom(week, dateAt(instant, timezone), timezone, days);
 
 /** Whether the store is open at this instant: strictly between an opening and its closing. */
 export const isOpenAt = (week: readonly StoreDay[], instant: number, timezone: string): boolean =>

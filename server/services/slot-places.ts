@@ -9,10 +9,10 @@ import { idFrom } from './secrets.ts';
 
 const slotsOf = ({ store }: StoreInPlace, isPickup: boolean) => (isPickup ? store.pickupSlots : store.deliverySlots);
 
-/** The slots of a store with few places left, or none. A place that this basket's own payment holds counts as left. */
+/** The slots of a store with few places left, or none. A place that this basket's own payment holds counts as left; '' is no basket. */
 export async function fewPlacesOf(database: Database, place: StoreInPlace, now: number, cartId: string): Promise<FewPlaces[]> {
   if (!place.store.deliverySlots && !place.store.pickupSlots) return [];
-  const [rows, held] = await Promise.all([slotsAfter(database, place.store.id, now), slotsHeldFor(database, cartId)]);
+  const [rows, held] = await Promise.all([slotsAfter(database, place.store.id, now), cartId === '' ? Promise.resolve<string[]>([]) : slotsHeldFor(database, cartId)]);
   return rows.flatMap(({ id, isPickup, startsAt, endTime, taken }) => {
     const left = Math.max(0, (slotsOf(place, isPickup)?.capacity ?? 0) - taken + (held.includes(id) ? 1 : 0));
     return left > FEW_PLACES ? [] : [{ is_pickup: isPickup, starts_at: startsAt, slot_end_time: endTime, left }];

@@ -4,8 +4,9 @@ import type { Store } from '../repositories/stores.ts';
 
 const NO_SLOTS: SlotDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_slots_available: false, slot_time: [] }));
 
-/** What a store says of when and how orders are received, as it travels. */
-export const rulesOf = (store: Store): StoreRules => ({
+const made = new WeakMap<Store, StoreRules>();
+
+const makeRules = (store: Store): StoreRules => ({
   is_provide_delivery: store.delivers,
   is_provide_pickup_delivery: store.pickup,
   is_provide_asap: store.asap,
@@ -17,3 +18,10 @@ export const rulesOf = (store: Store): StoreRules => ({
   slot_time: store.deliverySlots?.days ?? NO_SLOTS,
   pickup_slot_time: store.pickupSlots?.days ?? NO_SLOTS,
 });
+
+/** What a store says of when and how orders are received, as it travels: one object for each row that was read, so that what is reckoned from it is reckoned once. */
+export function rulesOf(store: Store): StoreRules {
+  const rules = made.get(store) ?? makeRules(store);
+  made.set(store, rules);
+  return rules;
+}
