@@ -22,6 +22,7 @@ import { endStalePayments } from './services/end-stale-payments.ts';
 import { runErrands } from './services/run-errands.ts';
 import { settleTopUps } from './services/settle-top-up.ts';
 import { settleDuePayments } from './services/settle-due-payments.ts';
+import { keepFor } from './services/kept.ts';
 import { createLimits } from './services/limits.ts';
 import { PASSWORD_COST } from './services/secrets.ts';
 
@@ -30,6 +31,7 @@ const SWEEP_EVERY = 1_000;
 const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
+const CATALOGUE_KEPT_FOR = 5_000;
 /** How long a server that stops waits for what it was asked, milliseconds. */
 const ANSWERED_WITHIN = 30_000;
 
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
     now,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     dishes: createDishIndex(open.database, now),
+    catalogue: keepFor(CATALOGUE_KEPT_FOR, now),
     payments: openPayments(config.cards, { database: open.database, now }),
     passwordCost: PASSWORD_COST,
     demoPace: config.demoPace,

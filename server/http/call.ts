@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AccountSettings } from '../services/account-settings.ts';
 import type { DishIndex } from '../services/dish-index.ts';
+import type { Kept } from '../services/kept.ts';
 import type { Limits } from '../services/limits.ts';
 import type { customers } from '../database/schema/customers.ts';
 
@@ -13,6 +14,8 @@ export type Services = {
   readonly now: () => number;
   readonly limits: Limits;
   readonly dishes: DishIndex;
+  /** What lists are made of, read some seconds ago at most. */
+  readonly catalogue: Kept;
   /** How cards are charged; null where no card provider serves. */
   readonly payments: Payments | null;
   readonly accounts: AccountSettings;

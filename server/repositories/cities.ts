@@ -14,9 +14,13 @@ export async function findCity(database: Database, id: string): Promise<City | n
   return found ?? null;
 }
 
+export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
+
 /** The nearest city that serves this point, or null. */
-export async function findCityAround(database: Database, point: Point): Promise<City | null> {
-  const all = await database.select().from(cities);
+export const findCityAround = async (database: Database, point: Point): Promise<City | null> => nearestCity(await allCities(database), point);
+
+/** The nearest of some cities that serves this point, or null. */
+export function nearestCity(all: readonly City[], point: Point): City | null {
   const distances = all.map((city) => ({ city, miles: milesBetween(point, [city.latitude, city.longitude]) }));
   return distances.filter(({ city, miles }) => miles <= city.radiusMiles).toSorted((a, b) => a.miles - b.miles)[0]?.city ?? null;
 }

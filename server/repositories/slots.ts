@@ -1,13 +1,13 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { slotPlaces, slots } from '../database/schema/slots.ts';
 
 export type SlotRow = typeof slots.$inferSelect;
 
-/** Slots of a store that begin after an instant and had a customer once. */
-export const slotsAfter = (database: Database, storeId: string, instant: number): Promise<SlotRow[]> =>
-  database.select().from(slots).where(and(eq(slots.storeId, storeId), gt(slots.startsAt, instant)));
+/** Slots of some stores that begin after an instant and had a customer once. */
+export const slotsAfter = async (database: Database, storeIds: readonly string[], instant: number): Promise<SlotRow[]> =>
+  storeIds.length === 0 ? [] : database.select().from(slots).where(and(inArray(slots.storeId, [...storeIds]), gt(slots.startsAt, instant)));
 
 /** Ids of the slots in which a basket's payment holds a place. */
 export async function slotsHeldFor(database: Database, cartId: string): Promise<string[]> {

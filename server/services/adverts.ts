@@ -6,11 +6,10 @@ import { pathOf, presentAdverts } from './present-place.ts';
 
 /** The adverts of a place in a city, each with the path of the store it leads to. */
 export async function advertsFor(call: Call, city: City, place: string): Promise<Advert[]> {
-  const adverts = await advertsAt(call.database, city.id, place);
-  const [stores, categories] = await Promise.all([
-    storesByIds(call.database, adverts.flatMap(({ storeId }) => (storeId === null ? [] : [storeId]))),
-    categoriesOf(call.database, city.id),
-  ]);
+  const [adverts, stores, categories] = await call.catalogue(`adverts ${city.id} ${place}`, async () => {
+    const found = await advertsAt(call.database, city.id, place);
+    return Promise.all([found, storesByIds(call.database, found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId]))), categoriesOf(call.database, city.id)]);
+  });
   const paths = stores.flatMap((store) => {
     const category = categories.find(({ id }) => id === store.categoryId);
     return category ? [[store.id, pathOf(store, category, city, call.language)] as const] : [];

@@ -11,9 +11,11 @@ import { isCollectable } from '../../domain/schedule/store-rules.ts';
 import type { Call } from '../http/call.ts';
 import { inLanguage } from '../http/language.ts';
 import type { Category, City } from '../repositories/cities.ts';
+import type { SlotRow } from '../repositories/slots.ts';
 import type { Store, StoreInPlace } from '../repositories/stores.ts';
-import { firstPossibleOf } from './first-possible.ts';
+import { firstPossibleOf, firstPossibleWith } from './first-possible.ts';
 import { reachOf } from './reach.ts';
+import { fewPlacesAmong } from './slot-places.ts';
 import { rulesOf } from './store-rules.ts';
 
 export type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null; readonly favourites: ReadonlySet<string> };
@@ -73,6 +75,12 @@ export async function presentCard(call: Call, place: StoreInPlace, onlooker: Onl
   const { store, category, city } = place;
   const card = presentListedStore(store, category, city, onlooker);
   return { ...card, first_possible_at: await firstPossibleOf(call, place, { aboutMinutes: card.delivery_time, at: onlooker.at }) };
+}
+
+/** The same among others, whose slots were read at once. */
+export function presentCardWith(place: StoreInPlace, onlooker: Onlooker, slots: readonly SlotRow[]): ListedStore & { readonly first_possible_at: number | null } {
+  const card = presentListedStore(place.store, place.category, place.city, onlooker);
+  return { ...card, first_possible_at: firstPossibleWith(place, { aboutMinutes: card.delivery_time, at: onlooker.at, now: onlooker.now }, fewPlacesAmong(slots, place)) };
 }
 
 /** A store on its own page. */

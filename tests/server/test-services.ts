@@ -4,6 +4,7 @@ import { openPayments, type CardSettings } from '../../server/payments/payments.
 import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
 import type { AccountSettings } from '../../server/services/account-settings.ts';
 import { createDishIndex } from '../../server/services/dish-index.ts';
+import { keepFor } from '../../server/services/kept.ts';
 import { createLimits } from '../../server/services/limits.ts';
 
 export type TestServices = {
@@ -21,6 +22,7 @@ export const testServices = (database: Database, now: () => number, { rateLimitF
   now,
   limits: createLimits(database, now, rateLimitFactor),
   dishes: createDishIndex(database, now),
+  catalogue: keepFor(0, now),
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,
   demoPace: 0,

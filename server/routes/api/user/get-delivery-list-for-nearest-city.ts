@@ -2,15 +2,15 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { inLanguage } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
-import { categoriesOf, findCityAround } from '../../../repositories/cities.ts';
+import { allCities, categoriesOf, nearestCity } from '../../../repositories/cities.ts';
 import { advertsFor } from '../../../services/adverts.ts';
 import { presentCategory } from '../../../services/present-place.ts';
 
 /** The categories and adverts of the city around a place; hidden and courier ones come with their flags. */
 export const getDeliveryListForNearestCity = serve(endpoints.get_delivery_list_for_nearest_city, async (body, call) => {
-  const city = await findCityAround(call.database, [body.latitude, body.longitude]);
+  const city = nearestCity(await call.catalogue('cities', () => allCities(call.database)), [body.latitude, body.longitude]);
   if (!city) return refuse(813);
-  const [categories, ads] = await Promise.all([categoriesOf(call.database, city.id), advertsFor(call, city, 'landing')]);
+  const [categories, ads] = await Promise.all([call.catalogue(`categories ${city.id}`, () => categoriesOf(call.database, city.id)), advertsFor(call, city, 'landing')]);
   return answer({
     deliveries: categories.map((category) => presentCategory(category, call.language)),
     city: { _id: city.id, city_name: inLanguage(city.name, call.language), timezone: city.timezone },

@@ -6,34 +6,35 @@ import { answer, refuse, type Outcome } from '../../../http/answer.ts';
 import type { Call } from '../../../http/call.ts';
 import { inLanguage } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
-import { findCategory, findCity, findCityAround, type City } from '../../../repositories/cities.ts';
+import { allCities, findCategory, findCity, nearestCity, type City } from '../../../repositories/cities.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
+import { slotsAfter } from '../../../repositories/slots.ts';
 import { storesOfCategory } from '../../../repositories/stores.ts';
 import { advertsFor } from '../../../services/adverts.ts';
 import { foodFits } from '../../../services/food-fit.ts';
-import { presentCard } from '../../../services/present-store.ts';
+import { presentCardWith } from '../../../services/present-store.ts';
+import { takesSlots } from '../../../services/slot-places.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
 
 const pointOf = (body: Received): Point | null => (body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude]);
 
 async function listStores(body: Received, call: Call, city: City): Promise<AnswerOf<typeof endpoints.get_store_list> | null> {
-  const category = body.store_delivery_id ? await findCategory(call.database, body.store_delivery_id) : null;
+  const category = body.store_delivery_id ? await call.catalogue(`category ${body.store_delivery_id}`, () => findCategory(call.database, body.store_delivery_id ?? '')) : null;
   if (!category || category.cityId !== city.id) return null;
   const [stores, ads, favourites] = await Promise.all([
-    storesOfCategory(call.database, category.id),
+    call.catalogue(`stores ${category.id}`, () => storesOfCategory(call.database, category.id)),
     advertsFor(call, city, category.id),
     call.customer ? favouriteStoreIds(call.database, call.customer.id) : [],
   ]);
   const listed = stores.filter(({ open }) => open);
   const eats = { diets: body.diets ?? [], without: body.without ?? [] };
   const fits = asksForFood(eats) ? await foodFits(call.database, listed.map(({ id }) => id), eats) : null;
+  const slots = await slotsAfter(call.database, listed.filter(takesSlots).map(({ id }) => id), call.now());
   const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set(favourites) };
-  const cards = await Promise.all(listed.map(async (store) => {
-    return {
-      ...(await presentCard(call, { store, category, city }, onlooker)),
+  const cards = listed.map((store) => ({
+      ...presentCardWith({ store, category, city }, onlooker, slots),
       ...(fits ? { food_fit: fits.get(store.id) ?? ('clashes' as const) } : {}),
-    };
   }));
   return {
     stores: cards.toSorted((a, b) => a.distance - b.distance),
@@ -57,5 +58,5 @@ export const getStoreList = serve(endpoints.get_store_list, async (body, call) =
 
 export const getStoreListNearestCity = serve(endpoints.get_store_list_nearest_city, async (body, call) => {
   const point = pointOf(body);
-  return storesIn(body, call, point && (await findCityAround(call.database, point)));
+  return storesIn(body, call, point && nearestCity(await call.catalogue('cities', () => allCities(call.database)), point));
 });
