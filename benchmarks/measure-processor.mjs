@@ -22,7 +22,7 @@ async function start(folder, port) {
   await new Promise((done) => child.stdout.once('data', done));
   const base = `http://127.0.0.1:${port}`;
   const ask = async ({ path, body }) => {
-    const answer = await fetch(base + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(base + path, body ? { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' }, body: JSON.stringify(body) } : { headers: { 'accept-encoding': 'identity' } });
     return answer.text();
   };
   return { pid: child.pid, ask, stop: async () => { child.kill('SIGTERM'); await new Promise((done) => child.once('exit', done)); rmSync(data, { recursive: true, force: true }); } };

@@ -9,22 +9,19 @@ import { placesLeft, whyNotAt, whyNotReceived } from './why-not.ts';
 /** A time of a list: why it can't be had (null: it can), and the places left where they are few. */
 export type TimeChoice = ScheduledTime & { readonly whyNot: RefusalReason | null; readonly left: number | null };
 
-const choiceOf = (timetable: Timetable, isPickup: boolean, few: readonly FewPlaces[], time: ScheduledTime): TimeChoice => {
-  const left = placesLeft(few, isPickup, time);
-  return { ...time, left, whyNot: whyNotAt(timetable, time) ?? (left === 0 ? 'slot_full' : null) };
-};
-
 /** All times of a date, the impossible ones with their reason. Of a store with slots only its slots, which may be none. */
 export const choicesOn = (timetable: Timetable, date: string, isPickup: boolean, few: readonly FewPlaces[]): TimeChoice[] =>
-  timetable.timesOn(date).map((time) => choiceOf(timetable, isPickup, few, time));
+  timetable.timesOn(date).map((time) => {
+    const left = placesLeft(few, isPickup, time);
+    return { ...time, left, whyNot: whyNotAt(timetable, time) ?? (left === 0 ? 'slot_full' : null) };
+  });
 
 /** The next times that can be had, at most `count`, in order; none when the seven dates hold none. */
 export function nextTimes(timetable: Timetable, isPickup: boolean, few: readonly FewPlaces[], count: number): ScheduledTime[] {
   const found: ScheduledTime[] = [];
   for (const date of timetable.dates) {
     for (const time of timetable.timesOn(date)) {
-      const { date: on, start, end, at, whyNot } = choiceOf(timetable, isPickup, few, time);
-      if (whyNot === null) found.push({ date: on, start, end, at });
+      if (whyNotAt(timetable, time) === null && placesLeft(few, isPickup, time) !== 0) found.push(time);
       if (found.length === count) return found;
     }
   }

@@ -6,8 +6,8 @@ import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { languageOf } from './language.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
 
-/** Calls one of the server's own endpoints from inside: the JSON answer comes out. */
-export type InnerCall = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string }) => Promise<{ status: number; json: unknown }>;
+/** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
+export type InnerCall = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string }) => Promise<{ status: number; text: string }>;
 
 /** What draws pages (the built `src/app/render-page.tsx`). */
 export type PageRenderer = {
@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
     call: async ({ path, method, body, language }) => {
       const answered = await app.inject({ method, url: path, remoteAddress: request.ip, headers: { 'accept-language': language }, ...(method === 'POST' ? { payload: body as object } : {}) });
       if (answered.statusCode >= 500) onTrouble();
-      return { status: answered.statusCode, json: answered.json<unknown>() };
+      return { status: answered.statusCode, text: answered.body };
     },
   });
   if (storefront) {

@@ -1,7 +1,7 @@
 /** Keeps what was read for a while: asked again for the same key, it is not read again. */
 export type Kept = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/** So many answers are kept at most; then it begins anew. */
+/** So many answers are kept at most; the oldest go. */
 const AT_MOST = 1_000;
 
 /**
@@ -10,13 +10,13 @@ const AT_MOST = 1_000;
  */
 export function keepFor(milliseconds: number, now: () => number): Kept {
   const answers = new Map<string, { readonly answer: Promise<unknown>; readonly at: number }>();
+  // A clock that was set back makes nothing last longer.
+  const isOver = (at: number) => now() < at || now() - at >= milliseconds;
   return (key, read) => {
     const kept = answers.get(key);
-    const age = kept ? now() - kept.at : Infinity;
-    // A clock that was set back makes nothing last longer.
-    if (kept && age >= 0 && age < milliseconds) return kept.answer as ReturnType<typeof read>;
+    if (kept && !isOver(kept.at)) return kept.answer as ReturnType<typeof read>;
     const answer = read();
-    if (answers.size >= AT_MOST) answers.clear();
+    for (const [other, { at }] of answers) if (isOver(at) || answers.size >= AT_MOST) answers.delete(other);
     answers.set(key, { answer, at: now() });
     answer.catch(() => answers.delete(key));
     return answer;

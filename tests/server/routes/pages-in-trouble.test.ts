@@ -10,8 +10,8 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 /** Draws a page of one answer, or of none, as the storefront does of several. */
 const draw: PageRenderer = {
   renderPage: async ({ call, language }) => {
-    const { json } = await call({ path: endpoints.get_country_list.path, method: 'GET', body: {}, language });
-    return { status: 200, html: `<h1>${(json as { success: boolean }).success ? 'Stores near you' : 'No connection'}</h1>`, inlineStyles: [] };
+    const { text } = await call({ path: endpoints.get_country_list.path, method: 'GET', body: {}, language });
+    return { status: 200, html: `<h1>${(JSON.parse(text) as { success: boolean }).success ? 'Stores near you' : 'No connection'}</h1>`, inlineStyles: [] };
   },
   renderBasket: () => Promise.resolve(null),
 };

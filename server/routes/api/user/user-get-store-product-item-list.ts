@@ -15,11 +15,15 @@ export const userGetStoreProductItemList = serve(endpoints.user_get_store_produc
   if (!found) return refuse(634);
   const { store, category, city } = found;
   if (!store.open) return refuse(635);
-  const [menu, favourites] = await Promise.all([menuOf(call.database, store.id), call.customer ? favouriteStoreIds(call.database, call.customer.id) : []]);
+  const readMenu = async () => {
+    const menu = await menuOf(call.database, store.id);
+    return presentMenu(menu.sections, menu.items, call.language);
+  };
+  const [products, favourites] = await Promise.all([call.catalogue(`menu ${store.id} ${call.language}`, readMenu), call.customer ? favouriteStoreIds(call.database, call.customer.id) : []]);
   const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
   const shown = presentStoreDetail(store, category, city, { language: call.language, now: call.now(), at, favourites: new Set(favourites) });
   return answer({
-    products: presentMenu(menu.sections, menu.items, call.language),
+    products,
     currency: city.currencySign,
     store: { ...shown, first_possible_at: await firstPossibleOf(call, found, { aboutMinutes: shown.delivery_time, at }) },
     delivery_name: inLanguage(category.name, call.language),
