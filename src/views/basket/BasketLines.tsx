@@ -8,7 +8,6 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { dayOf } from '../frame/scheduled-text.ts';
-import { useBackCloses } from '../frame/use-back-closes.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
 import { usePreloadedItemDialog } from '../store/item-dialog-code.ts';
@@ -19,6 +18,7 @@ import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 
+const BackCloses = lazy(async () => ({ default: (await import('../frame/BackCloses.tsx')).BackCloses }));
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type BasketLinesProps = {
@@ -37,7 +37,6 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
-  useBackCloses(opened !== null, () => setOpened(null));
   usePreloadedItemDialog();
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
@@ -75,6 +74,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         </BackToStore>
         <ClearBasket />
       </div>
+      {opened ? <Suspense fallback={null}><BackCloses onBack={() => setOpened(null)} /></Suspense> : null}
       <ItemDialogHost opened={opened} currency={cart.currency} storeId={storeId} onClosed={() => setOpened(null)} />
     </Card>
   );
