@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { sessionCalls } from '../../contract/calls/session.ts';
 import type { Api } from './api.ts';
 
 /** How many digits this customer's phone number may have, by the server's word. */
@@ -6,8 +7,6 @@ export const phoneLengthOptions = (api: Api, customerId: string) =>
   queryOptions({
     queryKey: ['phone-length', customerId],
     queryFn: async ({ signal }) => {
-      // No field waits for it.
-      const { sessionCalls } = await import('../../contract/calls/session.ts');
       const detail = await api.read(sessionCalls.get_detail, {}, signal);
       return { minimum: detail.minimum_phone_number_length, maximum: detail.maximum_phone_number_length };
     },
