@@ -34,9 +34,9 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   };
   return (
     <div className={classNames(styles.box, inSheet && styles.inSheet)}>
-      <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side">
-        <RadioCard look="filled" value="asap" label={<Trans>As soon as possible</Trans>} />
-        <RadioCard look="filled" value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
+      <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side" className={styles.ways}>
+        <RadioCard look="filled" className={styles.way} value="asap" label={<Trans>As soon as possible</Trans>} />
+        <RadioCard look="filled" className={styles.way} value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
       </RadioGroup>
       {isAsap && !canSchedule ? <p className={styles.quiet}><Trans>This store takes orders for now only.</Trans></p> : null}
       {canSchedule || isAsap || time.trouble === 'schedule_not_taken' ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
