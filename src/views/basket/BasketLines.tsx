@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -18,7 +18,8 @@ import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 
-const BackCloses = lazy(async () => ({ default: (await import('../frame/BackCloses.tsx')).BackCloses }));
+const bringBack = () => import('../frame/BackCloses.tsx');
+const BackCloses = lazy(async () => ({ default: (await bringBack()).BackCloses }));
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type BasketLinesProps = {
@@ -38,6 +39,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   usePreloadedItemDialog();
+  useEffect(() => { bringBack().catch(() => undefined); }, []);
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
   return (
