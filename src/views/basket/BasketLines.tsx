@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -18,8 +18,6 @@ import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 
-const bringBack = () => import('../frame/BackCloses.tsx');
-const BackCloses = lazy(async () => ({ default: (await bringBack()).BackCloses }));
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type BasketLinesProps = {
@@ -39,7 +37,9 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   usePreloadedItemDialog();
-  useEffect(() => { bringBack().catch(() => undefined); }, []);
+  const [above, setAbove] = useState<{ readonly BackCloses: ComponentType<{ readonly onBack: () => void }> } | null>(null);
+  // Before anything is opened, so that Back closes it from its first moment.
+  useEffect(() => { import('../frame/BackCloses.tsx').then(setAbove, () => undefined); }, []);
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
   return (
@@ -76,7 +76,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         </BackToStore>
         <ClearBasket />
       </div>
-      {opened ? <Suspense fallback={null}><BackCloses onBack={() => setOpened(null)} /></Suspense> : null}
+      {opened && above ? <above.BackCloses onBack={() => setOpened(null)} /> : null}
       <ItemDialogHost opened={opened} currency={cart.currency} storeId={storeId} onClosed={() => setOpened(null)} />
     </Card>
   );
