@@ -96,7 +96,6 @@ test('below the minimum the gap stands with dishes that close it, and whoever wa
   // With the dearest of them it is enough.
   const small = plain.find(({ price }) => price + (plain.at(-1)?.price ?? 0) >= 20);
   const gap = (20 - (small?.price ?? 0)).toFixed(2);
-  const cartToken = newCartToken();
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), cafe, small?.name ?? '', 1);
   await remember(page, { user, place: CAROUGE });

@@ -64,6 +64,6 @@ test('a basket that is emptied leads home, and home offers what was removed, not
 test('a basket whose way home is held up says that it is empty, and where to go', async ({ page }) => {
   await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, () => undefined);
   await openPage(page, '/basket');
-  await expect(page.getByRole('heading', { name: 'Your basket is empty!', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your basket is empty!', level: 2 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Go order' })).toBeVisible();
 });

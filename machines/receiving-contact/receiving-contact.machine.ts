@@ -5,13 +5,13 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 type Context = {
   readonly draft: ContactDraft;
   /** Fields that somebody typed into: what an account says no longer replaces them. */
-  readonly typed: readonly (keyof ContactDraft)[];
+  readonly typed: readonly string[];
   /** What stands, read at the last try. */
   readonly contact: Contact | null;
 };
 
 /** What was typed, and into which fields, as it is kept. */
-export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly (keyof ContactDraft)[] };
+export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly string[] };
 
 const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
@@ -43,7 +43,7 @@ const receivingContact = setup({
   actions: {
     'keep what is typed': assign(({ context, event }) =>
       event.type === 'field.typed'
-        ? { draft: { ...context.draft, ...event.part }, typed: [...new Set([...context.typed, ...(Object.keys(event.part) as (keyof ContactDraft)[])])].sort() }
+        ? { draft: { ...context.draft, ...event.part }, typed: [...new Set([...context.typed, ...Object.keys(event.part)])].sort() }
         : {}),
     'forget everything typed': assign({ draft: NOTHING, typed: [], contact: null }),
     'fill in what the account says': assign(({ context: { draft, typed }, event }) =>

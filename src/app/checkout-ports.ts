@@ -21,7 +21,6 @@ import type { CheckoutLogic, ContactMemory } from '../flows/checkout-logic.ts';
 import type { UnderWay } from '../flows/under-way.ts';
 import { contactMemory } from './contact-memory.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
-import { soughtOrder } from './sought-order.ts';
 import { cartToken, newCartToken, type Keeper } from './storage.ts';
 
 type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
@@ -59,6 +58,7 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: 
         return made;
       }),
       findOrder: fromPromise(async ({ input, signal }) => {
+        const { soughtOrder } = await import('./sought-order.ts');
         const order = await soughtOrder(api, input, signal);
         beginAnew(input.paymentId);
         underWay.end(input.paymentId);

@@ -12,9 +12,8 @@ const scheduledTime = v.object({
   presetOf: v.optional(v.nullable(v.string()), null),
 });
 
-const contactDraft = v.object({
-  name: v.string(), phone: v.string(), note: v.string(), houseNumber: v.string(), placeName: v.string(), floor: v.string(), entryCode: v.string(), postcode: v.nullable(v.string()),
-});
+const typed = v.string();
+const contactDraft = v.object({ name: typed, phone: typed, note: typed, houseNumber: typed, placeName: typed, floor: typed, entryCode: typed, postcode: v.nullable(typed) });
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
@@ -34,7 +33,7 @@ const schemas = {
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
   /** What was typed about who receives an order, by whom (a customer's id or a guest's token) and for which basket; null is any. Kept as long as the tab. */
-  'storefront.contact': v.object({ holder: v.string(), cartId: v.nullable(v.string()), draft: contactDraft, typed: v.array(v.keyof(contactDraft)) }),
+  'storefront.contact': v.object({ holder: v.string(), cartId: v.nullable(v.string()), draft: contactDraft, typed: v.array(typed) }),
   /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */
   'storefront.led_out': v.object({ customerId: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
 } as const;

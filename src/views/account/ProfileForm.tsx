@@ -8,7 +8,7 @@ import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts
 import { phoneText } from '../../../domain/phone.ts';
 import type { Profile } from '../../../machines/profile/profile.machine.ts';
 import { useApi } from '../../api/api-context.ts';
-import { phoneLengthOptions } from '../../api/session.ts';
+import { phoneLengthOptions } from '../../api/phone-length.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { laterPart } from '../frame/later-part.tsx';
 import { dayOf } from '../frame/scheduled-text.ts';
-import { useBackCloses } from '../frame/use-back-closes.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
 import { usePreloadedItemDialog } from '../store/item-dialog-code.ts';
@@ -38,8 +37,10 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
-  useBackCloses(opened !== null, () => setOpened(null));
   usePreloadedItemDialog();
+  const [above, setAbove] = useState<{ readonly BackCloses: ComponentType<{ readonly onBack: () => void }> } | null>(null);
+  // Before anything is opened, so that Back closes it from its first moment.
+  useEffect(() => { import('../frame/BackCloses.tsx').then(setAbove, () => undefined); }, []);
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
   return (
@@ -76,6 +77,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         </BackToStore>
         <ClearBasket />
       </div>
+      {opened && above ? <above.BackCloses onBack={() => setOpened(null)} /> : null}
       <ItemDialogHost opened={opened} currency={cart.currency} storeId={storeId} onClosed={() => setOpened(null)} />
     </Card>
   );

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { Message } from '../../ui/Message.tsx';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
-import styles from './basket.module.css';
 import { isUnderWay } from './checkout-facts.ts';
-import { CheckoutNotice } from './CheckoutNotice.tsx';
-import { OrderRefusal } from './OrderRefusal.tsx';
+
+const NotApproved = lazy(async () => ({ default: (await import('./NotApproved.tsx')).NotApproved }));
+const bringNotice = () => import('./CheckoutNotice.tsx');
+const bringRefusal = () => import('./OrderRefusal.tsx');
+const CheckoutNotice = lazy(async () => ({ default: (await bringNotice()).CheckoutNotice }));
+const OrderRefusal = lazy(async () => ({ default: (await bringRefusal()).OrderRefusal }));
 
 type BasketNewsProps = {
   readonly user: StoredUser | null;
@@ -19,18 +21,19 @@ type BasketNewsProps = {
 export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
   const [invoice, sendInvoice] = flows.invoice;
   const [placement, sendPlacement] = flows.placement;
+  const isRefused = invoice.is === 'pickupOnly' || invoice.is === 'refused';
+  // What says that there is no connection must be there before it is lost.
+  useEffect(() => { Promise.all([bringNotice(), bringRefusal()]).catch(() => undefined); }, []);
   return (
     <>
-      {user && !user.is_approved ? (
-        <Message tone="warn" className={styles.notice} title={<Trans>Your account is not approved yet.</Trans>}>
-          <Trans>You can look around and fill your basket; ordering opens with the approval.</Trans>
-        </Message>
-      ) : null}
+      {user && !user.is_approved ? <Suspense fallback={null}><NotApproved /></Suspense> : null}
       <BasketTrouble />
-      {placement.is === 'resting' && placement.failure ? (
-        <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
-      ) : null}
-      <CheckoutNotice invoice={invoice} isUnderWay={isUnderWay(placement)} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} />
+      <Suspense fallback={null}>
+        {placement.is === 'resting' && placement.failure ? (
+          <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
+        ) : null}
+        {isRefused ? <CheckoutNotice invoice={invoice} isUnderWay={isUnderWay(placement)} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} /> : null}
+      </Suspense>
     </>
   );
 }

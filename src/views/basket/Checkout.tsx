@@ -5,7 +5,7 @@ import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { phoneCodeOf } from '../../../domain/phone.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { useApi } from '../../api/api-context.ts';
-import { phoneLengthOptions } from '../../api/session.ts';
+import { phoneLengthOptions } from '../../api/phone-length.ts';
 import { useCheckout } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';

@@ -1,13 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import { Link, Navigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { HOME_FROM_EMPTIED_BASKET, HOME_FROM_EMPTY_BASKET } from '../frame/empty-basket-home.ts';
-import styles from './basket.module.css';
 import { LoadingBasket } from './LoadingBasket.tsx';
+
+const NothingInIt = lazy(async () => ({ default: (await import('./NothingInIt.tsx')).NothingInIt }));
 
 /** How long the way home may take before the page says why one waits, milliseconds. */
 const LEADING_TAKES = 1_000;
@@ -23,18 +20,8 @@ export function EmptyBasket() {
   const wasEmptied = 'removed' in cart && cart.removed !== null;
   return (
     <>
-      {isHeldUp ? <NothingInIt /> : <LoadingBasket />}
+      {isHeldUp ? <Suspense fallback={<LoadingBasket />}><NothingInIt /></Suspense> : <LoadingBasket />}
       <Navigate {...(wasEmptied ? HOME_FROM_EMPTIED_BASKET : HOME_FROM_EMPTY_BASKET)} />
     </>
   );
 }
-
-const NothingInIt = () => (
-  <div className={styles.loading}>
-    <EmptyState
-      picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
-      title={<Trans>Your basket is empty!</Trans>}
-      action={<Link to="/" className={buttonClass()}><Trans>Go order</Trans></Link>}
-    />
-  </div>
-);

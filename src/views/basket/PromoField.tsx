@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
-import { useState, type FormEvent } from 'react';
-import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import type { PromoView } from '../../../machines/promo/promo.view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
 import { paymentOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
+
+const PromoRefused = lazy(async () => ({ default: (await import('./PromoRefused.tsx')).PromoRefused }));
 
 type PromoFieldProps = { readonly flows: CheckoutFlows; readonly isGuest: boolean; readonly currency: string };
 
@@ -52,19 +52,9 @@ export function PromoField({ flows, isGuest, currency }: PromoFieldProps) {
       {promo.refusal && !isBusy ? (
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
-          <span><PromoRefused refusal={promo.refusal} items={payment ? toMinor(payment.total_cart_price) : 0} currency={currency} /></span>
+          <Suspense fallback={null}><span><PromoRefused refusal={promo.refusal} items={payment ? toMinor(payment.total_cart_price) : 0} currency={currency} /></span></Suspense>
         </p>
       ) : null}
     </div>
   );
-}
-
-type PromoRefusedProps = { readonly refusal: NonNullable<PromoView['refusal']>; readonly items: Minor; readonly currency: string };
-
-/** Which code was refused, and why; what is still missing where it is that. */
-function PromoRefused({ refusal: { code, failure }, items, currency }: PromoRefusedProps) {
-  const minimum = failure.kind === 'refused' ? toMinor(failure.details?.promo_minimum ?? 0) : 0;
-  if (minimum <= items) return <><strong>{code}</strong>: <FailureText failure={failure} /></>;
-  const [needed, missing] = [formatMoney(minimum, currency), formatMoney(minimum - items, currency)];
-  return <Trans><strong>{code}</strong> needs {needed} of items: {missing} to go.</Trans>;
 }

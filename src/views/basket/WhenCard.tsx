@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
+import { lazy, Suspense } from 'react';
 import type { StoreDetail } from '../../../contract/entities/store.ts';
-import { isOpenAt, nextOpening } from '../../../domain/schedule/opening.ts';
 import type { WhenEvent, WhenView } from '../../flows/when-flow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { scheduledText } from '../frame/scheduled-text.ts';
 import { TimeBox } from '../schedule/TimeBox.tsx';
 import styles from './basket.module.css';
 import type { EstimateOf } from './checkout-facts.ts';
-import { ClosedText } from './ClosedText.tsx';
 import { Estimate } from './Estimate.tsx';
+
+const PresetNote = lazy(async () => ({ default: (await import('./PresetNote.tsx')).PresetNote }));
 
 type WhenCardProps = {
   readonly store: StoreDetail | null;
@@ -26,7 +25,7 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
     <Card as="section" aria-labelledby="basket-when">
       <h2 id="basket-when"><Trans>When</Trans></h2>
       <div className={styles.whenBox}>
-        {time.is === 'preset' ? <PresetNote view={time} /> : null}
+        {time.is === 'preset' ? <Suspense fallback={null}><PresetNote view={time} /></Suspense> : null}
         <TimeBox time={time} onTell={onTell} />
         {time.is === 'asap' && minutes ? (
           <p className={styles.when}>
@@ -49,18 +48,5 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
         />
       ) : null}
     </Card>
-  );
-}
-
-/** Why a time is chosen that the customer did not choose. */
-function PresetNote({ view: { store, moment, choice } }: { readonly view: Extract<WhenView['time'], { is: 'scheduled' | 'preset' }> }) {
-  const { i18n } = useLingui();
-  const when = scheduledText(i18n, choice);
-  const isClosed = store && moment && !store.rules.is_use_pre_delivery_slots && !isOpenAt(store.rules.store_time, moment.now, moment.timezone);
-  const opening = isClosed ? nextOpening(store.rules.store_time, moment.now, moment.timezone) : null;
-  return (
-    <Message tone="warn" title={opening ? <ClosedText opening={opening} /> : <Trans>The store can’t be ordered from right now.</Trans>}>
-      <Trans>Your order is scheduled for {when}. You can choose another time.</Trans>
-    </Message>
   );
 }

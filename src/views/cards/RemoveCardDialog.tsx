@@ -22,7 +22,7 @@ export function RemoveCardDialog({ card, isLast, onSure, onKeep }: RemoveCardDia
       foot={(
         <div className={styles.foot}>
           <Button variant="secondary" onClick={onKeep}><Trans>Keep it</Trans></Button>
-          <Button variant="danger" onClick={onSure}><Trans>Remove</Trans></Button>
+          <Button variant="danger" onClick={onSure}><Trans context="a card">Remove</Trans></Button>
         </div>
       )}
     >

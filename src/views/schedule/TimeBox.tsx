@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { canBeScheduled } from '../../../domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { WhenEvent } from '../../flows/when-flow.ts';
@@ -7,10 +7,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './TimeBox.module.css';
-import { TimeLists } from './TimeLists.tsx';
-import { TimeSheet } from './TimeSheet.tsx';
-import { TimeTrouble } from './TimeTrouble.tsx';
-import { ZoneNote } from './ZoneNote.tsx';
+
+const bringLists = () => import('./ScheduledTime.tsx');
+const ScheduledTime = lazy(async () => ({ default: (await bringLists()).ScheduledTime }));
 
 type TimeBoxProps = {
   readonly time: DeliveryTimeView;
@@ -24,6 +23,7 @@ const isSmall = () => window.matchMedia('(max-width: 899.98px)').matches;
 /** As soon as possible, or a date and a time. */
 export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const [sheet, setSheet] = useState(false);
+  useEffect(() => { bringLists().catch(() => undefined); }, []);
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
@@ -34,19 +34,16 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   };
   return (
     <div className={classNames(styles.box, inSheet && styles.inSheet)}>
-      <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side">
-        <RadioCard look="filled" value="asap" label={<Trans>As soon as possible</Trans>} />
-        <RadioCard look="filled" value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
+      <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side" className={styles.ways}>
+        <RadioCard look="filled" className={styles.way} value="asap" label={<Trans>As soon as possible</Trans>} />
+        <RadioCard look="filled" className={styles.way} value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
       </RadioGroup>
       {isAsap && !canSchedule ? <p className={styles.quiet}><Trans>This store takes orders for now only.</Trans></p> : null}
       {canSchedule || isAsap || time.trouble === 'schedule_not_taken' ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
       {isAsap ? null : (
-        <>
-          <TimeTrouble time={time} />
-          <div className={inSheet ? undefined : styles.wide}><TimeLists time={time} onTell={onTell} /></div>
-          {inSheet ? null : <TimeSheet time={time} onTell={onTell} open={sheet} onOpen={() => setSheet(true)} onClose={() => setSheet(false)} />}
-          {moment ? <ZoneNote timezone={moment.timezone} /> : null}
-        </>
+        <Suspense fallback={<div className={styles.coming} />}>
+          <ScheduledTime time={time} onTell={onTell} inSheet={inSheet} sheet={sheet} onSheet={setSheet} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sessionCalls } from '../../contract/calls/session.ts';
+import type { Api } from './api.ts';
+
+/** How many digits this customer's phone number may have, by the server's word. */
+export const phoneLengthOptions = (api: Api, customerId: string) =>
+  queryOptions({
+    queryKey: ['phone-length', customerId],
+    queryFn: async ({ signal }) => {
+      const detail = await api.read(sessionCalls.get_detail, {}, signal);
+      return { minimum: detail.minimum_phone_number_length, maximum: detail.maximum_phone_number_length };
+    },
+    staleTime: 300_000,
+  });

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './basket.module.css';
+
+/** The basket is empty, and the way home leads nowhere. */
+export const NothingInIt = () => (
+  <div className={styles.loading}>
+    <EmptyState
+      picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
+      title={<Trans>Your basket is empty!</Trans>}
+      action={<Link to="/" className={buttonClass()}><Trans>Go order</Trans></Link>}
+    />
+  </div>
+);
