@@ -2,6 +2,7 @@ import { useNavigate, useRouteContext, useRouterState, useSearch } from '@tansta
 import { lazy, Suspense, useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { useSession } from '../../flows/use-session.ts';
+import type { SignUpDraft } from '../sign-in/drafts.ts';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
@@ -16,6 +17,9 @@ export function SignIn() {
     const [{ SignInDialog }] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
     return { default: SignInDialog };
   }));
+  // What a guest typed and did not send is theirs until somebody signs in.
+  const [kept, setKept] = useState<SignUpDraft | null>(null);
+  if (kept && session.is !== 'guest') setKept(null);
   if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
 
   const closed = ({ user, isNew }: Closed) => {
@@ -29,7 +33,7 @@ export function SignIn() {
   };
   return (
     <Suspense>
-      <Dialog begin={dialog} onClosed={closed} />
+      <Dialog begin={dialog} kept={kept} onKept={setKept} onClosed={closed} />
     </Suspense>
   );
 }
