@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { cardName } from './card-name.ts';
 import styles from './cards.module.css';
 
-type RemoveCardDialogProps = { readonly card: Card | null; readonly onSure: () => void; readonly onKeep: () => void };
+type RemoveCardDialogProps = { readonly card: Card | null; /** It is the only one. */ readonly isOnly: boolean; readonly onSure: () => void; readonly onKeep: () => void };
 
 /** Asks once before a card goes. */
-export function RemoveCardDialog({ card, onSure, onKeep }: RemoveCardDialogProps) {
+export function RemoveCardDialog({ card, isOnly, onSure, onKeep }: RemoveCardDialogProps) {
   const { t } = useLingui();
   const [last, setLast] = useState(card);
   if (card && card !== last) setLast(card);
@@ -20,11 +20,15 @@ export function RemoveCardDialog({ card, onSure, onKeep }: RemoveCardDialogProps
       foot={(
         <div className={styles.foot}>
           <Button variant="secondary" onClick={onKeep}><Trans>Keep it</Trans></Button>
-          <Button variant="danger" onClick={onSure}><Trans>Remove</Trans></Button>
+          <Button variant="danger" onClick={onSure}><Trans context="a card">Remove</Trans></Button>
         </div>
       )}
     >
-      <p className={styles.lead}>{last?.is_default ? <Trans>It is your default card. The first one that remains takes its place.</Trans> : <Trans>You can add it again at any time.</Trans>}</p>
+      <p className={styles.lead}>
+        {isOnly ? <Trans>You will have no card left. You can add it again at any time.</Trans>
+          : last?.is_default ? <Trans>It is your default card. The first one that remains takes its place.</Trans>
+            : <Trans>You can add it again at any time.</Trans>}
+      </p>
     </Dialog>
   );
 }

@@ -68,7 +68,7 @@ export function SavedCards({ holder }: { readonly holder: string }) {
             : news?.is === 'removed' ? <Message tone="ok" role="none"><Trans>{name} is removed.</Trans></Message> : null}
       </div>
       {isAdding ? null : <div className={styles.news}><CardTrouble failure={view.failure} decline={null} /></div>}
-      <RemoveCardDialog card={is === 'sure' ? meant : null} onSure={() => send({ type: 'removal.confirmed' })} onKeep={() => send({ type: 'removal.reconsidered' })} />
+      <RemoveCardDialog card={is === 'sure' ? meant : null} isOnly={cards.length === 1} onSure={() => send({ type: 'removal.confirmed' })} onKeep={() => send({ type: 'removal.reconsidered' })} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { Order } from '../../../contract/entities/order.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { isTerminal } from '../../../domain/orders/progress.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Receipt } from '../../ui/Receipt.tsx';
 import { receiptParts, type ReceiptPart } from '../basket/receipt-parts.ts';
@@ -31,7 +30,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
             <strong>{item.quantity}</strong>
             <span className={styles.item}>
               {item.item_name}
-              {item.specifications.length > 0 ? <span className={styles.quiet}>{item.specifications.flatMap(({ list }) => list.map(({ name }) => name)).join(', ')}</span> : null}
+              {item.specifications.length > 0 ? <span className={styles.quiet}>{item.specifications.flatMap(({ list }) => list.map(({ name }) => name)).join(' · ')}</span> : null}
               {item.note_for_item ? <span className={styles.quiet}><Trans>“{item.note_for_item}”</Trans></span> : null}
             </span>
             <strong className={styles.amount}>{formatMoney(toMinor(item.total_item_and_specification_price), sign)}</strong>
@@ -61,7 +60,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
 /** What the courier or the store still has to be given. */
 function CashDue({ order }: { readonly order: Order }) {
   const cash = toMinor(order.payment_parts?.cash_payment ?? 0);
-  if (cash === 0 || isTerminal(order.order_status)) return null;
+  if (cash === 0) return null;
   const amount = formatMoney(cash, order.country_detail.currency_sign);
   return (
     <p className={styles.quiet}>
