@@ -41,6 +41,41 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
+  test('the index shows every flow on one screen, and no column of nothing where no test ran', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await open(page, 'index');
+    const last = await page.locator('tr[data-machine]').last().boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThanOrEqual(1000);
+    const ran = (await page.locator('#last-run').textContent())?.startsWith('Last run') ?? false;
+    await expect(page.getByRole('columnheader', { name: 'On actors' })).toHaveCount(ran ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'With gaps' })).toHaveCount(ran ? 1 : 0);
+  });
+
+  test('a wide drawing opens where its flow begins, and the small map lies over no line and no box', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await open(page, 'payment');
+    await expect(drawn(page, 'asking').locator('.box')).toBeInViewport({ ratio: 1 });
+    const covered = await page.evaluate(() => {
+      const map = document.getElementById('map');
+      if (!map || map.hidden) return 0;
+      const { left, top, right, bottom } = map.getBoundingClientRect();
+      map.hidden = true;
+      let found = 0;
+      for (let x = left; x < right; x += 4) for (let y = top; y < bottom; y += 4) if (document.elementsFromPoint(x, y).some((part) => part.closest('.state:not(.is-group),.tab,.line'))) found += 1;
+      return found;
+    });
+    expect(covered).toBe(0);
+  });
+
+  test('on a phone the search field is whole, and tabs and zoom bar have a shade where they go on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'payment');
+    const field = page.getByRole('searchbox');
+    expect(await field.evaluate((one: HTMLInputElement) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(280);
+    for (const bar of ['.parts', '.tools']) expect(await page.locator(bar).evaluate((one) => getComputedStyle(one).backgroundImage.split('gradient').length - 1), bar).toBe(4);
+  });
+
   for (const [question, answer, end] of [
     ['the card is declined after the wallet paid its part', 'The wallet’s part was only held', 'Declined'],
     ['the time slot goes while the customer pays', 'no order is made', 'Refused'],

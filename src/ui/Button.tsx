@@ -17,7 +17,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly busyLabel?: ReactNode;
   /** Why it is disabled, shown beside it and read with it. With a reason the button keeps its place in the tab order. */
   readonly reason?: ReactNode;
-  /** Something is still missing: it looks and reads as disabled, but a press goes through and says what. */
+  /** Something is still missing: assistive technology reads it as disabled, but it looks alive, and a press goes through and says what. */
   readonly unready?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function Button({
       aria-disabled={blocked || unready || undefined}
       aria-busy={busy || undefined}
       aria-describedby={classNames(rest['aria-describedby'], explained && reasonId) || undefined}
-      data-disabled={disabled || unready || undefined}
+      data-disabled={disabled || undefined}
       onClick={press}
     >
       <span className={classNames(styles.face, busy && styles.away)} aria-hidden={(busy && Boolean(busyLabel)) || undefined}>

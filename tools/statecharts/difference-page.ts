@@ -53,5 +53,5 @@ export const differencePage = async (pairs: readonly Pair[], differences: readon
   }
   const body = `${style}<div class="head"><div><h1>What changed</h1><p>${escaped(from)} against the working copy. Green is new, red is gone, amber is changed.</p></div></div><main class="compare">${parts.join('\n') || '<p class="aside">Nothing: every machine is as it was.</p>'}</main>`;
   const script = await bundle(`import { openDifferences } from ${JSON.stringify(fileURLToPath(new URL('page/open-differences.ts', import.meta.url)))};\nopenDifferences();\n`);
-  return page({ title: 'Differences · Statecharts', where: '<b>Differences</b>', find: null, body, script, index: '../../docs/statecharts/index.html' });
+  return page({ title: 'Differences · Statecharts', where: 'Differences', find: null, body, script, index: '../../docs/statecharts/index.html' });
 };

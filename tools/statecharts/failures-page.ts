@@ -45,7 +45,7 @@ const ofFlow = (rows: readonly FailureRow[], pictures: Pictures | null, way: str
 export function failuresPage(rows: readonly FailureRow[], flows: readonly Flow[], pictures: Pictures | null = null): string {
   const title = 'What goes wrong with a payment';
   const way = pictures ? '../../docs/statecharts/' : '';
-  const where = pictures ? '<b>Payment failures, pictured</b>' : '<b>Payment failures</b>';
+  const where = pictures ? 'Payment failures, pictured' : 'Payment failures';
   const how = pictures ? 'Taken by <code>npm run scenes -- failures</code> in the real page, on a phone.' : 'Held to the charts by a test. <code>npm run scenes -- failures</code> takes a picture of each, in both languages.';
   const ofRows = ({ model }: Flow) => rows.findIndex(({ flow }) => flow === model.title);
   const body = `${style}<main class="failures"><h1>${title}</h1><p>Every way of the payment and of placing an order on which something fails or takes too long, and what the customer sees. ${how}</p>${[...flows].sort((one, other) => ofRows(one) - ofRows(other)).map(ofFlow(rows, pictures, way)).join('\n')}</main>`;

@@ -101,5 +101,5 @@ ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 ${printSheet(model, root, drawings.overview, legend(boxes))}
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
-  return page({ title: `${model.title} · Statecharts`, where: `<b>${escaped(model.title)}</b>`, find: 'Find a state, event, message', body, script: code });
+  return page({ title: `${model.title} · Statecharts`, where: model.title, find: 'Find a state, event, message', body, script: code });
 };

@@ -5,8 +5,8 @@ import { escaped } from './words.ts';
 /** What stands around every page. */
 export type Frame = {
   readonly title: string;
-  /** The way from the index to here, as markup. */
-  readonly where: string;
+  /** What this page is called on the way from the index, as text; null on the index itself. */
+  readonly where: string | null;
   /** What can be looked for, said in the field for it; null where the page has a field of its own. */
   readonly find: string | null;
   readonly body: string;
@@ -36,8 +36,8 @@ export const page = ({ title, where, find, body, script, index = 'index.html' }:
 </head>
 <body>
 <header class="bar">
-<a class="plate" href="${index}">Statecharts</a>
-<span class="where">${where}</span>
+<a class="plate" href="${index}" aria-label="Escale, all flows">Escale</a>
+<span class="where">${where === null ? 'Statecharts' : `<a href="${index}">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
 <span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>
 ${body}

@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import styles from './AddressesPage.module.css';
 
@@ -16,17 +14,8 @@ export function AddressesPage() {
       {() => (
         <>
           <h2><Trans>Favourite addresses</Trans></h2>
-          <div className={styles.columns}>
-            <EmptyState
-              level={3}
-              picture={<Picture src="/pictures/dish/bare/pistachio/bell.svg" alt="" width={232} height={232} />}
-              title={<Trans>The list of your addresses comes here later</Trans>}
-              action={<Link to="/favourite_stores" className={buttonClass('secondary', { size: 'small' })}><Trans>Favourite stores</Trans></Link>}
-            >
-              <Trans>Until then, floor, entry code and a note are asked for with each delivery.</Trans>
-            </EmptyState>
-            <CurrentAddress />
-          </div>
+          <div className={styles.columns}><CurrentAddress /></div>
+          <p className={styles.further}><Link to="/favourite_stores"><Trans>Favourite stores</Trans></Link></p>
         </>
       )}
     </AccountShell>
@@ -43,6 +32,7 @@ function CurrentAddress() {
         <>
           <p className={styles.address}>{place.address}</p>
           <p className={styles.note}><Trans>Stores and delivery fees are shown for this address. Change it at the top of the page.</Trans></p>
+          <p className={styles.note}><Trans>Floor, entry code and a note for the courier are asked for with each delivery.</Trans></p>
         </>
       ) : (
         <>

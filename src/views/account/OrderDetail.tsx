@@ -10,10 +10,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Receipt } from '../../ui/Receipt.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
+import { placeOfEnding } from '../orders/place-of-ending.ts';
 import { COURIER_PICTURE } from './courier-picture.ts';
 import { invoiceLines, paidParts, type InvoiceLine } from './invoice-lines.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import styles from './OrderDetail.module.css';
+import { OrderEnding } from './OrderEnding.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { orderSearch } from './order-search.ts';
 import { statusText } from './order-status-text.ts';
@@ -42,10 +44,11 @@ export function OrderDetail({ order }: { readonly order: Order }) {
           {when ? <p className={styles.number}><Trans>Scheduled for {when}</Trans></p> : null}
           <Badge tone={badgeTone(order.order_status)}>{i18n._(statusText(standing))}</Badge>
         </div>
-        {isTerminal(order.order_status) ? null : (
+        {placeOfEnding(order.order_status) ? null : (
           <Link to="/delivery-coming" search={orderSearch(order._id)} className={buttonClass('primary', { className: styles.follow })}><Trans>Follow the order</Trans></Link>
         )}
       </header>
+      <OrderEnding order={order} />
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="order-items">
           <h3 id="order-items"><Trans>Your order</Trans></h3>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { POLL_EVERY } from '../../../contract/limits.ts';
 import { useApi } from '../../api/api-context.ts';
 import { runningOrdersOptions } from '../../api/orders.ts';
@@ -8,22 +8,24 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { AccountShell } from './AccountShell.tsx';
+import { EndedOrder } from './EndedOrder.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
 import { OrderRow } from './OrderRow.tsx';
+import { orderIdOf } from './order-search.ts';
 import styles from './OrdersPage.module.css';
 
-/** The orders that are under way. */
+/** The orders that are under way, and the one that ended just now where the address names it. */
 export function OrdersPage() {
   const { t } = useLingui();
+  const ended = orderIdOf(useSearch({ strict: false }));
   return (
     <AccountShell tab="orders" title={t`Orders`}>
       {() => (
         <>
+          {ended === undefined ? null : <EndedOrder orderId={ended} />}
           <h2><Trans>Current orders</Trans></h2>
           <CurrentOrders />
-          <h2 className={styles.history}><Trans>Order history</Trans></h2>
-          <p className={styles.note}><Trans>An order leaves the list above once it is complete. The history of past orders comes to this page later.</Trans></p>
         </>
       )}
     </AccountShell>

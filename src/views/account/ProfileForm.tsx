@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import { profileForm } from '../../../contract/forms/profile-form.ts';
@@ -13,10 +13,10 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
-import { focusFirst } from '../sign-in/focus-first.ts';
 import { problemText } from '../sign-in/form-texts.ts';
 import { FormTrouble } from '../sign-in/FormTrouble.tsx';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
+import { useSpeakingForm } from '../sign-in/use-speaking-form.ts';
 import styles from './ProfilePage.module.css';
 
 type ProfileFormProps = {
@@ -30,27 +30,22 @@ type ProfileFormProps = {
 /** Everything of an account that its customer may change; what was typed stays when it is not saved. */
 export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileFormProps) {
   const { t, i18n } = useLingui();
-  const [tried, setTried] = useState(false);
   const [draft, setDraft] = useState({ first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone, old_password: '', new_password: '' });
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), user._id));
   const reading = readForm(profileForm(phoneLength), { ...draft, phone: phoneText(draft.phone, user.country_phone_code) ?? draft.phone });
-  const problems = tried ? reading.problems : {};
+  const { form, said, wrong } = useSpeakingForm(reading, onGiven);
+  const names: Readonly<Record<string, string>> = {
+    first_name: t`First name`, last_name: t`Last name`, email: t`Email`, phone: t`Phone`, new_password: t`New password`, old_password: t`Current password`,
+  };
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
   const bind = (name: keyof typeof draft) => ({
-    name, value: draft[name], error: say(problems[name]),
+    name, value: draft[name], error: say(said[name]),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
   const isWrongPassword = failure?.kind === 'refused' && failure.code === 512;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (reading.ok) onGiven(reading.values);
-    else focusFirst(event.currentTarget, Object.keys(reading.problems));
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <FormTrouble fields={Object.keys(problems).length} failure={failure} />
+    <form className={styles.form} {...form}>
+      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <div className={styles.pair}>
         <TextField label={t`First name`} autoComplete="given-name" autoFocus {...bind('first_name')} />
         <TextField label={t`Last name`} autoComplete="family-name" {...bind('last_name')} />
@@ -59,13 +54,13 @@ export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileF
       <TextField label={t`Phone`} type="tel" inputMode="tel" autoComplete="tel-national" prefix={user.country_phone_code} {...bind('phone')} />
       <NewPasswordField
         label={t`New password`} name="new_password" optional={t`Optional`} value={draft.new_password}
-        onChange={(new_password) => setDraft({ ...draft, new_password })} problem={say(problems.new_password)} failure={null}
+        onChange={(new_password) => setDraft({ ...draft, new_password })} problem={say(said.new_password)} failure={null}
       />
       <PasswordField
         label={t`Current password`} showLabel={t`Show password`} hideLabel={t`Hide password`} autoComplete="current-password"
         hint={t`Asked for at every change. After a new e-mail, phone or password you stay signed in here only.`}
         {...bind('old_password')}
-        error={say(problems.old_password) ?? (isWrongPassword ? <FailureText failure={failure} /> : undefined)}
+        error={say(said.old_password) ?? (isWrongPassword ? <FailureText failure={failure} /> : undefined)}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy} unready={!reading.ok} busyLabel={t`Saving`}><Trans>Save</Trans></Button>

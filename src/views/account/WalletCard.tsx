@@ -29,8 +29,8 @@ export function WalletCard({ customerId }: { readonly customerId: string }) {
           <Plate size="amount" className={styles.balance}>{formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}</Plate>
           <p className={styles.foot}>
             {ways.data.is_cash_payment_mode
-              ? <Trans>What the wallet does not cover is paid by card or in cash. Topping up comes later.</Trans>
-              : <Trans>What the wallet does not cover is paid by card. Topping up comes later.</Trans>}
+              ? <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
+              : <Trans>What the wallet does not cover is paid by card.</Trans>}
           </p>
         </>
       ) : error ? (

@@ -26,7 +26,11 @@ export function RemoveCardDialog({ card, isLast, onSure, onKeep }: RemoveCardDia
         </div>
       )}
     >
-      <p className={styles.lead}>{isLast ? <Trans>You will have no card left. You can add it again at any time.</Trans> : last?.is_default ? <Trans>It is your default card. The first one that remains takes its place.</Trans> : <Trans>You can add it again at any time.</Trans>}</p>
+      <p className={styles.lead}>
+        {isLast ? <Trans>You will have no card left. You can add it again at any time.</Trans>
+          : last?.is_default ? <Trans>It is your default card. The first one that remains takes its place.</Trans>
+            : <Trans>You can add it again at any time.</Trans>}
+      </p>
     </Dialog>
   );
 }

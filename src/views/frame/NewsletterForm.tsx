@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { newsletterForm } from '../../../contract/forms/newsletter-form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { useNewsletter } from '../../flows/use-newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useWhenReleased } from '../sign-in/use-when-released.ts';
 import { FailureText } from './FailureText.tsx';
 import styles from './Newsletter.module.css';
 
@@ -16,6 +17,7 @@ export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const whenReleased = useWhenReleased();
   const thanks = newsletter.is === 'thanking';
 
   const submit = (event: SubmitEvent) => {
@@ -25,6 +27,9 @@ export function NewsletterForm() {
     setWrong(!ok);
     if (ok) send({ type: 'email.given', email: email.trim() });
     else form.current?.querySelector('input')?.focus();
+  };
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.trim() !== '' && !readForm(newsletterForm, { email: target.value }).ok) whenReleased(() => setWrong(true));
   };
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
@@ -38,6 +43,7 @@ export function NewsletterForm() {
         className={styles.field}
         value={email}
         onChange={(event) => { setEmail(event.target.value); setWrong(false); }}
+        onBlur={leave}
         error={wrong || newsletter.failure ? <span role="alert">{wrong || !newsletter.failure ? <Trans>Please Enter Valid Email</Trans> : <FailureText failure={newsletter.failure} />}</span> : undefined}
       />
       <Button type="submit" variant="secondary" busy={newsletter.is === 'sending'} busyLabel={<Trans>Sending</Trans>} className={styles.send}><Trans>Subscribe</Trans></Button>

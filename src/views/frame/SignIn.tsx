@@ -1,6 +1,8 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { useSession } from '../../flows/use-session.ts';
+import type { SignUpDraft } from '../sign-in/drafts.ts';
 import { laterDialog } from './later-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
@@ -17,6 +19,9 @@ export function SignIn() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const navigate = useNavigate();
   const [session, send] = useSession();
+  // What a guest typed and did not send is theirs until somebody signs in.
+  const [kept, setKept] = useState<SignUpDraft | null>(null);
+  if (kept && session.is !== 'guest') setKept(null);
   if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
 
   const closed = ({ user, isNew }: Closed) => {
@@ -28,5 +33,5 @@ export function SignIn() {
     if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };
-  return <SignInDialog begin={dialog} onClosed={closed} />;
+  return <SignInDialog begin={dialog} kept={kept} onKept={setKept} onClosed={closed} />;
 }

@@ -7,6 +7,7 @@ import type { TellPin } from '../../flows/use-map-pin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './MapPin.module.css';
+import { isAtPlace } from './at-place.ts';
 
 const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, '_': -1 };
@@ -33,7 +34,7 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by keys */}
       <div ref={ref} role="application" aria-label={t`Map with a pin`} aria-describedby={help} tabIndex={0} className={styles.map} onKeyDown={press}>
         <div ref={canvas} className={styles.canvas} aria-hidden="true" />
-        {pin.drawing === 'coming' ? <span className={styles.coming}><Spinner /><Trans>The map is on its way</Trans></span> : null}
+        {pin.drawing === 'coming' ? <span className={styles.coming}><Spinner /><Trans>Loading the map</Trans></span> : null}
         {pin.drawing === 'missing' ? (
           <p className={styles.missing}>
             <strong><Trans>The map cannot be drawn here.</Trans></strong>{' '}
@@ -41,7 +42,8 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
           </p>
         ) : null}
         <span className={classNames(styles.pin, pin.is === 'asking' && styles.lifted)} aria-hidden="true">
-          <span className={styles.plate}>{pin.place?.house_number ?? ''}</span>
+          {/* The plate is the house's own: farther off the words name the house as a neighbour. */}
+          <span className={styles.plate}>{isAtPlace(pin) ? pin.place?.house_number ?? '' : ''}</span>
         </span>
       </div>
       <p id={help} className={styles.help}>

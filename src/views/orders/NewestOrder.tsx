@@ -25,7 +25,7 @@ export function NewestOrder() {
       title={<Trans>No order is under way</Trans>}
       action={<Link to="/" className={buttonClass()}><Trans>Order something</Trans></Link>}
     >
-      <Trans>What you ordered before stands under Orders.</Trans>
+      <Trans>As soon as you order, you can follow it from here.</Trans>
     </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { Order } from '../../../contract/entities/order.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { isTerminal } from '../../../domain/orders/progress.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Receipt } from '../../ui/Receipt.tsx';
 import { receiptParts, type ReceiptPart } from '../basket/receipt-parts.ts';
@@ -61,7 +60,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
 /** What the courier or the store still has to be given. */
 function CashDue({ order }: { readonly order: Order }) {
   const cash = toMinor(order.payment_parts?.cash_payment ?? 0);
-  if (cash === 0 || isTerminal(order.order_status)) return null;
+  if (cash === 0) return null;
   const amount = formatMoney(cash, order.country_detail.currency_sign);
   return (
     <p className={styles.quiet}>

@@ -3,7 +3,6 @@ import type { Order } from '../../../contract/entities/order.ts';
 import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
-import { endingText } from './ending-texts.ts';
 import { minutesLeft, type OrderCourse } from './order-course.ts';
 import { formatClock } from './order-time.ts';
 import { stageName } from './stage-names.ts';
@@ -17,27 +16,18 @@ type TrackingHeadProps = { readonly order: Order; readonly course: OrderCourse; 
 export function TrackingHead({ order, course, serverTime }: TrackingHeadProps) {
   const { t, i18n } = useLingui();
   const store = order.store_detail?.name ?? '';
-  const isUnderWay = course.is === 'waiting' || course.is === 'running';
   const scheduled = scheduledTimeOf(order.order_start_at, order.slot_end_time, order.timezone);
-  const left = isUnderWay ? minutesLeft(order.estimated_at, serverTime) : null;
+  const left = minutesLeft(order.estimated_at, serverTime);
   // Nobody counts the minutes to tomorrow.
   const minutes = scheduled && left !== null && left > SOON ? null : left;
   const when = scheduled && scheduledText(i18n, scheduled);
-  const titles = {
-    waiting: t`Waiting for the store`,
-    running: course.now ? i18n._(stageName(course.now)) : '',
-    completed: t`Received`,
-    ended: t`Order ended`,
-  };
   return (
     <div className={styles.head}>
       <div role="status">
         <p className={styles.quiet}><Trans>Order {order.unique_id}, {store}</Trans></p>
-        <h1 className={styles.title}>{titles[course.is]}</h1>
-        {course.is === 'completed' ? <p className={styles.lead}><Trans>Your order is complete. Enjoy it.</Trans></p> : null}
-        {course.is === 'ended' ? <p className={styles.lead}>{i18n._(endingText(order.order_status))} {paysCashAlone(order) ? <Trans>There is nothing to pay.</Trans> : null}</p> : null}
-        {isUnderWay && when ? <p className={styles.lead}><Trans>Scheduled for {when}</Trans></p> : null}
-        {isUnderWay ? <p className={styles.lead}><Estimate order={order} /></p> : null}
+        <h1 className={styles.title}>{course.now ? i18n._(stageName(course.now)) : t`Waiting for the store`}</h1>
+        {when ? <p className={styles.lead}><Trans>Scheduled for {when}</Trans></p> : null}
+        <p className={styles.lead}><Estimate order={order} /></p>
       </div>
       {minutes === null ? null : <Plate size="time">{minutes}<small><Trans>min</Trans></small></Plate>}
     </div>
@@ -52,6 +42,3 @@ function Estimate({ order: { estimated_at, latest_at, timezone } }: { readonly o
   const latest = formatClock(latest_at, timezone, i18n.locale);
   return <Trans>About {about}, at the latest {latest}</Trans>;
 }
-
-/** Cash is due on delivery, so an order that never came costs nothing. */
-const paysCashAlone = ({ payment_parts: parts }: Order) => parts !== undefined && parts.card_payment === 0 && parts.wallet_payment === 0;

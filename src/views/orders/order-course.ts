@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/entities/order.ts';
-import { isEndedWithoutSuccess, isTerminal, stagesOf, stagesReached, type Stage } from '../../../domain/orders/progress.ts';
+import { stagesOf, stagesReached, type Stage } from '../../../domain/orders/progress.ts';
 
 export type CourseStop = {
   readonly stage: Stage;
@@ -9,29 +9,24 @@ export type CourseStop = {
 };
 
 export type OrderCourse = {
-  readonly is: 'waiting' | 'running' | 'completed' | 'ended';
   readonly isPickup: boolean;
   readonly stops: readonly CourseStop[];
-  /** The stage the order is at; null before the first. */
+  /** The stage the order is at; null while it waits for the store. */
   readonly now: Stage | null;
 };
 
-/** Where an order is on its way. An order that ended without success keeps the stages it had reached before it ended. */
+/** Where an order that is followed is on its way. */
 export function courseOf(order: Order): OrderCourse {
   const isPickup = order.order_payment_detail.is_user_pick_up_order;
   const stages = stagesOf(isPickup);
-  const ended = isEndedWithoutSuccess(order.order_status);
-  const completed = !ended && isTerminal(order.order_status);
   const dates = order.date_time.toSorted((a, b) => a.date.localeCompare(b.date));
-  const reached = Math.max(stagesReached(order.order_status, isPickup), ...(ended ? dates.map(({ status }) => stagesReached(status, isPickup)) : []));
-  const last = reached - 1;
+  const last = stagesReached(order.order_status, isPickup) - 1;
   return {
-    is: ended ? 'ended' : completed ? 'completed' : reached === 0 ? 'waiting' : 'running',
     isPickup,
     now: stages[last] ?? null,
     stops: stages.map((stage, index) => ({
       stage,
-      state: index > last ? 'next' : index < last || completed || ended ? 'done' : 'now',
+      state: index > last ? 'next' : index < last ? 'done' : 'now',
       reachedAt: index > last ? null : (dates.find(({ status }) => stagesReached(status, isPickup) > index)?.date ?? null),
     })),
   };

@@ -14,6 +14,13 @@ export function formatClock(iso: string, timeZone: string, language: string): st
   return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
 
+/** From one time of day to another: '06:50 – 07:05 PM' in English, '18:50 – 19:05' in French. Both are ISO 8601. */
+export function formatClockRange(from: string, to: string, timeZone: string, language: string): string {
+  const [first, last] = [formatClock(from, timeZone, language), formatClock(to, timeZone, language)];
+  const half = / [AP]M$/;
+  return `${half.exec(first)?.[0] === half.exec(last)?.[0] ? first.replace(half, '') : first} – ${last}`;
+}
+
 /** Day and time in the city of the order: '05 Mar 03:15 PM' in English, '5 mars, 15:15' in French. `iso` is ISO 8601. */
 export function formatDayAndClock(iso: string, timeZone: string, language: string): string {
   const clock = formatClock(iso, timeZone, language);

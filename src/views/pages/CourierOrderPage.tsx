@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../flows/use-session.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Line } from '../../ui/Line.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './pages.module.css';
 
-/** Where parcels will be booked: how it will go, and what can be done until then. */
+/** Where parcels are booked on a marketplace that takes them; here it says that it does not, and leads to what is delivered. */
 export function CourierOrderPage() {
   const { t } = useLingui();
   const [session] = useSession();
@@ -31,19 +30,8 @@ export function CourierOrderPage() {
         picture="/pictures/scene/card/butter-sun/scooter+box*0.7.svg"
         action={<Link to="/stores" className={buttonClass('primary')}><Trans>See stores</Trans></Link>}
       >
-        <p><Trans>Parcels cannot be booked here yet. Soon a courier will carry them from one door in Geneva to another. What stores sell is delivered today.</Trans></p>
+        <p><Trans>No courier takes parcels at the moment. What the stores of Geneva sell is brought to your door, flowers and gifts too.</Trans></p>
       </PageHead>
-      <section className={styles.section} aria-labelledby="two-steps">
-        <h2 id="two-steps"><Trans>How it will go</Trans></h2>
-        <Line
-          label={t`How it will go`}
-          direction="both"
-          stops={[
-            { key: 'addresses', state: 'next', label: <Trans>Two addresses</Trans>, note: <Trans>Where from, where to, up to five pictures, and a vehicle that fits</Trans> },
-            { key: 'price', state: 'next', label: <Trans>One price</Trans>, note: <Trans>You see it line by line before you pay</Trans> },
-          ]}
-        />
-      </section>
     </Page>
   );
 }

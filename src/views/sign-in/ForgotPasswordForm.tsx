@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { forgotPasswordForm } from '../../../contract/forms/forgot-password-form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { focusFirst } from './focus-first.ts';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import styles from './sign-in.module.css';
+import { useSpeakingForm } from './use-speaking-form.ts';
 
 type ForgotPasswordFormProps = {
   readonly email: string;
@@ -22,23 +22,15 @@ type ForgotPasswordFormProps = {
 /** The e-mail address of the account whose password is forgotten. */
 export function ForgotPasswordForm({ email, onEmail, busy, failure, firstField, onGiven }: ForgotPasswordFormProps) {
   const { t, i18n } = useLingui();
-  const [tried, setTried] = useState(false);
   const reading = readForm(forgotPasswordForm, { email });
-  const problems = tried ? reading.problems : {};
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (reading.ok) onGiven(reading.values.email);
-    else focusFirst(event.currentTarget, Object.keys(reading.problems));
-  };
+  const { form, said, wrong } = useSpeakingForm(reading, (values) => onGiven(values.email));
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <FormTrouble fields={Object.keys(problems).length} failure={failure} />
+    <form className={styles.form} {...form}>
+      <FormTrouble fields={wrong.map(() => t`E-mail`)} failure={failure} />
       <p className={styles.words}><Trans>Enter the e-mail address of your account. We will send you a link to choose a new password.</Trans></p>
       <TextField
         label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="email" ref={firstField} autoFocus value={email}
-        onChange={({ target }) => onEmail(target.value)} error={problems.email && i18n._(problemText(problems.email))}
+        onChange={({ target }) => onEmail(target.value)} error={said.email && i18n._(problemText(said.email))}
       />
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Sending`}><Trans>Send the link</Trans></Button>
     </form>

@@ -4,18 +4,19 @@ import { Message } from '../../ui/Message.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
 
 type FormTroubleProps = {
-  /** How many fields are wrong after a submit; 0 before. */
-  readonly fields: number;
+  /** The labels of the fields that are wrong after a submit; none before. */
+  readonly fields: readonly string[];
   /** What the server said to the last submit. */
   readonly failure: Failure | null;
 };
 
 /** Why a form was not sent, or not taken, above its fields. */
 export function FormTrouble({ fields, failure }: FormTroubleProps) {
-  if (fields > 0) {
+  if (fields.length > 0) {
+    const names = fields.join(', ');
     return (
-      <Message tone="bad" title={<Plural value={fields} one="# field needs a look." other="# fields need a look." />}>
-        <Trans>What you typed is kept.</Trans>
+      <Message tone="bad" title={<Plural value={fields.length} one="# field needs a look." other="# fields need a look." />}>
+        <Trans>{names}. What you typed is kept.</Trans>
       </Message>
     );
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
 import type { ReferralView } from '../../../machines/referral/referral.view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,11 @@ export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral 
   const { t } = useLingui();
   const { applied, checking, failure } = referral;
   const code = typed.trim();
-  const apply = () => onReferral({ type: 'apply.asked', asked: { code, phoneCode } });
+  const field = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    if (code === '') field.current?.focus();
+    else onReferral({ type: 'apply.asked', asked: { code, phoneCode } });
+  };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || code === '') return;
     event.preventDefault();
@@ -36,6 +40,7 @@ export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral 
         label={t`Referral code`}
         optional={t`Optional`}
         name="referral_code"
+        ref={field}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -50,9 +55,9 @@ export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral 
         error={failure && <FailureText failure={failure} />}
       />
       {applied ? (
-        <Button variant="secondary" onClick={remove}><Trans>Remove</Trans></Button>
+        <Button variant="secondary" onClick={remove}><Trans context="a referral code">Remove</Trans></Button>
       ) : (
-        <Button variant="secondary" disabled={code === ''} busy={checking} onClick={apply}><Trans>Apply</Trans></Button>
+        <Button variant="secondary" unready={code === ''} busy={checking} onClick={apply}><Trans>Apply</Trans></Button>
       )}
     </div>
   );

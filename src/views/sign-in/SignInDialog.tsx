@@ -12,7 +12,7 @@ import { useSignIn } from '../../flows/use-sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CheckEmail } from './CheckEmail.tsx';
-import { EMPTY_SIGN_IN, EMPTY_SIGN_UP } from './drafts.ts';
+import { EMPTY_SIGN_IN, EMPTY_SIGN_UP, type SignUpDraft } from './drafts.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import styles from './sign-in.module.css';
 import { SignInForm } from './SignInForm.tsx';
@@ -24,6 +24,10 @@ export type SignInResult = { readonly user: StoredUser | null; readonly isNew: b
 type SignInDialogProps = {
   /** The form that is shown first. */
   readonly begin: SignInBeginning;
+  /** What an earlier dialog was told by somebody who closed it before they signed up, without the password. */
+  readonly kept: SignUpDraft | null;
+  /** Hears what to keep for the next dialog. */
+  readonly onKept: (draft: SignUpDraft) => void;
   /** Called once, with how it ended; the caller then takes the dialog away. */
   readonly onClosed: (result: SignInResult) => void;
 };
@@ -31,13 +35,13 @@ type SignInDialogProps = {
 const BOTH_WAYS = { is_user_login_by_email: true, is_user_login_by_phone: true, is_referral_to_user: true };
 
 /** Signing in or up, or asking for a new password. What is typed into one form stays while another is looked at. */
-export function SignInDialog({ begin, onClosed }: SignInDialogProps) {
+export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useSignIn(begin);
   const [referral, sendReferral] = useReferral();
   const { data } = useQuery(settingsOptions(useApi()));
   const [signIn, setSignIn] = useState(EMPTY_SIGN_IN);
-  const [signUp, setSignUp] = useState(EMPTY_SIGN_UP);
+  const [signUp, setSignUp] = useState(kept ?? EMPTY_SIGN_UP);
   const [email, setEmail] = useState('');
   const [switched, setSwitched] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
@@ -49,6 +53,10 @@ export function SignInDialog({ begin, onClosed }: SignInDialogProps) {
   }, [view.finished]);
 
   useReturnedFocus();
+  const typeSignUp = (draft: SignUpDraft) => {
+    setSignUp(draft);
+    onKept({ ...draft, password: '' });
+  };
   const change = (type: 'signIn.chosen' | 'signUp.chosen' | 'forgot.chosen') => {
     setSwitched(true);
     if (type === 'forgot.chosen' && email === '' && signIn.identifier.includes('@')) setEmail(signIn.identifier);
@@ -73,7 +81,7 @@ export function SignInDialog({ begin, onClosed }: SignInDialogProps) {
         <SignUpForm
           {...common}
           draft={signUp}
-          onDraft={setSignUp}
+          onDraft={typeSignUp}
           referral={setting.is_referral_to_user ? referral : null}
           onReferral={sendReferral}
           onGiven={(registration) => send({ type: 'registration.given', registration })}
@@ -87,7 +95,7 @@ export function SignInDialog({ begin, onClosed }: SignInDialogProps) {
       ) : null}
       {form === 'checkEmail' ? <CheckEmail onSignIn={() => change('signIn.chosen')} /> : (
         <p className={styles.other}>
-          {form === 'signIn' ? <Trans>No account yet?</Trans> : form === 'signUp' ? <Trans>You have an account?</Trans> : <Trans>You remember it?</Trans>}{' '}
+          {form === 'signIn' ? <Trans>No account yet?</Trans> : form === 'signUp' ? <Trans>Already have an account?</Trans> : <Trans>You remember it?</Trans>}{' '}
           <Button variant="quiet" size="small" disabled={view.busy} onClick={() => change(form === 'signIn' ? 'signUp.chosen' : 'signIn.chosen')}>
             {form === 'signIn' ? <Trans>Sign up</Trans> : <Trans>Sign in</Trans>}
           </Button>

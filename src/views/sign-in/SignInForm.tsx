@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { signInForm, type IdentifierKind } from '../../../contract/forms/sign-in-form.ts';
@@ -10,10 +10,10 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
 import type { SignInDraft } from './drafts.ts';
-import { focusFirst } from './focus-first.ts';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import styles from './sign-in.module.css';
+import { useSpeakingForm } from './use-speaking-form.ts';
 
 type SignInFormProps = {
   readonly kind: IdentifierKind;
@@ -36,24 +36,17 @@ const INPUT = {
 /** Identifier and password of a customer who has an account. */
 export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven, onForgot }: SignInFormProps) {
   const { t, i18n } = useLingui();
-  const [tried, setTried] = useState(false);
   const identifier = draft.identifier.trim();
   const reading = readForm(signInForm(kind), {
     email: kind === 'email' || identifier.includes('@') ? identifier : (phoneText(identifier) ?? identifier),
     password: draft.password,
   });
-  const problems = tried ? reading.problems : {};
+  const { form, said, wrong } = useSpeakingForm(reading, onGiven);
   const labels = { emailOrPhone: t`E-mail or phone`, email: t`E-mail`, phone: t`Phone` };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (reading.ok) onGiven(reading.values);
-    else focusFirst(event.currentTarget, Object.keys(reading.problems));
-  };
+  const names: Readonly<Record<string, string>> = { email: labels[kind], password: t`Password` };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <FormTrouble fields={Object.keys(problems).length} failure={failure} />
+    <form className={styles.form} {...form}>
+      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <TextField
         {...INPUT[kind]}
         label={labels[kind]}
@@ -64,7 +57,7 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
         autoFocus={autoFocus}
         value={draft.identifier}
         onChange={({ target }) => onDraft({ ...draft, identifier: target.value })}
-        error={problems.email && i18n._(problemText(problems.email))}
+        error={said.email && i18n._(problemText(said.email))}
       />
       <PasswordField
         label={t`Password`}
@@ -74,7 +67,7 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
         autoComplete="current-password"
         value={draft.password}
         onChange={({ target }) => onDraft({ ...draft, password: target.value })}
-        error={problems.password ? i18n._(problemText(problems.password)) : failure?.kind === 'refused' && <FailureText failure={failure} />}
+        error={said.password ? i18n._(problemText(said.password)) : failure?.kind === 'refused' && <FailureText failure={failure} />}
       />
       <Button variant="quiet" size="small" className={styles.forgot} disabled={busy} onClick={onForgot}><Trans>Forgot password?</Trans></Button>
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Signing in`}>{t`Sign in`}</Button>

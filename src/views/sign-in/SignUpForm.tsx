@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
 import { signUpForm } from '../../../contract/forms/sign-up-form.ts';
@@ -14,7 +14,6 @@ import { countriesOptions } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { SignUpDraft } from './drafts.ts';
-import { focusFirst } from './focus-first.ts';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -22,6 +21,7 @@ import { PhoneFields } from './PhoneFields.tsx';
 import { ReferralField } from './ReferralField.tsx';
 import styles from './sign-in.module.css';
 import { TermsBox } from './TermsBox.tsx';
+import { useSpeakingForm } from './use-speaking-form.ts';
 
 type SignUpFormProps = {
   readonly draft: SignUpDraft;
@@ -55,41 +55,37 @@ const readDraft = (draft: SignUpDraft) => {
 export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
   const { t, i18n } = useLingui();
   const served = useQuery(countriesOptions(useApi())).data?.countries ?? [];
-  const [tried, setTried] = useState(false);
   const reading = readDraft(draft);
-  const problems = tried ? reading.problems : {};
-  const change = (part: Partial<SignUpDraft>) => onDraft({ ...draft, ...part });
-  const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!reading.ok) return focusFirst(event.currentTarget, Object.keys(reading.problems));
-    const { terms: _accepted, ...registration } = reading.values;
+  const { form, said, wrong } = useSpeakingForm(reading, ({ terms: _accepted, ...registration }) => {
     // Where somebody orders is one of the countries that are served, wherever their phone is from.
     const country = served.find(({ country_phone_code: code }) => code === draft.phoneCode) ?? served[0];
     onGiven({ ...registration, phone: readPhone(registration.phone)?.digits ?? registration.phone, country_id: country?._id });
+  });
+  const change = (part: Partial<SignUpDraft>) => onDraft({ ...draft, ...part });
+  const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
+  const names: Readonly<Record<string, string>> = {
+    first_name: t`First name`, last_name: t`Last name`, email: t`E-mail`, password: t`Password`, phone: t`Phone`, referral_code: t`Referral code`, terms: t`Terms and conditions`,
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <FormTrouble fields={Object.keys(problems).length} failure={failure} />
+    <form className={styles.form} {...form}>
+      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <div className={styles.pair}>
         <TextField
           label={t`First name`} name="first_name" autoComplete="given-name" ref={firstField} autoFocus={autoFocus} value={draft.firstName}
-          onChange={({ target }) => change({ firstName: target.value })} error={say(problems.first_name)}
+          onChange={({ target }) => change({ firstName: target.value })} error={say(said.first_name)}
         />
         <TextField
           label={t`Last name`} name="last_name" autoComplete="family-name" value={draft.lastName}
-          onChange={({ target }) => change({ lastName: target.value })} error={say(problems.last_name)}
+          onChange={({ target }) => change({ lastName: target.value })} error={say(said.last_name)}
         />
       </div>
       <TextField
         label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="email" value={draft.email}
-        onChange={({ target }) => change({ email: target.value })} error={say(problems.email)}
+        onChange={({ target }) => change({ email: target.value })} error={say(said.email)}
       />
-      <NewPasswordField value={draft.password} onChange={(password) => change({ password })} problem={say(problems.password)} failure={failure} />
+      <NewPasswordField value={draft.password} onChange={(password) => change({ password })} problem={say(said.password)} failure={failure} />
       <PhoneFields
-        code={draft.phoneCode} phone={draft.phone} error={say(problems.phone)}
+        code={draft.phoneCode} phone={draft.phone} error={say(said.phone)}
         onCode={(phoneCode) => { change({ phoneCode }); onReferral({ type: 'country.chosen', phoneCode }); }} onPhone={(phone) => change({ phone })}
       />
       {referral ? (
@@ -98,7 +94,7 @@ export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure
           onTyped={(referralCode) => change({ referralCode })} onReferral={onReferral}
         />
       ) : null}
-      <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(problems.terms)} />
+      <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(said.terms)} />
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Creating your account`}><Trans>Sign up</Trans></Button>
     </form>
   );

@@ -154,6 +154,10 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
   for (const svg of drawings) shapes('.state[role]', svg)[0]?.setAttribute('tabindex', '0');
   new ResizeObserver(resize).observe(scroll);
   resize();
+  // A drawing that is wider than its frame opens where the flow begins.
+  const begins = shown()?.querySelector('.start')?.getBoundingClientRect();
+  const frame = scroll.getBoundingClientRect();
+  if (begins) scroll.scrollLeft += begins.left + begins.width / 2 - (frame.left + frame.width / 2);
 
   return {
     paint,

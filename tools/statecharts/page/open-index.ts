@@ -35,6 +35,8 @@ const showResults = (): void => {
   }
 };
 
+const knowsChanges = (): boolean => Boolean((globalThis as { statechartChanges?: unknown }).statechartChanges);
+
 /** Writes what the last runs say into the table, its figures and its asides. */
 const showRuns = (flows: readonly Known[]): readonly Row[] => {
   const rows = flows.flatMap((known) => {
@@ -55,8 +57,12 @@ const showRuns = (flows: readonly Known[]): readonly Row[] => {
     byId('first').replaceChildren(...first.map(({ known, gaps, browser }) => h('li', {}, h('span', { class: browser ? 'c-time' : 'c-failure' }, sign(browser ? 'time' : 'failure')), h('span', {}, h('a', { href: `${known.name}.html#coverage` }, known.title), browser ? `: ${gaps} ${gaps === 1 ? 'way' : 'ways'} not walked by both` : ': no browser run yet'))), ...(first.length === 0 ? [h('li', {}, h('span', { class: 'c-answer' }, sign('answer')), h('span', {}, 'No gap in any flow.'))] : []));
   }
   showResults();
+  // What no run has told is not asked after: no columns of nothing, no filter that knows nothing.
+  byId('flow-table').classList.toggle('untested', !latest);
+  byId('with-gaps').hidden = !latest;
+  byId('only-changed').hidden = !knowsChanges();
   byId('count-gaps').textContent = latest ? String(rows.filter(({ gaps }) => gaps > 0).length) : '';
-  byId('count-changed').textContent = (globalThis as { statechartChanges?: unknown }).statechartChanges ? String(rows.filter(({ changed }) => changed).length) : '';
+  byId('count-changed').textContent = knowsChanges() ? String(rows.filter(({ changed }) => changed).length) : '';
   return rows;
 };
 

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '../../../contract/entities/order.ts';
+import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
+import { scheduledText } from '../frame/scheduled-text.ts';
+import { formatClock } from './order-time.ts';
+
+/** Who has the order, and when it can be had, in one or two sentences. */
+export function OrderSent({ order }: { readonly order: Order }) {
+  const { i18n } = useLingui();
+  const store = order.store_detail?.name ?? '';
+  const isPickup = order.order_payment_detail.is_user_pick_up_order;
+  const scheduled = scheduledTimeOf(order.order_start_at, order.slot_end_time, order.timezone);
+  if (scheduled) {
+    const when = scheduledText(i18n, scheduled);
+    return isPickup ? <Trans>{store} has your order. You collect it on {when}.</Trans> : <Trans>{store} has your order. It comes on {when}.</Trans>;
+  }
+  if (!order.estimated_at) return <Trans>{store} has your order.</Trans>;
+  const time = formatClock(order.estimated_at, order.timezone, i18n.locale);
+  return isPickup ? <Trans>{store} has your order. Ready about {time}.</Trans> : <Trans>{store} has your order. Expected about {time}.</Trans>;
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type RefObject } from 'react';
+
+/** Copying a code and giving it to the system's share sheet; `share` is null where there is no sheet. */
+export function useHandingOn(code: string, shown: RefObject<HTMLElement | null>) {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState<'not yet' | 'yes' | 'no'>('not yet');
+  const select = () => {
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    setCopied('no');
+  };
+  // Where the page is not served safely there is no clipboard, whatever its type says.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const copy = () => {
+    if (clipboard) clipboard.writeText(code).then(() => setCopied('yes'), select);
+    else select();
+  };
+  const share = 'share' in navigator
+    ? () => {
+      // A sheet that is closed again is no failure.
+      navigator.share({ text: t`My code for Escale: ${code}`, url: `${location.origin}/?dialog=signUp` }).catch(() => undefined);
+    }
+    : null;
+  return { copied, copy, share };
+}
