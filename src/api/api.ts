@@ -83,6 +83,8 @@ export function createApi(input: {
   onFailure?: (failure: Failure, serverToken: string | null) => void;
   /** Hears the message code of a successful answer, where it has one. */
   onMessage?: (code: number) => void;
+  /** Hears of a status that is no answer, and the path of the call. */
+  onStatus?: (status: number, path: string) => void;
   /** Hears the server's time, wherever an answer tells it. */
   onTime?: (moment: Moment) => void;
   /** Ends a wait after some milliseconds; the page's own clock where nothing else is said. */
@@ -101,6 +103,7 @@ export function createApi(input: {
         signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
       });
       const result = readAnswer(endpoint, answer);
+      if (answer.status >= 400) input.onStatus?.(answer.status, endpoint.path);
       const json = parseJson(answer.text);
       const told = v.safeParse(timeTold, json);
       if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });

@@ -49,6 +49,9 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
       if (endsSession(failure) && serverToken !== null) flows.session.send({ type: 'session.refused', serverToken });
     },
     onMessage: (code) => tellSuccess(toasts, code),
+    onStatus: (status, path) => {
+      import('./log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
+    },
     onTime: (moment) => {
       clock.tell(moment);
       if (flows.when.isThere()) flows.when.send({ type: 'time.told', moment });

@@ -68,6 +68,7 @@ async function begin(): Promise<void> {
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)), first?.findTwin);
   wakeFlows(application);
+  import('./remember-city.ts').then(({ rememberCity }) => rememberCity(application, router)).catch(() => undefined);
   // What could not be brought before is brought with the network.
   window.addEventListener('online', () => wakeFlows(application));
 }

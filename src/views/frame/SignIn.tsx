@@ -15,6 +15,7 @@ export const SignInDialog = laterDialog(async (texts) => {
 export function SignIn() {
   const { dialog } = useSearch({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
   const navigate = useNavigate();
   const [session, send] = useSession();
   if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
@@ -25,7 +26,8 @@ export function SignIn() {
       document.getElementById('main')?.focus({ preventScroll: true });
       send({ type: 'customer.signedIn', user });
     }
-    if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
+    if (user && wanted && !isNew) void navigate({ to: wanted, replace: true });
+    else if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };
   return <SignInDialog begin={dialog} onClosed={closed} />;
