@@ -364,7 +364,7 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([]);
     await field.fill('reader@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const thanks = page.getByText('Thank you. The next letter comes to you.');
+    const thanks = page.getByText('You are subscribed.');
     await expect(thanks).toBeVisible();
     await page.clock.fastForward(5_100);
     await expect(thanks).toBeHidden();

@@ -57,7 +57,7 @@ const fr: Words = {
   checkYourOrder: 'Comment souhaitez‑vous payer',
   close: 'Fermer',
   comment: 'Remarque',
-  continueOrder: 'Continuer votre commande',
+  continueOrder: 'Finir la commande',
   deliverTo: 'Livrer à :',
   deliveryAddress: 'Adresse de livraison',
   email: 'E-mail',

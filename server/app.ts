@@ -12,7 +12,7 @@ import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
-import { servePages, type PageRenderer } from './http/pages.ts';
+import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/security-policy.ts';
@@ -50,6 +50,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
   const sources = { connectsTo: storefront?.connectsTo ?? [], paysByStripe: services.payments?.provider.name === 'stripe' };
   await app.register(helmet, securityHeaders(sources));

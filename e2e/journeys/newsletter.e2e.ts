@@ -21,7 +21,7 @@ actInThePage<SnapshotFrom<typeof newsletterMachine>['value'], Box>({
     return {
       field: foot.getByRole('textbox', { name: 'News from your neighbourhood' }),
       send: foot.getByRole('button', { name: /Subscribe|Sending/ }),
-      thanks: foot.getByText('Thank you. The next letter comes to you.'),
+      thanks: foot.getByText('You are subscribed.'),
     };
   },
   acts: {

@@ -22,6 +22,6 @@ export class Header {
 
   async signOut(): Promise<void> {
     await this.account.click();
-    await this.bar.getByRole('button', { name: 'Log out' }).click();
+    await this.bar.getByRole('button', { name: 'Logout' }).click();
   }
 }

@@ -26,6 +26,17 @@ function chosenLanguage(cookie: string | undefined, header: string | undefined):
   return LANGUAGES.find((language) => language === chosen) ?? languageOf(header);
 }
 
+/** An address as it can be read: one whose escapes mean no text stands for a page that nobody knows, which shows the landing page (0-decisions, Screens). */
+export function readableAddress(url: string): string {
+  const [path = '/', ...rest] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return /^\/(api|admin|pictures|assets)(\/|$)/.test(path) ? url : [path.replaceAll('%', '%25'), ...rest].join('?');
+  }
+}
+
 /** The storefront's files, and for every other address the page that stands there. */
 export async function servePages(app: FastifyInstance, { storefront, sources, siteUrl }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string }): Promise<void> {
   if (storefront) {

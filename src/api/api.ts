@@ -28,6 +28,7 @@ const envelope = v.object({
   success: v.boolean(),
   error_code: v.optional(v.fallback(v.number(), 0), 0),
   reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
+  message: v.fallback(v.optional(v.number()), undefined),
 });
 
 const timeTold = v.object({ server_time: v.pipe(v.string(), v.isoTimestamp()), timezone: v.string() });
@@ -80,6 +81,10 @@ export function createApi(input: {
   credentials: () => Credentials;
   language: () => string;
   onFailure?: (failure: Failure, serverToken: string | null) => void;
+  /** Hears the message code of a successful answer, where it has one. */
+  onMessage?: (code: number) => void;
+  /** Hears of a status that is no answer, and the path of the call. */
+  onStatus?: (status: number, path: string) => void;
   /** Hears the server's time, wherever an answer tells it. */
   onTime?: (moment: Moment) => void;
   /** Ends a wait after some milliseconds; the page's own clock where nothing else is said. */
@@ -98,8 +103,12 @@ export function createApi(input: {
         signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
       });
       const result = readAnswer(endpoint, answer);
-      const told = v.safeParse(timeTold, parseJson(answer.text));
+      if (answer.status >= 400) input.onStatus?.(answer.status, endpoint.path);
+      const json = parseJson(answer.text);
+      const told = v.safeParse(timeTold, json);
       if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });
+      const { message } = v.is(envelope, json) && result.ok ? json : {};
+      if (message !== undefined) input.onMessage?.(message);
       if (!result.ok) input.onFailure?.(result.failure, body.server_token);
       return result;
     } catch (error) {

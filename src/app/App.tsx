@@ -5,6 +5,7 @@ import { ApiProvider } from '../api/api-context.ts';
 import { CodeTextsProvider } from '../flows/code-texts-context.ts';
 import { FlowsProvider } from '../flows/flows.tsx';
 import { SpeakProvider } from '../flows/speak-context.ts';
+import { ToastsProvider } from '../flows/toasts.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
@@ -17,7 +18,9 @@ export function App({ application, router }: { application: Application; router:
           <FlowsProvider value={application.flows}>
             <SpeakProvider value={application.speak}>
               <CodeTextsProvider value={application.codeTexts}>
-                <RouterProvider router={router} />
+                <ToastsProvider value={application.toasts}>
+                  <RouterProvider router={router} />
+                </ToastsProvider>
               </CodeTextsProvider>
             </SpeakProvider>
           </FlowsProvider>

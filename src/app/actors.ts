@@ -1,18 +1,20 @@
 import type { Api } from '../api/api.ts';
 import { firstPriceShown, type FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
+import type { Toasts } from '../flows/toasts.ts';
 import { laterAddressSearch } from './later-address-search.ts';
 import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
 import type { ServerClock } from './server-clock.ts';
 import { createKeeper, type Keeper } from './storage.ts';
+import { tellAdded } from './tell-success.ts';
 import { underWay as paymentUnderWay } from './under-way.ts';
 
 /**
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
  * would begin. Whoever has neither a token nor an account has an empty basket; every other one is asked for.
  */
-export function createFlows({ api, keeper, clock, firstPrice }: { api: Api; keeper: Keeper; clock: ServerClock; firstPrice: FirstPrice | null }): Flows {
+export function createFlows({ api, keeper, clock, toasts, firstPrice }: { api: Api; keeper: Keeper; clock: ServerClock; toasts: Toasts; firstPrice: FirstPrice | null }): Flows {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
@@ -24,12 +26,13 @@ export function createFlows({ api, keeper, clock, firstPrice }: { api: Api; keep
     first: { value: user ? { signedIn: 'deciding' } : 'guest', context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 } },
     bring: async () => (await import('./session-flow.ts')).sessionFlow(api, user),
   });
-  const cart: Flows['cart'] = laterFlow({
+  const basket: Flows['cart'] = laterFlow({
     first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false },
     bringing: { is: 'loading' },
     missing: { is: 'unavailable' },
     bring: async () => (await import('./cart-flow.ts')).cartFlow(api, keeper, { location, session }),
   });
+  const cart = tellAdded(basket, toasts);
   const underWay = paymentUnderWay(keeper);
   const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api, keeper.read('city_id')));
   const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider }));

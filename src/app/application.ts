@@ -7,10 +7,12 @@ import { loadedOnce, type CodeTextsSource } from '../flows/code-texts-context.ts
 import type { FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { Speak } from '../flows/speak-context.ts';
+import { createToasts, type Toasts } from '../flows/toasts.ts';
 import { createFlows } from './actors.ts';
 import { showLanguage } from './page-language.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 import { cartToken, type Keeper } from './storage.ts';
+import { tellSuccess } from './tell-success.ts';
 import { createTexts, type Texts } from './texts.ts';
 
 /** Everything a page stands on, put together once. */
@@ -24,6 +26,7 @@ export type Application = {
   /** Changes the language of everything and remembers it. */
   readonly speak: Speak;
   readonly codeTexts: CodeTextsSource;
+  readonly toasts: Toasts;
 };
 
 const isWorthAnotherTry = (tries: number, error: Error) => tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport';
@@ -34,6 +37,7 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
   const texts = createTexts(input.language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
   const clock = createServerClock();
+  const toasts = createToasts();
   const api: Api = createApi({
     transport: input.transport,
     language: texts.language,
@@ -44,12 +48,16 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
     onFailure: (failure, serverToken) => {
       if (endsSession(failure) && serverToken !== null) flows.session.send({ type: 'session.refused', serverToken });
     },
+    onMessage: (code) => tellSuccess(toasts, code),
+    onStatus: (status, path) => {
+      import('./log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
+    },
     onTime: (moment) => {
       clock.tell(moment);
       if (flows.when.isThere()) flows.when.send({ type: 'time.told', moment });
     },
   });
-  const flows: Flows = createFlows({ api, keeper, clock, firstPrice: input.firstPrice ?? null });
+  const flows: Flows = createFlows({ api, keeper, clock, toasts, firstPrice: input.firstPrice ?? null });
   const speak: Speak = async (language) => {
     await texts.speak(language);
     keeper.write('language', language);
@@ -60,5 +68,5 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
     const [sentences] = await Promise.all([import('./code-texts.ts'), texts.load('codes')]);
     return sentences;
   });
-  return { api, queryClient, flows, texts, keeper, clock, speak, codeTexts };
+  return { api, queryClient, flows, texts, keeper, clock, speak, codeTexts, toasts };
 }

@@ -4,7 +4,6 @@ import { PartLost } from '../flows/part-lost.ts';
 const WAITS = [400, 1_200, 2_800, 5_600];
 
 const isStyle = (file: string) => file.endsWith('.css');
-const styles = new Map<string, Promise<void>>();
 
 /** A pause, which ends early when the network comes back. */
 const pause = (milliseconds: number): Promise<void> =>
@@ -18,32 +17,29 @@ const pause = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', end);
   });
 
-/** Links a file from the page's head, unless it is linked already. */
-function addLink(file: string): HTMLLinkElement | null {
-  const href = `/${file}`;
-  if (document.querySelector(`link[href="${href}"]`)) return null;
-  const link = document.createElement('link');
-  link.rel = isStyle(file) ? 'stylesheet' : 'modulepreload';
-  link.crossOrigin = '';
-  link.setAttribute('href', href);
-  document.head.append(link);
-  return link;
-}
+const coming = new Map<string, Promise<void>>();
 
-/** Brings a style sheet once; one that did not come leaves nothing behind, so that it can be asked for again. */
-function bringStyle(file: string): Promise<void> | undefined {
-  const link = styles.has(file) ? null : addLink(file);
-  if (link) {
-    styles.set(file, new Promise((go, fail) => {
-      link.onload = () => go();
-      link.onerror = () => {
-        link.remove();
-        styles.delete(file);
-        fail(new Error(file));
-      };
-    }));
-  }
-  return styles.get(file);
+/** Links a file from the page's head, once. One that does not come leaves nothing behind, so that it can be asked for again. */
+function link(file: string): Promise<void> {
+  const before = coming.get(file);
+  if (before) return before;
+  const href = `/${file}`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const tag = document.createElement('link');
+  tag.rel = isStyle(file) ? 'stylesheet' : 'modulepreload';
+  tag.crossOrigin = '';
+  tag.setAttribute('href', href);
+  const linked = new Promise<void>((go, fail) => {
+    tag.onload = () => go();
+    tag.onerror = () => {
+      tag.remove();
+      coming.delete(file);
+      fail(new Error(file));
+    };
+  });
+  coming.set(file, linked);
+  document.head.append(tag);
+  return linked;
 }
 
 const canBeHad = (file: string) => fetch(`/${file}`).then(({ ok }) => ok, () => false);
@@ -58,9 +54,10 @@ const canBeHad = (file: string) => fetch(`/${file}`).then(({ ok }) => ok, () => 
 export async function bringPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   for (let tries = 0; ; tries += 1) {
     try {
-      for (const file of files) if (!isStyle(file)) addLink(file);
-      await Promise.all(files.filter(isStyle).map(bringStyle));
-      return await load();
+      // Scripts are linked so that they come side by side; only the import itself tells whether they came.
+      for (const file of files) if (!isStyle(file)) void link(file).catch(() => undefined);
+      const [part] = await Promise.all([load(), ...files.filter(isStyle).map(link)]);
+      return part;
     } catch (error) {
       if (tries === 0) window.dispatchEvent(new Event('vite:preloadError'));
       const wait = WAITS[tries];

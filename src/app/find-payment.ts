@@ -18,6 +18,7 @@ export function findPayment({ api, flows: { session, underWay } }: Pick<Applicat
     const now = session.seen().context.user?._id ?? null;
     if (now === known) return;
     known = now;
-    if (now !== null && underWay.seen() === null) void find(now);
+    // Where its part does not come, the next page load knows.
+    if (now !== null && underWay.seen() === null) find(now).catch(() => undefined);
   });
 }

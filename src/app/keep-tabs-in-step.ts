@@ -6,10 +6,10 @@ const stampOf = (view: CartView): string | null =>
   'cart' in view && view.cart ? `${view.cart.cart_id ?? ''} ${view.cart.cart_version}` : null;
 
 /**
- * Keeps this tab and the others in step: each writes down which basket it saw, whoever is signed in and where, and hears
- * when another one did. A page that comes back from the back/forward cache heard nothing meanwhile and looks again.
+ * Keeps this tab and the others in step: each writes down which basket it saw, whoever is signed in, where, and in which language, and
+ * hears when another one did. A page that comes back from the back/forward cache heard nothing meanwhile and looks again.
  */
-export function keepTabsInStep({ flows: { session, location, cart }, keeper }: Application): void {
+export function keepTabsInStep({ flows: { session, location, cart }, keeper, texts, speak }: Application): void {
   let written: string | null = null;
   cart.subscribe(() => {
     const stamp = stampOf(cart.seen());
@@ -32,6 +32,10 @@ export function keepTabsInStep({ flows: { session, location, cart }, keeper }: A
     if (key === 'current_location') {
       const place = keeper.read('current_location');
       if (place) location.send({ type: 'place.chosen', place });
+    }
+    if (key === 'language') {
+      const language = keeper.read('language');
+      if (language && language !== texts.language()) speak(language).catch(() => undefined);
     }
     if (key === 'cart_unique_token') cart.send({ type: 'basket.moved' });
     if (key === 'storefront.basket') hearBasket();

@@ -17,6 +17,7 @@ import { leadOut } from './lead-out.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { createKeeper } from './storage.ts';
 import { takeOver } from './take-over.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { warmFormats } from './warm-formats.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
@@ -24,6 +25,14 @@ function wakeFlows({ flows: { session, cart, when }, keeper }: Application): voi
   if (session.seen().context.user) void session.start();
   if (cart.seen().is === 'loading') void cart.start();
   if (keeper.read('storefront.delivery_time')) void when.start();
+}
+
+/** Brings the next page's parts while this one is looked at; not for those who save data. */
+function bringAhead(application: Application, router: ReturnType<typeof createAppRouter>): void {
+  if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
+  router.subscribe('onRendered', () => void whenIdle(() => {
+    import('./next-steps.ts').then(({ bringNextSteps }) => bringNextSteps(application, router)).catch(() => undefined);
+  }));
 }
 
 const isBasket = () => location.pathname === '/basket';
@@ -52,6 +61,7 @@ async function begin(): Promise<void> {
   followPage(application, router);
   followReleases(() => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null);
   findPayment(application);
+  bringAhead(application, router);
   await router.load();
   await first?.goOn(application);
   const container = document.getElementById('app');
@@ -59,6 +69,9 @@ async function begin(): Promise<void> {
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)), first?.findTwin);
   wakeFlows(application);
+  import('./remember-city.ts').then(({ rememberCity }) => rememberCity(application, router)).catch(() => undefined);
+  // What could not be brought before is brought with the network.
+  window.addEventListener('online', () => wakeFlows(application));
 }
 
 // Nothing runs yet: what is lost for good now is asked for with the whole page, once there is a network again.

@@ -52,6 +52,13 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head: tags.join(''), body };
 }
 
+const SAYS = {
+  en: '<p class="no-script" lang="en">Orders need JavaScript: please switch it on in your browser. You can look around without it.</p>',
+  fr: '<p class="no-script" lang="fr">Pour commander, JavaScript est nécessaire : activez-le dans votre navigateur. Vous pouvez regarder sans lui.</p>',
+} as const;
+/** Told in both languages, the page's first, to whom nothing runs. */
+const WITHOUT_SCRIPT: Record<Language, string> = { en: `<noscript>${SAYS.en}${SAYS.fr}</noscript>`, fr: `<noscript>${SAYS.fr}${SAYS.en}</noscript>` };
+
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Tags that tell others of a page: its one address, and how a link to it looks in a message. Title and description are attribute text already. */
@@ -97,7 +104,7 @@ export function pageHtml(input: { rendered: string; language: Language; manifest
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
     `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
     `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,
-    `</head><body><div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
+    `</head><body>${WITHOUT_SCRIPT[language]}<div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
   return { html, inlineStyles };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { currentLocation } from '../../contract/entities/address.ts';
+import { deliveryCategory } from '../../contract/entities/category.ts';
 import { clockTime } from '../../contract/fields.ts';
 import { storedUser } from '../../contract/entities/user.ts';
 import { LANGUAGES } from '../../contract/enumerations.ts';
@@ -25,6 +26,9 @@ const schemas = {
   delivery_type_id: v.string(),
   city_id: v.string(),
   timezone: v.string(),
+  /** 1 store, 2 courier. */
+  current_delivery_type: v.picklist([1, 2]),
+  deliveries_in_city: v.array(v.pick(deliveryCategory, ['_id', 'delivery_name', 'delivery_type', 'unique_id'])),
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
   'storefront.delivery_time': scheduledTime,

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs, tabClass } from '../../ui/Tabs.tsx';
+import type { WantedPage } from '../frame/wanted-page.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 import { AccountFirstScreen } from './AccountFirstScreen.tsx';
@@ -19,17 +20,20 @@ type AccountShellProps = {
   readonly tab: AccountTab;
   /** The page's name in the browser's tab. */
   readonly title: string;
+  /** The page itself, where it is not its tab's first. */
+  readonly wanted?: WantedPage;
   /** What a guest sees, on the way to where guests go. */
   readonly guest?: ReactNode;
   readonly children: (user: StoredUser) => ReactNode;
 };
 
 /** What the pages of an account share: the customer's full name and the ways between them. */
-export function AccountShell({ tab, title, guest = <GuestGoesHome />, children }: AccountShellProps) {
+export function AccountShell({ tab, title, wanted = TABS[tab], guest, children }: AccountShellProps) {
   const { t } = useLingui();
   const [session] = useSession();
+  const [wasCustomer] = useState(session.is === 'signedIn');
   if (typeof window === 'undefined') return <AccountFirstScreen title={title} />;
-  if (session.is !== 'signedIn') return guest;
+  if (session.is !== 'signedIn') return guest ?? <GuestGoesHome wanted={wanted} hasLeft={wasCustomer} />;
   const { user } = session;
   const names: Record<AccountTab, string> = { profile: t`Profile`, payments: t`Payments`, orders: t`Orders`, favourites: t`Favourites` };
 

@@ -1,19 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
+import { homeToSignIn, type WantedPage } from '../frame/wanted-page.ts';
 import styles from './AccountShell.module.css';
 
-/** A page that only a customer has: a guest is led home, and reads why where that takes a moment. */
-export function GuestGoesHome() {
+type GuestGoesHomeProps = {
+  /** The page they asked for. */
+  readonly wanted: WantedPage;
+  /** They signed out here a moment ago, and are not asked to sign in. */
+  readonly hasLeft: boolean;
+};
+
+/** A page that only a customer has: a guest is led home and asked to sign in, after which it goes on; they read why where that takes a moment. */
+export function GuestGoesHome({ wanted, hasLeft }: GuestGoesHomeProps) {
+  const [home] = useState(() => (hasLeft ? { to: '/', replace: true } as const : homeToSignIn(wanted)));
   const { t } = useLingui();
   return (
     <Page className={styles.account}>
       <PageTitle>{t`Your account`}</PageTitle>
-      <Navigate to="/" replace />
+      <Navigate {...home} />
       <EmptyState
         level={1}
         picture={<Picture src="/pictures/dish/bare/sky/key.svg" alt="" width={232} height={232} lazy={false} />}

@@ -12,7 +12,7 @@ export function AccountControl({ signIn }: { readonly signIn: boolean }) {
   if (!signIn || session.is === 'leaving') return null;
   return (
     <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass('secondary', { size: 'small', className: styles.signIn })}>
-      <Trans>Sign in</Trans>
+      <Trans>Sign In</Trans>
     </Link>
   );
 }

@@ -1,6 +1,19 @@
 import type { Removed } from '../../../machines/cart/cart-intent.ts';
+import type { GoodNews } from '../../flows/toasts.ts';
 import { EmptyBasketBar } from './EmptyBasketBar.tsx';
+import { ToastBar } from './ToastBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
-/** The bar that tells of the basket: what was removed and can be put back, or else that the basket is empty. */
-export const BasketBar = ({ removed }: { readonly removed: Removed | null }) => (removed ? <UndoBar removed={removed} /> : <EmptyBasketBar />);
+type BasketBarProps = {
+  readonly news: GoodNews | null;
+  readonly removed: Removed | null;
+  readonly isEmpty: boolean;
+};
+
+/** The bars at the foot: good news for a moment, and of the basket what was removed and can be put back, or else that it is empty. */
+export const BasketBar = ({ news, removed, isEmpty }: BasketBarProps) => (
+  <>
+    {news ? <ToastBar news={news} /> : null}
+    {removed ? <UndoBar removed={removed} /> : isEmpty ? <EmptyBasketBar /> : null}
+  </>
+);

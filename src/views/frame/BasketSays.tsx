@@ -1,15 +1,21 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useCart } from '../../flows/use-cart.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { useToasts, type GoodNews } from '../../flows/toasts.ts';
 import styles from './BasketSays.module.css';
 import { laterPart } from './later-part.tsx';
 
 const BasketBar = laterPart(async () => (await import('./BasketBar.tsx')).BasketBar);
 
-/** Where the basket's news comes, wherever the customer goes meanwhile: the offer to put removed items back, and that it is empty. The place is always there, so that it is read out. */
+const asIs = (news: GoodNews | null) => news;
+
+/** Where news comes, wherever the customer goes meanwhile: what went well, the offer to put removed items back, that the basket is empty. The place is always there, so that it is read out, and each of it once. */
 export function BasketSays() {
   const [cart] = useCart();
   const ledHere = useRouterState({ select: ({ location }) => location.state.basketWasEmpty === true });
   const removed = 'removed' in cart ? cart.removed : null;
-  const isNews = removed !== null || (ledHere && cart.is === 'empty');
-  return <div role="status" className={styles.place}>{isNews ? <BasketBar removed={removed} /> : null}</div>;
+  const isEmpty = ledHere && cart.is === 'empty';
+  const [news] = useFlow(useToasts(), asIs);
+  const isNews = news !== null || removed !== null || isEmpty;
+  return <div role="status" aria-atomic="false" className={styles.place}>{isNews ? <BasketBar news={news} removed={removed} isEmpty={isEmpty} /> : null}</div>;
 }

@@ -38,7 +38,7 @@ export function Footer() {
         <div className={styles.yours}>
           <Newsletter />
           {speak ? (
-            <ChoiceBox label={t`Language`} icon={<Globe size={20} />} value={language} options={NAMES} onChange={(next) => void speak(next)} />
+            <ChoiceBox label={t`Language`} icon={<Globe size={20} />} value={language} options={NAMES} onChange={(next) => void speak(next).catch(() => undefined)} />
           ) : null}
         </div>
       </Page>

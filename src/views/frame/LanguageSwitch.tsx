@@ -18,7 +18,7 @@ export function LanguageSwitch({ always }: { readonly always: boolean }) {
       lang={other.language}
       aria-label={other.label}
       className={classNames(styles.language, !always && styles.wideOnly)}
-      onClick={() => void speak(other.language)}
+      onClick={() => void speak(other.language).catch(() => undefined)}
     >
       {other.short}
     </button>

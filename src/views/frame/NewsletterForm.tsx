@@ -48,7 +48,7 @@ export function NewsletterForm() {
       />
       <Button type="submit" variant="secondary" busy={newsletter.is === 'sending'} busyLabel={<Trans>Sending</Trans>} className={styles.send}><Trans>Subscribe</Trans></Button>
       <p role="status" className={styles.thanks}>
-        {thanks ? <><Check size={18} aria-hidden="true" /> <Trans>Thank you. The next letter comes to you.</Trans></> : null}
+        {thanks ? <><Check size={18} aria-hidden="true" /> <Trans>You are subscribed.</Trans></> : null}
       </p>
     </form>
   );

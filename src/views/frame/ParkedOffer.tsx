@@ -20,7 +20,7 @@ type ParkedOfferProps = {
   readonly isBusy: boolean;
 };
 
-/** Offers each basket that was put aside: to take it back, or to let it go. */
+/** Offers each basket that was put aside: to take it back, or to delete it. */
 export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -49,7 +49,7 @@ export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
             action={(
               <span className={styles.actions}>
                 <Button variant="secondary" size="small" disabled={isBusy} aria-label={t`Take back the basket from ${store}`} onClick={() => send({ type: 'aside.wanted', cartId: parked.cart_id })}><Trans>Take it back</Trans></Button>
-                <Button variant="quiet" size="small" aria-label={t`Let go of the basket from ${store}`} onClick={() => void letGo(parked)}><Trans>Let it go</Trans></Button>
+                <Button variant="quiet" size="small" aria-label={t`Delete this basket, from ${store}`} onClick={() => void letGo(parked)}><Trans>Delete this basket</Trans></Button>
               </span>
             )}
           >

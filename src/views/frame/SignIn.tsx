@@ -17,6 +17,7 @@ export const SignInDialog = laterDialog(async (texts) => {
 export function SignIn() {
   const { dialog } = useSearch({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
   const navigate = useNavigate();
   const [session, send] = useSession();
   // What a guest typed and did not send is theirs until somebody signs in.
@@ -30,7 +31,8 @@ export function SignIn() {
       document.getElementById('main')?.focus({ preventScroll: true });
       send({ type: 'customer.signedIn', user });
     }
-    if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
+    if (user && wanted && !isNew) void navigate({ to: wanted, replace: true });
+    else if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };
   return <SignInDialog begin={dialog} kept={kept} onKept={setKept} onClosed={closed} />;

@@ -24,7 +24,7 @@ export function UserMenuEntries({ close }: { readonly close: () => void }) {
       <li><Link to="/orders" className={styles.entry}><Receipt size={20} aria-hidden="true" /><Trans>Orders</Trans></Link></li>
       <li><Link to="/favourite_stores" className={styles.entry}><Heart size={20} aria-hidden="true" /><Trans>Favourites</Trans></Link></li>
       <li className={styles.last}>
-        <button type="button" className={styles.entry} onClick={signOut}><LogOut size={20} aria-hidden="true" /><Trans>Log out</Trans></button>
+        <button type="button" className={styles.entry} onClick={signOut}><LogOut size={20} aria-hidden="true" /><Trans>Logout</Trans></button>
       </li>
     </>
   );

@@ -16,7 +16,6 @@ import { categoryChosenFirst, visibleCategories } from './categories.ts';
 import { Hero } from './Hero.tsx';
 import styles from './LandingPage.module.css';
 import { Unavailable } from './Unavailable.tsx';
-import { useRememberedCity } from './use-remembered-city.ts';
 
 /** Where everything starts: say where you are, or choose what you are after. */
 export function LandingPage() {
@@ -26,7 +25,6 @@ export function LandingPage() {
   const [wanted, setWanted] = useState<string | null>(null);
   const courier = useCourier();
   const city = useQuery({ ...categoriesOptions(api, aroundOf(location)), placeholderData: keepPreviousData });
-  useRememberedCity(city.isPlaceholderData ? undefined : city.data?.city);
   const categories = city.isError ? [] : visibleCategories(city.data?.deliveries ?? []);
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
   return (

@@ -1,0 +1,149 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../contract/enumerations.ts';
+import { newCustomer, signedIn, somebodyNew } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { remember, takenOver } from './open-page.ts';
+import { WORDS } from './words.ts';
+
+const BARE = /Something went wrong/;
+/** What a lost network may take is asked for again for ten seconds: patience for the slowest machine. */
+const PATIENT = { timeout: 25_000 };
+
+/** The way from the landing page to an order that is paid in cash, press by press; each answers what shows that it went on. */
+function journey(page: Page, language: Language, who: { readonly email: string; readonly password: string }) {
+  const words = WORDS[language];
+  const landing = new LandingPage(page, words);
+  const stores = new StoresPage(page);
+  const store = new StorePage(page, words);
+  const dialog = new ItemDialog(page, words.fondue, words);
+  const basket = new BasketPage(page, words);
+  const signIn = new SignInDialog(page, words);
+  const order = new OrderPages(page, words);
+  return [
+    { says: 'a place', press: () => landing.suggestion(/Rue de Carouge 12/).click(), shows: stores.store('Café de la Rade') },
+    { says: 'a store', press: () => stores.store('Café de la Rade').click(), shows: store.item(words.fondue) },
+    { says: 'a dish', press: () => store.item(words.fondue).click(), shows: dialog.confirm },
+    { says: 'into the basket', press: () => dialog.confirm.click(), shows: store.toBasket },
+    { says: 'the basket', press: () => store.toBasket.click(), shows: basket.login },
+    { says: 'sign in', press: () => basket.login.click(), shows: signIn.submit },
+    { says: 'signed in', press: () => signIn.signIn(who.email, who.password), shows: basket.payment, again: () => signIn.submit.click() },
+    { says: 'the last look', press: async () => { await basket.isReady(); await basket.payment.click(); }, shows: basket.orderAndPay },
+    { says: 'thanks', press: () => basket.orderAndPay.click(), shows: order.thanks },
+  ];
+}
+
+async function begin(page: Page, language: Language) {
+  const who = somebodyNew();
+  await newCustomer(page.request, who);
+  await remember(page, { language });
+  return who;
+}
+
+async function findPlace(page: Page, language: Language): Promise<void> {
+  await new LandingPage(page, WORDS[language]).address.fill('Rue de Carouge 12');
+  await expect(new LandingPage(page, WORDS[language]).suggestion(/Rue de Carouge 12/)).toBeVisible(PATIENT);
+}
+
+async function ordersOf(page: Page, who: { readonly email: string; readonly password: string }): Promise<number> {
+  const { _id, server_token } = await signedIn(page.request, who.email, who.password);
+  const orders = await page.request.post(endpoints.get_orders.path, { data: { user_id: _id, server_token } });
+  return ((await orders.json()) as { order_list: unknown[] }).order_list.length;
+}
+
+/** Loses a script twice (a link that asks for it ahead is a request too) and a style sheet once, each by itself. */
+async function loseEachFile(page: Page, except: RegExp): Promise<ReadonlyMap<string, number>> {
+  const lost = new Map<string, number>();
+  await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const times = lost.get(pathname) ?? 0;
+    if (except.test(pathname) || times >= (pathname.endsWith('.js') ? 2 : 1)) return route.continue();
+    lost.set(pathname, times + 1);
+    await route.abort('connectionfailed');
+  });
+  return lost;
+}
+
+for (const language of LANGUAGES) {
+  test(`an order is made though every file of the page is lost at first, in ${language}`, async ({ page }) => {
+    test.slow();
+    const who = await begin(page, language);
+    const lost = await loseEachFile(page, /begin-again/);
+    await page.goto('/');
+    await takenOver(page);
+    await findPlace(page, language);
+    for (const { says, press, shows } of journey(page, language, who)) {
+      await test.step(says, async () => {
+        await press();
+        await expect(shows).toBeVisible(PATIENT);
+        await expect(page.getByText(BARE)).toHaveCount(0);
+      });
+    }
+    expect(lost.size).toBeGreaterThan(20);
+    expect(await ordersOf(page, who)).toBe(1);
+  });
+}
+
+/** The network is gone for five seconds, in which somebody presses. */
+async function withoutNetwork(page: Page, context: BrowserContext, press: () => Promise<void>): Promise<void> {
+  await context.setOffline(true);
+  await press();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(BARE)).toHaveCount(0);
+  await context.setOffline(false);
+}
+
+test('an order is made though the network is gone at every step', async ({ page, context }) => {
+  test.slow();
+  await page.clock.install();
+  const who = await begin(page, 'en');
+  await page.goto('/');
+  await takenOver(page);
+  await findPlace(page, 'en');
+  for (const { says, press, shows, again } of journey(page, 'en', who)) {
+    await test.step(says, async () => {
+      await withoutNetwork(page, context, press);
+      // What was typed is kept, and sent again by whoever typed it.
+      await again?.();
+      await expect(shows).toBeVisible(PATIENT);
+    });
+  }
+  expect(await ordersOf(page, who)).toBe(1);
+});
+
+test('a page whose code does not come says so within the frame, and comes with the next try', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await takenOver(page);
+  await page.route(/\/assets\/HelpPage-.*\.js$/, (route) => route.abort('connectionfailed'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  for (const wait of [400, 1_200, 2_800, 5_600]) {
+    await page.waitForEvent('requestfailed');
+    await page.clock.fastForward(wait);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'VIEW ALL STORES' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Help|How can we help/ })).toBeVisible();
+});
+
+test('a newsletter form that does not come leaves the page as it is', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/NewsletterForm-.*\.js$/, (route) => route.abort('connectionfailed'));
+  await page.goto('/');
+  await takenOver(page);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await failed;
+  await page.clock.fastForward(20_000);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { SignInDialog } from '../views/frame/SignIn.tsx';
+import type { Application } from './application.ts';
+import type { createAppRouter } from './create-router.ts';
+import type { TextGroup } from './texts.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+type Step = { readonly routes: readonly (keyof Router['routesById'])[]; readonly texts: readonly TextGroup[] };
+
+const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
+const FROM_LANDING: Step = { routes: ['/stores'], texts: ['stores', 'food'] };
+const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket', 'store', 'schedule'] };
+
+/** Where customers mostly go on to from a page, by the ids of routes. */
+const NEXT: { readonly [routeId: string]: Step } = {
+  '/': FROM_LANDING,
+  '/home': FROM_LANDING,
+  '/stores': { routes: [STORE], texts: ['store', 'food'] },
+  [STORE]: FROM_STORE,
+  [`/store${STORE}`]: FROM_STORE,
+  '/basket': { routes: ['/thankyou', '/checking'], texts: ['orders', 'checking'] },
+};
+
+/** Brings what the next page needs ahead of the press that leads there. What does not come is asked for again by the press. */
+export async function bringNextSteps({ texts, flows, codeTexts }: Application, router: Router): Promise<void> {
+  const routeId = router.state.matches.at(-1)?.routeId ?? '';
+  const next = NEXT[routeId];
+  // What may be refused has its reasons at hand.
+  if (next !== FROM_LANDING) void codeTexts();
+  if (!next) return;
+  if (next === FROM_STORE) void flows.checkoutLogic().catch(() => undefined);
+  if (routeId === '/basket' && flows.session.seen().context.user === null) SignInDialog.bringAhead(texts);
+  await Promise.allSettled([texts.load(...next.texts), ...next.routes.map((id) => router.loadRouteChunk(router.routesById[id]))]);
+}

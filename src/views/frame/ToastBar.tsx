@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { TOAST_FOR } from '../../../contract/limits.ts';
+import type { SuccessCode } from '../../../contract/success-codes.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { useCodeTextsSource } from '../../flows/code-texts-context.ts';
+import { useToasts, type Added, type GoodNews } from '../../flows/toasts.ts';
+import styles from './BasketBar.module.css';
+
+/** Good news for a moment, longer while the pointer is on it. What it says stands in its own place too, for as long as it is true. */
+export function ToastBar({ news }: { readonly news: GoodNews }) {
+  return <Suspense>{'added' in news ? <Toast news={news}><AddedText added={news.added} /></Toast> : <CodeToast key={news.code} news={news} />}</Suspense>;
+}
+
+function Toast({ news, children }: { readonly news: GoodNews; readonly children: ReactNode }) {
+  const toasts = useToasts();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toasts.send(null), TOAST_FOR);
+    return () => clearTimeout(timer);
+  }, [held, toasts, news]);
+  return <div className={styles.bar} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}><span className={styles.words}>{children}</span></div>;
+}
+
+function AddedText({ added: { name, count, amount, currency } }: { readonly added: Added }) {
+  const { t } = useLingui();
+  const items = t`${plural(count, { one: '# item', other: '# items' })}`;
+  const total = formatMoney(amount, currency);
+  return t`${name} added, ${items}, ${total}`;
+}
+
+function CodeToast({ news }: { readonly news: { readonly code: SuccessCode } }) {
+  const source = useCodeTextsSource();
+  const texts = use(useState(source)[0]);
+  const { i18n } = useLingui();
+  return texts ? <Toast news={news}>{i18n._(texts.successText(news.code))}</Toast> : null;
+}
