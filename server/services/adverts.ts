@@ -8,7 +8,7 @@ import { pathOf, presentAdverts } from './present-place.ts';
 export async function advertsFor(call: Call, city: City, place: string): Promise<Advert[]> {
   const [adverts, stores, categories] = await call.catalogue(`adverts ${city.id} ${place}`, async () => {
     const found = await advertsAt(call.database, city.id, place);
-    return Promise.all([found, storesByIds(call.database, found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId]))), categoriesOf(call.database, city.id)]);
+    return Promise.all([Promise.resolve(found), storesByIds(call.database, found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId]))), categoriesOf(call.database, city.id)]);
   });
   const paths = stores.flatMap((store) => {
     const category = categories.find(({ id }) => id === store.categoryId);

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** Something stands above the page, as when it was opened. */
-    above?: boolean;
+    readonly above?: boolean;
   }
 }
 
