@@ -20,7 +20,7 @@ const TYPING_RESTS = 180;
 
 type DishesProps = { readonly query: string; readonly around: Around; readonly eats: FoodFilter; readonly isScheduled: boolean };
 
-/** The dishes of all stores that what is typed may mean, beneath the stores of that name. */
+/** The dishes of all stores that what is typed may mean, above the stores of that name. */
 export function Dishes({ query, around, eats, isScheduled }: DishesProps) {
   const { t } = useLingui();
   const asked = useSettled(query, TYPING_RESTS);

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Tag from 'lucide-react/icons/tag';
 import type { ListedStore } from '../../../contract/entities/store.ts';
 import { storePath } from '../../../domain/slug.ts';
@@ -13,7 +13,8 @@ import { StoreCashback } from './StoreCashback.tsx';
 import { StoreRating } from './StoreRating.tsx';
 import { StoreReach } from './StoreReach.tsx';
 import { StoreSign } from './StoreSign.tsx';
-import { storeState, type Moment } from './store-state.ts';
+import { storeState, type Moment, type StoreState } from './store-state.ts';
+import { openingSaid } from './opening-said.ts';
 
 type StoreCardProps = {
   readonly store: ListedStore;
@@ -26,6 +27,18 @@ type StoreCardProps = {
   readonly eager: boolean;
 };
 
+/** Minutes from now, or from when; nothing where nothing can be had. The words beside say it to who hears them. */
+function TimePlate({ store, state }: { readonly store: ListedStore; readonly state: StoreState }) {
+  const { i18n } = useLingui();
+  if (state.is === 'closed' || store.first_possible_at === null) return null;
+  const from = state.is === 'preOrder' ? openingSaid(state.next, (message) => i18n._(message)) : null;
+  return (
+    <Plate className={styles.time} aria-hidden="true">
+      {from ? <Trans>from {from}</Trans> : <>{store.delivery_time} - {store.delivery_time_max} <small><Trans>min</Trans></small></>}
+    </Plate>
+  );
+}
+
 /** A store in the list. The whole card is pressed, its name is the link. */
 export function StoreCard({ store, city, category, moment, sign, eager }: StoreCardProps) {
   const state = storeState(store, moment);
@@ -35,9 +48,7 @@ export function StoreCard({ store, city, category, moment, sign, eager }: StoreC
       <div className={classNames(styles.cover, state.is !== 'open' && styles.faded)}>
         <Picture src={store.image_url} alt="" width={380} height={178} lazy={!eager} className={styles.picture} />
       </div>
-      <Plate className={styles.time} aria-hidden="true">
-        {store.delivery_time} - {store.delivery_time_max} <small><Trans>min</Trans></small>
-      </Plate>
+      <TimePlate store={store} state={state} />
       <h2 className={styles.name}><StoreLink path={path} className={styles.link}>{store.name}</StoreLink></h2>
       {state.is === 'open' ? null : <StoreSign state={state} delivers={store.is_provide_delivery} className={styles.sign} />}
       <p className={styles.facts}>

@@ -34,10 +34,12 @@ type StoreFiltersProps = {
   readonly onTags: (tags: string[]) => void;
   readonly sort: StoreOrder;
   readonly onSort: (sort: StoreOrder) => void;
+  /** Dishes are looked for: they stand right below the field. */
+  readonly isSearching: boolean;
 };
 
 /** Which stores are wanted: category, name, tags, what the customer eats; and what comes first. */
-export function StoreFilters({ categories, category, stores, name, tags, sort, onCategory, onName, onTags, onSort }: StoreFiltersProps) {
+export function StoreFilters({ categories, category, stores, name, tags, sort, onCategory, onName, onTags, onSort, isSearching }: StoreFiltersProps) {
   const { t, i18n } = useLingui();
   const offered = usefulTags(category?.famous_products_tags ?? [], stores, tags);
   return (
@@ -66,26 +68,28 @@ export function StoreFilters({ categories, category, stores, name, tags, sort, o
           after={name === '' ? undefined : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => onName('')} />}
         />
       </div>
-      {offered.length > 0 ? (
-        <div role="group" aria-label={t`Tags`} className={styles.tags}>
-          {offered.map((tag) => (
-            <Chip key={tag} on={tags.includes(tag)} onClick={() => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])}>
-              {tag}
-            </Chip>
-          ))}
+      {isSearching ? null : (
+        <div className={styles.bar}>
+          <ChoiceBox
+            label={t`Sort by`}
+            icon={<ArrowDownWideNarrow size={20} />}
+            value={sort}
+            options={STORE_ORDERS.map((order) => ({ value: order, label: i18n._(ORDER_NAMES[order]) }))}
+            onChange={onSort}
+            className={styles.sort}
+          />
+          <FoodFilters className={styles.food} />
+          {offered.length > 0 ? (
+            <div role="group" aria-label={t`Tags`} className={styles.tags}>
+              {offered.map((tag) => (
+                <Chip key={tag} on={tags.includes(tag)} onClick={() => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])}>
+                  {tag}
+                </Chip>
+              ))}
+            </div>
+          ) : null}
         </div>
-      ) : null}
-      <div className={styles.more}>
-        <ChoiceBox
-          label={t`Sort by`}
-          icon={<ArrowDownWideNarrow size={20} />}
-          value={sort}
-          options={STORE_ORDERS.map((order) => ({ value: order, label: i18n._(ORDER_NAMES[order]) }))}
-          onChange={onSort}
-          className={styles.sort}
-        />
-        <FoodFilters className={styles.food} />
-      </div>
+      )}
     </>
   );
 }

@@ -17,14 +17,14 @@ type StoreResultsProps = {
   readonly list: UseQueryResult<AnswerOf<typeof endpoints.get_store_list_nearest_city>>;
   readonly shown: readonly ListedStore[];
   readonly categoryName: string;
-  /** Dishes are looked for beneath: that no store bears the name is then said in one line. */
-  readonly dishesBelow: boolean;
+  /** Dishes are looked for and stand above: the stores of that name have a title then, and are left out where there are none. */
+  readonly dishesAbove: boolean;
   /** Takes name and tags away. */
   readonly onWiden: () => void;
 };
 
 /** The stores, or why there are none. */
-export function StoreResults({ list, shown, categoryName, dishesBelow, onWiden }: StoreResultsProps) {
+export function StoreResults({ list, shown, categoryName, dishesAbove, onWiden }: StoreResultsProps) {
   const { t } = useLingui();
   if (list.isError) {
     return (
@@ -45,11 +45,9 @@ export function StoreResults({ list, shown, categoryName, dishesBelow, onWiden }
   return (
     <>
       <p role="status" className="visually-hidden">{t`${plural(shown.length, { one: '# store is shown', other: '# stores are shown' })}`}</p>
-      {shown.length === 0 && dishesBelow && list.data.stores.length > 0 ? (
-        <p className={styles.noName}>
-          <Trans>No store here bears that name.</Trans>{' '}
-          <Button size="small" variant="quiet" onClick={onWiden}><Trans>Show all stores</Trans></Button>
-        </p>
+      {dishesAbove && shown.length > 0 ? <h2 className={styles.title}><Trans>Stores</Trans></h2> : null}
+      {shown.length === 0 && dishesAbove && list.data.stores.length > 0 ? (
+        <Button size="small" variant="secondary" className={styles.all} onClick={onWiden}><Trans>Show all stores</Trans></Button>
       ) : shown.length === 0 ? (
         <EmptyState
           className={styles.nothing}

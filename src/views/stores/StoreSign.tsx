@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { NextOpening } from '../../../domain/schedule/opening.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import type { StoreState } from './store-state.ts';
-import { WEEKDAYS } from './weekday-names.ts';
+import { openingSaid } from './opening-said.ts';
 
 type StoreSignProps = {
   readonly state: Exclude<StoreState, { is: 'open' }>;
@@ -14,10 +14,7 @@ type StoreSignProps = {
 /** The board over the picture of a store that is busy or closed. */
 export function StoreSign({ state, delivers, className }: StoreSignProps) {
   const { i18n } = useLingui();
-  const said = ({ daysAhead, weekday, time }: NextOpening): string => {
-    const day = WEEKDAYS[weekday];
-    return [daysAhead === 0 || !day ? null : i18n._(day), time].filter(Boolean).join(' ');
-  };
+  const said = (next: NextOpening) => openingSaid(next, (message) => i18n._(message));
   if (state.is === 'busy') return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Takes longer than usual</Trans>} className={className} />;
   if (state.is === 'preOrder') {
     const time = said(state.next);

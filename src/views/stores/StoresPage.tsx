@@ -77,16 +77,16 @@ export function StoresPage() {
         onTags={(tags) => narrow({ tags })}
         sort={search.sort}
         onSort={(sort) => narrow({ sort })}
+        isSearching={asksForDishes}
       />
-      <Adverts adverts={adverts} />
+      {asksForDishes ? <Dishes query={dishQuery} around={around} eats={search} isScheduled={isScheduled} /> : <Adverts adverts={adverts} />}
       <StoreResults
         list={list}
         shown={shown}
         categoryName={category?.delivery_name ?? ''}
-        dishesBelow={asksForDishes}
+        dishesAbove={asksForDishes}
         onWiden={widen}
       />
-      {asksForDishes ? <Dishes query={dishQuery} around={around} eats={search} isScheduled={isScheduled} /> : null}
     </Page>
   );
 }

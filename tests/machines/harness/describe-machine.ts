@@ -22,7 +22,7 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
   const explored = once((): Exploration => explore(model));
   const found = once((): Journeys => findJourneys(model));
 
-  describe(`the machine of ${model.title}`, { timeout: 30_000 }, () => {
+  describe(`the machine of ${model.title}`, () => {
     test('says what every state is', () => {
       expect(undescribed(model)).toEqual([]);
     });
