@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
-import { CAROUGE, restaurants } from './demo-city.ts';
+import { CAROUGE, storeNamed } from './demo-city.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 
@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
     test(`what is looked for stands right below the field, in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await remember(page, { place: CAROUGE, language });
-      await openPage(page, `/stores?category=${await restaurants(page)}`);
+      await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);
       const stores = new StoresPage(page);
       await stores.search.fill('fondue');
       const first = stores.dishes.getByRole('article').first();
