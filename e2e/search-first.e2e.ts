@@ -24,3 +24,14 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+for (const language of LANGUAGES) {
+  test(`the first store stands in the upper half of a phone, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await remember(page, { place: CAROUGE, language });
+    await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);
+    const first = new StoresPage(page).stores.first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(430);
+  });
+}
