@@ -1,8 +1,7 @@
 import type { Application } from './application.ts';
-import { keepTabsInStep } from './keep-tabs-in-step.ts';
 import { newCartToken } from './storage.ts';
 
-/** Keeps storage, other tabs and the page's visibility in step with the flows. */
+/** Keeps storage in step with the flows. */
 export function keepInStep(application: Application): void {
   const { flows: { session, location, cart }, keeper, queryClient } = application;
   let kept = keeper.read('user');
@@ -45,6 +44,4 @@ export function keepInStep(application: Application): void {
     const { place } = location.seen().context;
     if (place) keeper.write('current_location', place);
   });
-
-  keepTabsInStep(application);
 }
