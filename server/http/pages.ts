@@ -27,7 +27,7 @@ function chosenLanguage(cookie: string | undefined, header: string | undefined):
   return LANGUAGES.find((language) => language === chosen) ?? languageOf(header);
 }
 
-/** An address as it can be read: one whose escapes mean no text stands for a page that nobody knows, which shows the landing page (0-decisions, Screens). */
+/** An address as it can be read. One whose escapes mean no text is nobody's page and leads to the landing page (0-decisions, Screens): neither server nor browser could name it. */
 export function readableAddress(url: string): string {
   const [path = '/', ...rest] = url.split('?');
   try {
@@ -74,6 +74,7 @@ export async function servePages(app: FastifyInstance, { storefront, sources, pu
   }
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
+    if (request.url !== request.originalUrl) return reply.redirect('/', 302);
     const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: originOf(request, publicOrigin), ...drawnFor(request) });
     allowStyles(reply, sources, inlineStyles);
     return reply.code(status).header('cache-control', 'no-cache').header('vary', 'accept-language, cookie').type('text/html; charset=utf-8').send(html);
