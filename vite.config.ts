@@ -10,6 +10,7 @@ import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { ownersView } from './tools/owners-view/plugin.ts';
+import { typeInRem } from './tools/type-in-rem.ts';
 
 /** What the development server hands on to the API: each address that begins so (`/mailbox` has its style at `/mailbox.css`). */
 const SERVED_BY_THE_API = ['/api', '/admin/get_address_using_postcode', '/pictures', '/sandbox', '/mailbox'];
@@ -36,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // React has the hook itself since version 18: what stands in for it before need not travel.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' }] },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [typeInRem] } },
   define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? ''), ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}) },
   // Wherever the server runs, pages are drawn by React's production files: the others are slower, and write where the code lies into a page.
   ssr: { noExternal: true },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
 const FILES = [
   'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs',
-  ...['bring-parts', 'chunks', 'lean-build', 'lean-contract', 'lean-machines', 'lingui-macro'].map((name) => `tools/${name}.ts`),
+  ...['bring-parts', 'chunks', 'lean-build', 'lean-contract', 'lean-machines', 'lingui-macro', 'type-in-rem'].map((name) => `tools/${name}.ts`),
 ];
 const MARK = join(ROOT, 'dist/built-from');
 
@@ -49,6 +49,9 @@ export async function build() {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+  // Under a name that plain pages of our own know: terms and the local mailbox.
+  mkdirSync(join(ROOT, 'dist/client/fonts'));
+  copyFileSync(join(ROOT, 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), join(ROOT, 'dist/client/fonts/bricolage-grotesque.woff2'));
   checkChunks(join(ROOT, 'dist/client/.vite/manifest.json'));
   run(process.execPath, [vite, 'build', '--ssr', 'src/app/render-page.tsx', '--logLevel', 'warn']);
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);

@@ -8,12 +8,17 @@ const plain = (text: string): string => text.replace(/[&<>"']/g, (character) => 
 const linked = (text: string, siteUrl: string): string =>
   plain(text).split(/\s/).reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), plain(text));
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
+const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}
+:root{color-scheme:light dark;font:100%/1.5 'Bricolage Grotesque Variable',system-ui,sans-serif}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
 article{border:1px solid;border-radius:12px;padding:1rem;margin:1rem 0}h1{font-size:1.75rem}h2{font-size:1.1rem;margin:0}
 p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:1rem 0 0}`;
 
+/** When an e-mail was written, by the city's clock: 'Fri 20 Nov 2026, 12:41'. */
+const written = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' }).format(at);
+
 const article = (mail: Mail, siteUrl: string): string =>
-  `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time>${new Date(mail.createdAt).toISOString()}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
+  `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
 
 /** Whether somebody at this machine asks, and no proxy for somebody else: by the name the page was asked by, too, or a stranger's page could read it under a name of its own. */
 const isAskedHere = ({ hostname, headers, ip }: FastifyRequest): boolean =>

@@ -26,7 +26,7 @@ function chosenLanguage(cookie: string | undefined, header: string | undefined):
   return LANGUAGES.find((language) => language === chosen) ?? languageOf(header);
 }
 
-/** An address as it can be read: one whose escapes mean no text stands for a page that nobody knows, which shows the landing page (0-decisions, Screens). */
+/** An address as it can be read. One whose escapes mean no text is nobody's page and leads to the landing page (0-decisions, Screens): neither server nor browser could name it. */
 export function readableAddress(url: string): string {
   const [path = '/', ...rest] = url.split('?');
   try {
@@ -74,6 +74,7 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
   }
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
+    if (request.url !== request.originalUrl) return reply.redirect('/', 302);
     let isWhole = true;
     const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: new URL(siteUrl).origin, ...drawnFor(request, () => { isWhole = false; }) });
     allowStyles(reply, sources, inlineStyles);

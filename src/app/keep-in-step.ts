@@ -1,10 +1,9 @@
 import type { Application } from './application.ts';
 import { handContactOver } from './hand-contact-over.ts';
-import { keepTabsInStep } from './keep-tabs-in-step.ts';
 import { newCartToken, type Keeper } from './storage.ts';
 
 /**
- * Keeps storage, other tabs and the page's visibility in step with the flows.
+ * Keeps storage in step with the flows.
  * @param tabKeeper keeps for this tab alone
  */
 export function keepInStep(application: Application, tabKeeper: Keeper): void {
@@ -50,6 +49,4 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
     const { place } = location.seen().context;
     if (place) keeper.write('current_location', place);
   });
-
-  keepTabsInStep(application);
 }

@@ -11,12 +11,14 @@ const stampOf = (view: CartView): string | null =>
  */
 export function keepTabsInStep({ flows: { session, location, cart }, keeper, texts, speak }: Application): void {
   let written: string | null = null;
-  cart.subscribe(() => {
+  const note = () => {
     const stamp = stampOf(cart.seen());
     if (stamp === null || stamp === written) return;
     written = stamp;
     if (keeper.read('storefront.basket') !== stamp) keeper.write('storefront.basket', stamp);
-  });
+  };
+  cart.subscribe(note);
+  note();
 
   const hearWho = () => {
     const user = keeper.read('user');

@@ -8,13 +8,12 @@ import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
 import { breathe } from './breathe.ts';
-import { findPayment } from './find-payment.ts';
-import { followPage } from './follow-page.ts';
 import { followReleases } from './follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from './page-language.ts';
 import { leadOut } from './lead-out.ts';
 import { keepInStep } from './keep-in-step.ts';
+import { once } from './once.ts';
 import { createKeeper } from './storage.ts';
 import { takeOver } from './take-over.ts';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -58,9 +57,7 @@ async function begin(): Promise<void> {
   await breathe();
   const router = createAppRouter(application);
   leadOut(application, router, tabKeeper);
-  followPage(application, router);
   followReleases(() => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null);
-  findPayment(application);
   bringAhead(application, router);
   await router.load();
   await first?.goOn(application);
@@ -69,9 +66,13 @@ async function begin(): Promise<void> {
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)), first?.findTwin);
   wakeFlows(application);
-  import('./remember-city.ts').then(({ rememberCity }) => rememberCity(application, router)).catch(() => undefined);
+  const beginAfterwards = once(async () => (await import('./afterwards.ts')).beginAfterwards(application, router));
+  beginAfterwards().catch(() => undefined);
   // What could not be brought before is brought with the network.
-  window.addEventListener('online', () => wakeFlows(application));
+  window.addEventListener('online', () => {
+    wakeFlows(application);
+    beginAfterwards().catch(() => undefined);
+  });
 }
 
 // Nothing runs yet: what is lost for good now is asked for with the whole page, once there is a network again.

@@ -22,25 +22,29 @@ type MessageProps = {
   readonly action?: ReactNode;
   /** How it is read out when it comes: errors at once, warnings and good news in turn, information not at all. */
   readonly role?: 'alert' | 'status' | 'none';
+  /** It stands over the page's whole width: on wide screens the action stands beside the words. */
+  readonly wide?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string;
 };
 
 /** News that stays until its cause is gone. It takes focus by script (`ref`), for errors the reader must find. */
-export function Message({ tone = 'info', title, children, icon, action, role, ref, className }: MessageProps) {
+export function Message({ tone = 'info', title, children, icon, action, role, wide = false, ref, className }: MessageProps) {
   const Icon = ICONS[tone];
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role={role === 'none' ? undefined : (role ?? ROLES[tone])}
-      className={classNames(styles.message, styles[tone], className)}
+      className={classNames(styles.message, styles[tone], wide && styles.wide, className)}
     >
       <span className={styles.icon} aria-hidden="true">{icon ?? <Icon size={20} />}</span>
       <div className={styles.words}>
-        {title ? <strong>{title}</strong> : null}
-        {title && children ? ' ' : null}
-        {children}
+        <div className={styles.said}>
+          {title ? <strong>{title}</strong> : null}
+          {title && children ? ' ' : null}
+          {children}
+        </div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </div>

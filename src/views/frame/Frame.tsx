@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { frameRules } from './frame-rules.ts';
 import { Header } from './Header.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { Parked } from './Parked.tsx';
 import { Progress } from './Progress.tsx';
@@ -40,7 +41,7 @@ export function Frame() {
       </main>
       <Parked />
       {rules.continueBar ? <ContinueBar /> : null}
-      {rules.footer ? <Footer /> : null}
+      {rules.footer ? <Footer /> : <div className={styles.tiny}><LanguageSwitch /></div>}
       <SignIn />
       <Attention />
       <BasketSays />

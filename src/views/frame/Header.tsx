@@ -36,7 +36,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
                 <span><Trans>VIEW ALL STORES</Trans></span>
               </Link>
             ) : null}
-            <LanguageSwitch always={!rules.footer} />
+            <LanguageSwitch from={rules.footer ? 'tablet' : 'phone'} />
             <BasketLink />
             <AccountControl signIn={rules.signIn} />
           </div>

@@ -7,8 +7,8 @@ const OTHER = {
   fr: { language: 'en', short: 'EN', label: 'EN, switch to English' },
 } as const;
 
-/** Changes to the other language, named in that language; on small screens only where the footer does not offer it. */
-export function LanguageSwitch({ always }: { readonly always: boolean }) {
+/** Changes to the other language, named in that language. `from` is the least screen that has room for it. */
+export function LanguageSwitch({ from }: { readonly from?: 'phone' | 'tablet' }) {
   const { language, speak } = useSpeak();
   if (!speak) return null;
   const other = OTHER[language];
@@ -17,7 +17,7 @@ export function LanguageSwitch({ always }: { readonly always: boolean }) {
       type="button"
       lang={other.language}
       aria-label={other.label}
-      className={classNames(styles.language, !always && styles.wideOnly)}
+      className={classNames(styles.language, from && styles[from])}
       onClick={() => void speak(other.language).catch(() => undefined)}
     >
       {other.short}

@@ -41,6 +41,7 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
         <Page className={styles.messages}>
           {sessionEnded ? (
             <Message
+              wide
               tone="warn"
               title={<Trans>Your session has ended.</Trans>}
               action={(
@@ -56,12 +57,13 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
             </Message>
           ) : null}
           {unapproved ? (
-            <Message tone="warn" title={<Trans>Your account is not approved yet.</Trans>}>
+            <Message wide tone="warn" title={<Trans>Your account is not approved yet.</Trans>}>
               <Trans>You can look around and fill a basket; paying has to wait.</Trans>
             </Message>
           ) : null}
           {trouble ? (
             <Message
+              wide
               tone="warn"
               action={<Button variant="quiet" size="small" onClick={() => sendLocation({ type: 'trouble.read' })}><Trans>Close</Trans></Button>}
             >

@@ -44,6 +44,7 @@ export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
         return (
           <Message
             key={parked.cart_id}
+            wide
             icon={<ShoppingBasket size={20} />}
             title={<Trans>Your basket from {store} is kept.</Trans>}
             action={(

@@ -1,6 +1,7 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
+import { useFlows } from '../../flows/flows.tsx';
 import { useSession } from '../../flows/use-session.ts';
 import type { SignUpDraft } from '../sign-in/drafts.ts';
 import { laterDialog } from './later-part.tsx';
@@ -19,6 +20,7 @@ export function SignIn() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
   const navigate = useNavigate();
+  const { session: flow } = useFlows();
   const [session, send] = useSession();
   // What a guest typed and did not send is theirs until somebody signs in.
   const [kept, setKept] = useState<SignUpDraft | null>(null);
@@ -31,7 +33,8 @@ export function SignIn() {
       document.getElementById('main')?.focus({ preventScroll: true });
       send({ type: 'customer.signedIn', user });
     }
-    if (user && wanted && !isNew) void navigate({ to: wanted, replace: true });
+    // The page asks who is signed in: the session must know.
+    if (user && wanted && !isNew) void flow.start().then(() => navigate({ to: wanted, replace: true }));
     else if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };

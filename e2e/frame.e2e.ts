@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { TOAST_FOR } from '../contract/limits.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { Header } from './models/Header.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+import { WORDS } from './words.ts';
+
+const FONDUE = 'Moitié-moitié fondue';
+
+/** Everything that comes into a place that is read out, in order, from now on. */
+async function heardOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const place = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
+        const text = [...addedNodes].map((node) => node.textContent).join('');
+        if (place && text) heard.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const language of ['en', 'fr'] as const) {
+  test(`what comes into the basket is read out once, in ${language}`, async ({ page }) => {
+    const words = WORDS[language];
+    const store = await storeNamed(page.request, 'Café de la Rade');
+    await remember(page, { language, place: CAROUGE });
+    await openPage(page, store.path);
+    await new StorePage(page, words).item(words.fondue).click();
+    const dialog = new ItemDialog(page, words.fondue, words);
+    await expect(dialog.confirm).toContainText('CHF');
+    const heard = await heardOf(page);
+    await dialog.confirm.click();
+    const said = language === 'en' ? /^Moitié-moitié fondue added, 1 item, CHF\s\d+\.\d\d$/ : /^Ajouté au panier\s: Fondue moitié-moitié\. 1 article, CHF\s\d+\.\d\d$/;
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(said)).toBeHidden();
+    expect((await heard()).filter((text) => text.includes(words.fondue))).toEqual([expect.stringMatching(said)]);
+  });
+}
+
+test('good news stands for its time, and longer while the pointer is on it', async ({ page }) => {
+  await page.clock.install();
+  const who = somebodyNew();
+  await newCustomer(page.request, who);
+  await openPage(page, '/help?dialog=signIn');
+  await new SignInDialog(page).signIn(who.email, who.password);
+  const toast = page.getByText('You are signed in.');
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.fastForward(10 * TOAST_FOR);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.fastForward(TOAST_FOR);
+  await expect(toast).toBeHidden();
+  await expect(new Header(page).account).toBeVisible();
+});
+
+test('behind a dialog no quantity is a place that is read out', async ({ page }) => {
+  const token = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await remember(page, { place: CAROUGE, cartToken: token });
+  await openPage(page, '/basket');
+  const quantity = page.getByRole('group', { name: `Quantity of ${FONDUE}` });
+  await quantity.getByRole('button', { name: /more$/ }).click();
+  await expect(quantity.getByRole('status')).toHaveText('2');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(new SignInDialog(page).signInBox).toBeVisible();
+  await expect(quantity.locator('[role="status"]')).toHaveCount(0);
+});
+
+test('a first visit by a store’s address learns of its city', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  await openPage(page, store.path);
+  await expect.poll(() => kept(page, 'city_id')).toMatch(/^[0-9a-f]{24}$/);
+  expect(await kept(page, 'timezone')).toBe('Europe/Zurich');
+  expect(JSON.parse((await kept(page, 'deliveries_in_city')) ?? '[]')).toContainEqual(expect.objectContaining({ _id: store.categoryId, delivery_type: 1 }));
+});
+
+test('the chosen category’s kind is kept with it', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  await openPage(page, `/stores?category=${store.categoryId}`);
+  await expect.poll(() => kept(page, 'current_delivery_type')).toBe('1');
+});
+
+test('a guest who asks for their orders signs in at home and goes on to them', async ({ page }) => {
+  const who = somebodyNew();
+  await newCustomer(page.request, who);
+  for (const wanted of ['/profile', '/payments', '/favourite_stores', '/addresses', '/orders']) {
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/\?dialog=signIn$/);
+  }
+  await new SignInDialog(page).signIn(who.email, who.password);
+  await expect(page).toHaveURL(/\/orders$/);
+  await new Header(page).signOut();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(new SignInDialog(page).signInBox).toBeHidden();
+});
+
+test('an address that nobody can read shows the landing page', async ({ page }) => {
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.headline })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: WORDS.en.deliveryAddress })).toBeEditable();
+});
+
+test('the language that one tab chooses is spoken by the other', async ({ page, context }) => {
+  await openPage(page, '/help');
+  const other = await context.newPage();
+  await openPage(other, '/faq');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(other.getByRole('link', { name: 'Devenir partenaire' })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a transport failure is noted in the log, quietly', async ({ page }) => {
+  const noted = page.waitForEvent('console', (message) => message.type() === 'info' && /^503 Service unavailable: .*send_email$/.test(message.text()));
+  await page.route('**/api/send_email', (route) => route.fulfill({ status: 503, body: '' }));
+  await openPage(page, '/help');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'News from your neighbourhood' }).fill('zoe@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await noted;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a sentence in both languages says what is missing', async ({ page }) => {
+    await page.goto('/');
+    const said = page.locator('noscript p');
+    await expect(said).toHaveText([/^Orders need JavaScript/, /^Pour commander, JavaScript est nécessaire/]);
+    await expect(said.first()).toBeVisible();
+  });
+});
+
+test('a text size of 200 % makes every text larger and hides none sideways', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  await fillBasket(page.request, holderOf(user), store, FONDUE, 1);
+  await remember(page, { user, place: CAROUGE });
+  for (const path of ['/', `/stores?category=${store.categoryId}`, store.path, '/basket']) {
+    await openPage(page, path);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = await size();
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    await expect.poll(size).toBeGreaterThanOrEqual(1.2 * before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a low screen nothing stays at its edges', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  const token = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await remember(page, { place: CAROUGE, cartToken: token });
+  await openPage(page, '/basket');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toBeInViewport();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('at 320 px the header of a page without footer stays in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await remember(page, { user: await newCustomer(page.request), language: 'fr' });
+  await openPage(page, '/profile');
+  const logo = await page.getByRole('banner').getByRole('link', { name: /^Escale/ }).boundingBox();
+  const account = await page.getByRole('banner').getByRole('button', { name: /votre compte/ }).boundingBox();
+  expect(Math.abs((logo?.y ?? 0) + (logo?.height ?? 0) / 2 - (account?.y ?? 99) - (account?.height ?? 0) / 2)).toBeLessThan(2);
+  await page.getByRole('button', { name: 'EN, switch to English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,14 @@
+import type { Application } from './application.ts';
+import type { createAppRouter } from './create-router.ts';
+import { findPayment } from './find-payment.ts';
+import { followPage } from './follow-page.ts';
+import { keepTabsInStep } from './keep-tabs-in-step.ts';
+import { rememberCity } from './remember-city.ts';
+
+/** Begins what may begin once the page stands: no first screen waits for it. */
+export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
+  keepTabsInStep(application);
+  findPayment(application);
+  followPage(application, router);
+  rememberCity(application, router);
+}
