@@ -166,7 +166,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'the sign-up dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signUp'); await expect(new SignInDialog(page, WORDS[language]).signUpBox).toBeVisible(); } },
   { name: 'the forgotten-password dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=forgotPassword'); await expect(new SignInDialog(page, WORDS[language]).forgotBox).toBeVisible(); } },
   { name: 'a link that no longer works', show: opens('/new-password') },
-  { name: 'thank-you', arrange: rememberOrder, show: async (page, order, language) => { await remember(page, { lastOrder: order }); await openPage(page, `/thankyou?order_id=${order}&number=1042`); await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible(); } },
+  { name: 'thank-you', arrange: rememberOrder, show: async (page, order, language) => { await remember(page, { lastOrder: order }); await openPage(page, `/thankyou?order_id=${order}&number=1042`); await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible(); await expect(page.getByRole('main')).toContainText('CHF'); } },
   { name: 'an order on its way', arrange: rememberOrder, show: async (page, order) => { await openPage(page, `/delivery-coming?order_id=${order}`); await expect(page.getByRole('main')).toContainText('CHF'); } },
   { name: 'the terms', show: async (page) => { await page.goto('/terms.html'); } },
   ...Object.keys(OPEN_ROUTES).filter((path) => path !== '/' && path !== '/home' && path !== '/faq').map((path) => ({ name: path, show: opens(path) })),

@@ -41,7 +41,7 @@ test('sign-up says what is wrong with a field when it is left: not while it is t
   await submit.press('Enter');
   const alert = signUpBox.getByRole('alert');
   await expect(alert).toContainText('6 fields need a look.');
-  await expect(alert).toContainText('First name, Last name, E-mail, Password, Phone, Terms and conditions');
+  await expect(alert).toContainText('First name, Last name, E\u2011mail, Password, Phone, Terms and conditions');
   await expect(field('First name')).toBeFocused();
 });
 
@@ -51,7 +51,7 @@ test('the button of a form with something missing looks like one that works, rea
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   const empty = await looks(submit);
   await submit.click({ force: true });
-  await expect(signInBox.getByRole('alert')).toContainText('E-mail or phone, Password');
+  await expect(signInBox.getByRole('alert')).toContainText('E\u2011mail or phone, Password');
   await expect(signInBox.getByRole('textbox', { name: 'E-mail or phone' })).toBeFocused();
   await signInBox.getByRole('textbox', { name: 'E-mail or phone' }).fill('lea@example.org');
   await signInBox.getByRole('textbox', { name: 'Password' }).fill('long enough');

@@ -144,7 +144,7 @@ test('Back from thank-you finds no live checkout', async ({ page }) => {
   await page.reload();
   await expect(new OrderPages(page).thanks).toBeVisible();
   await page.goto(thankedFor.replace(/order_id=[^&]+/, `order_id=${'a'.repeat(24)}`));
-  await expect(page.getByRole('heading', { name: 'No order was placed from here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no new order here' })).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/(basket|thankyou)/);

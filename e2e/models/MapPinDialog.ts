@@ -10,7 +10,7 @@ export class MapPinDialog {
   get box() { return this.page.getByRole('dialog', { name: this.words.putPin }); }
   get map() { return this.box.getByRole('application', { name: /^(Map with a pin|Carte avec un repère)$/ }); }
   get canvas() { return this.map.locator('canvas'); }
-  get coming() { return this.map.getByText('The map is on its way'); }
+  get coming() { return this.map.getByText('Loading the map'); }
   get missing() { return this.map.getByText('The map cannot be drawn here.'); }
   get place() { return this.box.getByRole('status'); }
   get lookUpAgain() { return this.box.getByRole('button', { name: 'Look up again' }); }

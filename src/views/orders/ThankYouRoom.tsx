@@ -5,7 +5,7 @@ import styles from './ThankYou.module.css';
 
 const NARROW = '/pictures/scene/card/butter-lake-plate/fondue+wine+baguette.svg';
 /** Its pieces stand right of where the thanks are. */
-const WIDE = '/pictures/scene/banner/butter-lake-plate/fondue+baguette.svg';
+const WIDE = '/pictures/scene/banner/butter-lake-plate/fondue+wine+baguette.svg';
 
 /** The set table that thanks are given at, as wide as the page. */
 export function ThankYouRoom({ children }: { readonly children: ReactNode }) {

@@ -13,7 +13,8 @@ type FormTroubleProps = {
 /** Why a form was not sent, or not taken, above its fields. */
 export function FormTrouble({ fields, failure }: FormTroubleProps) {
   if (fields.length > 0) {
-    const names = fields.join(', ');
+    // A name is not broken at its own hyphen.
+    const names = fields.join(', ').replaceAll('-', '\u2011');
     return (
       <Message tone="bad" title={<Plural value={fields.length} one="# field needs a look." other="# fields need a look." />}>
         <Trans>{names}. What you typed is kept.</Trans>
