@@ -5,7 +5,7 @@ import type { createAppRouter } from './create-router.ts';
 import type { Keeper } from './storage.ts';
 
 /** Keeps what is not kept already: other tabs hear of every writing. */
-function keep<K extends Parameters<Keeper['write']>[0]>(keeper: Keeper, key: K, value: Parameters<Keeper['write']>[1]): void {
+function keep(keeper: Keeper, key: Parameters<Keeper['write']>[0], value: Parameters<Keeper['write']>[1]): void {
   if (JSON.stringify(keeper.read(key)) !== JSON.stringify(value)) keeper.write(key, value as never);
 }
 
