@@ -52,6 +52,11 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
     const wrong = await server.app.inject({ method: 'GET', url: endpoints.get_cart.path });
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST']);
     expect((await server.app.inject({ method: 'POST', url: endpoints.get_country_list.path, payload: {} })).statusCode).toBe(405);
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+      const answered = await server.app.inject({ method, url: endpoints.get_cart.path });
+      expect([method, answered.statusCode, answered.headers.allow]).toEqual([method, 405, 'POST']);
+    }
+    expect((await server.app.inject({ method: 'PUT', url: '/api/user/nothing_here' })).statusCode).toBe(404);
   });
 
   test('tells which field is wrong', async () => {
