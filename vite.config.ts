@@ -25,6 +25,9 @@ const className = (name: string, file: string) => `${name}-${createHash('sha256'
 /** Every file that a page may bring is named in its first load, and a mark of a file is what no compression makes smaller: seven letters tell releases apart. */
 const FILE_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
 
+/** How long plugins took is nobody's question at a build. */
+const QUIET = { bundlerTimings: false };
+
 /** The storefront in the browser, and (`--ssr`) the renderer of its pages' first screens. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -42,8 +45,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Wherever the server runs, pages are drawn by React's production files: the others are slower, and write where the code lies into a page.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20', chunkSizeWarningLimit: 4_000 }
-    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
+    ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20', chunkSizeWarningLimit: 4_000, rollupOptions: { checks: QUIET } }
+    // Maps and their drawing are the large ones, each brought by itself when one is opened.
+    : { outDir: 'dist/client', manifest: true, chunkSizeWarningLimit: 2_000, rollupOptions: { checks: QUIET, input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
         modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
   // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api])) },

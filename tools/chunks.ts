@@ -36,6 +36,7 @@ const isShared = (graph: Graph, id: string) => [[STORES], [STORE], [BASKET], FLO
 
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
+  debugName: name,
   priority,
   // What a part imports may belong to another; only the house takes all that it needs.
   includeDependenciesRecursively: name === 'house',

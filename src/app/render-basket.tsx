@@ -19,7 +19,6 @@ import { KEPT_FOR_BASKET, type DrawnBasket, type KeptTexts } from './first-baske
 import { innerTransport, type InnerCall } from './inner-call.ts';
 import { splitHead } from './page-html.ts';
 import { createKeeper, memoryStore } from './storage.ts';
-import { whenFlow } from './when-flow.ts';
 
 /** A flow that stays as it is: on the server nothing happens to it. */
 const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({ seen: () => seen, subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true });
@@ -34,6 +33,7 @@ async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick
   loading.stop();
   if (!isFilled(basket)) return null;
   const cart = standing(basket);
+  const { whenFlow } = await import('./when-flow.ts');
   const when = whenFlow({ api, clock, keeper, cart, repeat: () => undefined });
   const receiving = receivingWanted(when.seen());
   const pricing = createActor((await flows.checkoutLogic()).invoice, { input: { receiving } }).start();

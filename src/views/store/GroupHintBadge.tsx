@@ -4,11 +4,11 @@ import { fewestOf } from '../../../domain/cart/item-choice.ts';
 import type { GroupView } from '../../../machines/item-dialog/item-dialog.view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** How many options a group wants: red while it lacks some, green with a tick when it has them, plain while it may stay empty. */
+/** How many options a group wants: green with a tick when it has them, red while some were chosen and more are wanted, plain before anything was. */
 export function GroupHintBadge({ view: { group, hint, satisfied, chosen } }: { readonly view: GroupView }) {
   const missing = fewestOf(group) - chosen.size;
   if (!satisfied && chosen.size > 0 && missing > 0) return <Badge tone="missing"><Trans>choose {missing} more</Trans></Badge>;
-  if (!satisfied) return <Badge tone="missing">{hint.is === 'none' ? <Trans>choose {missing}</Trans> : <Hint hint={hint} />}</Badge>;
+  if (!satisfied) return <Badge>{hint.is === 'none' ? <Trans>choose {missing}</Trans> : <Hint hint={hint} />}</Badge>;
   if (hint.is === 'none') return null;
   return chosen.size > 0
     ? <Badge tone="ok" icon={<Check aria-hidden="true" />}><Hint hint={hint} /></Badge>

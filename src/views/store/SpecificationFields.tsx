@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SpecificationOption } from '../../../contract/entities/store.ts';
 import { SPECIFICATION_TYPE } from '../../../contract/enumerations.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
@@ -18,7 +18,11 @@ type SpecificationFieldsProps = {
 /** The options of one group: one to choose, or several up to what the group takes. */
 export function SpecificationFields({ view, currency, onOption }: SpecificationFieldsProps) {
   const { group, chosen, full } = view;
-  const legend = <span className={styles.legend}>{group.name} <GroupHintBadge view={view} /></span>;
+  const legend = (
+    <span className={styles.legend}>
+      <span>{group.name} <small className={styles.need}>{group.is_required ? <Trans>Required</Trans> : <Trans>Optional</Trans>}</small></span> <GroupHintBadge view={view} />
+    </span>
+  );
   if (group.type === SPECIFICATION_TYPE.chooseOne) {
     const [only] = chosen;
     return (
