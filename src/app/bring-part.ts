@@ -30,12 +30,12 @@ function link(file: string): Promise<void> {
   tag.crossOrigin = '';
   tag.setAttribute('href', href);
   const linked = new Promise<void>((go, fail) => {
-    tag.onload = () => go();
-    tag.onerror = () => {
+    tag.addEventListener('load', () => go());
+    tag.addEventListener('error', () => {
       tag.remove();
       coming.delete(file);
       fail(new Error(file));
-    };
+    });
   });
   coming.set(file, linked);
   document.head.append(tag);

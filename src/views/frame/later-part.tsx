@@ -13,10 +13,10 @@ export type LaterPart<Props> = ComponentType<Props> & {
 };
 
 /** Keeps what is lost below it to its own place. */
-class Place extends Component<{ readonly children: ReactNode; readonly lost: (error: unknown) => ReactNode }, { readonly error: unknown }> {
+class Place extends Component<{ readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode }, { readonly error: unknown }> {
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override state = { error: null as unknown };
-  override render = () => (this.state.error === null ? this.props.children : this.props.lost(this.state.error));
+  override render = () => (this.state.error === null ? this.props.children : this.props.renderLost(this.state.error));
 }
 
 /** Shows nothing, and asks again when the network comes back. */
@@ -51,7 +51,7 @@ export function laterPart<Props extends object>(bring: Bring<Props>, Lost: Lost<
       if (error instanceof PartLost && error.isRemembered) window.location.reload();
       else setPart({ Part: ask(texts), tries: tries + 1 });
     };
-    return <Place key={tries} lost={(error) => <Lost part={props} again={() => again(error)} />}><Suspense fallback={fallback}><Part {...props} /></Suspense></Place>;
+    return <Place key={tries} renderLost={(error) => <Lost part={props} again={() => again(error)} />}><Suspense fallback={fallback}><Part {...props} /></Suspense></Place>;
   }
   return Object.assign(LaterPart, { bringAhead: (texts: Texts) => void bring(texts).catch(() => undefined) });
 }
