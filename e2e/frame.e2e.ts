@@ -106,6 +106,7 @@ test('a guest who asks for their orders signs in at home and goes on to them', a
 
 test('an address that nobody can read shows the landing page', async ({ page }) => {
   await page.goto('/%E0%A4%A');
+  expect((await page.request.get('/api/%E0%A4%A')).status()).toBe(400);
   await expect(page.getByRole('heading', { level: 1, name: WORDS.en.headline })).toBeVisible();
   await expect(page.getByRole('combobox', { name: WORDS.en.deliveryAddress })).toBeEditable();
 });

@@ -2,12 +2,9 @@ import { CITY_CENTRE } from '../api/around.ts';
 import { categoriesOptions } from '../api/categories.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
-import type { Keeper } from './storage.ts';
 
-/** Keeps what is not kept already: other tabs hear of every writing. */
-function keep(keeper: Keeper, key: Parameters<Keeper['write']>[0], value: Parameters<Keeper['write']>[1]): void {
-  if (JSON.stringify(keeper.read(key)) !== JSON.stringify(value)) keeper.write(key, value as never);
-}
+/** Other tabs hear of every writing: what is kept already is not written again. */
+const isNew = (kept: unknown, value: unknown): boolean => JSON.stringify(kept) !== JSON.stringify(value);
 
 /**
  * Keeps the city of the place a customer looks around from, its timezone, its categories and the kind of the chosen one,
@@ -22,11 +19,13 @@ export function rememberCity({ api, queryClient, keeper, flows }: Application, r
   const remember = () => {
     const known = queryClient.getQueryData(options().queryKey);
     if (!known) return;
-    keep(keeper, 'city_id', known.city._id);
-    keep(keeper, 'timezone', known.city.timezone);
-    keep(keeper, 'deliveries_in_city', known.deliveries.map(({ _id, delivery_name, delivery_type, unique_id }) => ({ _id, delivery_name, delivery_type, unique_id })));
-    const chosen = known.deliveries.find(({ _id }) => _id === keeper.read('delivery_type_id'));
-    if (chosen) keep(keeper, 'current_delivery_type', chosen.delivery_type);
+    const { _id: cityId, timezone } = known.city;
+    const deliveries = known.deliveries.map(({ _id, delivery_name, delivery_type, unique_id }) => ({ _id, delivery_name, delivery_type, unique_id }));
+    const type = known.deliveries.find(({ _id }) => _id === keeper.read('delivery_type_id'))?.delivery_type;
+    if (isNew(keeper.read('city_id'), cityId)) keeper.write('city_id', cityId);
+    if (isNew(keeper.read('timezone'), timezone)) keeper.write('timezone', timezone);
+    if (isNew(keeper.read('deliveries_in_city'), deliveries)) keeper.write('deliveries_in_city', deliveries);
+    if (type && isNew(keeper.read('current_delivery_type'), type)) keeper.write('current_delivery_type', type);
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === 'categories') remember();

@@ -1,8 +1,8 @@
-/** The page of an account that a guest asked for: the sign-in they are led to goes on to it. */
 export type WantedPage = '/profile' | '/payments' | '/orders' | '/favourite_stores' | '/addresses';
 
 declare module '@tanstack/history' {
   interface HistoryState {
+    /** The page of an account that a guest asked for: the sign-in they are led to goes on to it. */
     readonly wantedPage?: WantedPage;
   }
 }

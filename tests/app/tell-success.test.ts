@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { tellAdded, tellSuccess } from '../../src/app/tell-success.ts';
+import type { Flows } from '../../src/flows/flows.tsx';
+import { createToasts } from '../../src/flows/toasts.ts';
+
+test.each([102, 197, 241])('message %i is said', (code) => {
+  const toasts = createToasts();
+  tellSuccess(toasts, code);
+  expect(toasts.seen()).toEqual({ code });
+});
+
+test.each([113, 120, 951, 953, 0, 12_345])('message %i, a mere reading or read out elsewhere, is not', (code) => {
+  const toasts = createToasts();
+  tellSuccess(toasts, code);
+  expect(toasts.seen()).toBeNull();
+});
+
+type Basket = ReturnType<Flows['cart']['seen']>;
+
+/** A basket that is as it is told to be. */
+function told() {
+  const listeners = new Set<() => void>();
+  let now = { is: 'loading' } as Basket;
+  const toasts = createToasts();
+  const flow: Flows['cart'] = { seen: () => now, subscribe: (heard) => { listeners.add(heard); return () => undefined; }, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true };
+  const cart = tellAdded(flow, toasts);
+  const item = { item_id: 'train', item_name: 'Last Train' };
+  const basket = (held: object) => ({ is: 'filled', count: 1, saving: false, failure: null, offer: null, removed: null, lines: [], cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [item] }] } }, ...held }) as unknown as Basket;
+  const become = (held: object) => {
+    now = basket(held);
+    listeners.forEach((heard) => heard());
+  };
+  const add = () => cart.send({ type: 'line.added', storeId: 's', line: { itemId: 'train', quantity: 1, options: [], note: '' } });
+  return { become, add, said: toasts.seen };
+}
+
+test('an item is said to be in the basket once the server has agreed', () => {
+  const { become, add, said } = told();
+  add();
+  become({ saving: true });
+  expect(said()).toBeNull();
+  become({});
+  expect(said()).toEqual({ added: { name: 'Last Train', count: 1, amount: 1_590, currency: 'CHF' } });
+});
+
+test('a basket that is read, or refuses the item, says nothing', () => {
+  const { become, add, said } = told();
+  become({});
+  expect(said()).toBeNull();
+  add();
+  become({ failure: { kind: 'refused' } });
+  become({});
+  expect(said()).toBeNull();
+});
