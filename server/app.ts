@@ -12,6 +12,7 @@ import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
+import { serveOperator } from './http/operator.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
@@ -24,6 +25,8 @@ export type AppOptions = {
   readonly trustProxy: string | false;
   /** Whether kept e-mails may be read at `/mailbox`. */
   readonly mailbox?: boolean;
+  /** Whether orders may be moved by hand at `/operator`. */
+  readonly operator?: boolean;
   /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
@@ -38,7 +41,7 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, storefront, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, storefront, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -72,6 +75,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app);
   if (mailbox) serveMailbox(app, services);
+  if (operator) serveOperator(app, services);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
   await app.register(async (forms) => {
     await takeForms(forms);

@@ -63,6 +63,7 @@ async function start(): Promise<void> {
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
+    operator: !config.isProduction,
     isStopping: () => isStopping,
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });

@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerUnknown(app: FastifyInstance, otherwise: Otherwise): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const allowed = (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }));
+    const allowed = (['GET', 'POST'] as const).filter((method) => method !== request.method && app.hasRoute({ method, url: path }));
     if (allowed.length > 0) return reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(nothing);
     if (/^\/(api|admin|pictures|assets)(\/|$)/.test(path) || request.method !== 'GET') return reply.code(404).header('cache-control', 'no-store').send(nothing);
     return otherwise(request, reply);

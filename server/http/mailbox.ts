@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
+import { isAskedHere } from './asked-here.ts';
 import type { Services } from './call.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -19,10 +20,6 @@ const written = (at: number): string =>
 
 const article = (mail: Mail, siteUrl: string): string =>
   `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
-
-/** Whether somebody at this machine asks, and no proxy for somebody else: by the name the page was asked by, too, or a stranger's page could read it under a name of its own. */
-const isAskedHere = ({ hostname, headers, ip }: FastifyRequest): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname) && /^(127\.|::1$|::ffff:127\.)/.test(ip) && !Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'));
 
 /** The e-mails that no SMTP server took, at `/mailbox`: for development on one's own machine only. */
 export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Services): void {

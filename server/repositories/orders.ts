@@ -39,6 +39,16 @@ export const runningOrdersOf = (database: Database, customerId: string) =>
     .where(and(eq(orders.customerId, customerId), eq(orders.statusId, ORDER_STATUS_ID.running)))
     .orderBy(desc(orders.uniqueId));
 
+/** The order that customers know by a number, whoever's it is, or null. */
+export async function findOrderByNumber(database: Database, number: number): Promise<OrderRow | null> {
+  const [found] = await database.select().from(orders).where(eq(orders.uniqueId, number));
+  return found ?? null;
+}
+
+/** Orders that are under way, the newest first, at most fifty. */
+export const runningOrders = (database: Database): Promise<OrderRow[]> =>
+  database.select().from(orders).where(eq(orders.statusId, ORDER_STATUS_ID.running)).orderBy(desc(orders.uniqueId)).limit(50);
+
 /** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
   database.select().from(orders).where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now))).orderBy(asc(orders.nextMoveAt)).limit(50);

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '../../contract/enumerations.ts';
-import { ordersDueToMove } from '../repositories/orders.ts';
+import { ordersDueToMove, type OrderRow } from '../repositories/orders.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import type { Services } from '../http/call.ts';
 import { moveOrder } from './move-order.ts';
@@ -31,6 +31,16 @@ export const firstMoveAt = (now: number, pace: number): number | null => dueAfte
 /** When the kitchen begins an order: of a scheduled one not before it must. */
 const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number => startAt - Math.round((aboutMinutes * 60_000) / pace);
 
+/** Where an order goes next in its course, and when it would move on from there by itself; null where nothing follows. */
+export function nextMove(order: OrderRow, now: number, pace: number): { readonly to: number; readonly nextMoveAt: number | null } | null {
+  const course = order.order.isPickup ? PICKUP : DELIVERY;
+  const next = course[order.status];
+  if (!next) return null;
+  const following = course[next[0]];
+  const due = following ? dueAfter(now, following[1], pace) : null;
+  return { to: next[0], nextMoveAt: due !== null && next[0] === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, pace)) : due };
+}
+
 /**
  * Moves on every demo order that is due. Safe to run in many processes at once: each order moves once.
  * @returns how many orders this call moved
@@ -38,13 +48,8 @@ const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): 
 export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 'database' | 'now' | 'demoPace'>): Promise<number> {
   let moved = 0;
   for (const order of await ordersDueToMove(database, now())) {
-    const course = order.order.isPickup ? PICKUP : DELIVERY;
-    const next = course[order.status];
-    if (!next) continue;
-    const following = course[next[0]];
-    const due = following ? dueAfter(now(), following[1], demoPace) : null;
-    const nextMoveAt = due !== null && next[0] === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, demoPace)) : due;
-    if (await moveOrder(database, order, { to: next[0], at: now(), nextMoveAt, actor: 'demo', requestId: 'clockwork' })) moved += 1;
+    const next = nextMove(order, now(), demoPace);
+    if (next && (await moveOrder(database, order, { ...next, at: now(), actor: 'demo', requestId: 'clockwork' }))) moved += 1;
   }
   return moved;
 }

@@ -52,12 +52,12 @@ const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
 
 /** A fresh server over a fresh database of its own, with the demo city and a clock that stands still. */
-export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; cards?: CardSettings; through?: (transport: ProviderTransport) => ProviderTransport } = {}): Promise<TestServer> {
+export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; operator?: boolean; cards?: CardSettings; through?: (transport: ProviderTransport) => ProviderTransport } = {}): Promise<TestServer> {
   const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
   let instant = NOON;
   const now = () => instant;
   const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
-  const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: options.mailbox ?? false, storefront: null });
+  const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: options.mailbox ?? false, operator: options.operator ?? false, storefront: null });
   const post: TestServer['post'] = async (path, body, headers = {}) => {
     const isRaw = typeof body === 'string';
     const answered = await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: isRaw ? body : JSON.stringify(body) });
