@@ -62,7 +62,7 @@ const sentItem = v.object({
 
 export const sentEntry = v.object({
   product_id: looseId,
-  items: listOf(sentItem, LINES_MAXIMUM),
+  items: listOf(sentItem, 300),
 });
 export const sentOrderDetails = listOf(sentEntry, LINES_MAXIMUM);
 export type SentEntry = v.InferOutput<typeof sentEntry>;

@@ -30,6 +30,7 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
     const long = JSON.stringify({ x: 'y'.repeat(100_000) });
     expect((await server.post(endpoints.add_item_in_cart.path, long)).status).toBe(400);
     expect((await server.post(endpoints.get_cart.path, long)).status).toBe(413);
+    expect((await server.post(endpoints.get_detail.path, { user_id: 'a', server_token: 'x'.repeat(500_000) })).status).toBe(413);
     expect((await server.post(endpoints.add_item_in_cart.path, JSON.stringify({ x: 'y'.repeat(300_000) }))).status).toBe(413);
   });
 

@@ -59,7 +59,7 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
 
   test.each([
     ['none', {}], ['of nobody', { user_id: 'f'.repeat(24), server_token: 'x' }], ['a number', { user_id: 5, server_token: 7 }],
-    ['an object', { user_id: { $ne: null }, server_token: { $ne: null } }], ['an array', { user_id: [], server_token: ['x'] }], ['long', { user_id: 'a', server_token: 'x'.repeat(500_000) }],
+    ['an object', { user_id: { $ne: null }, server_token: { $ne: null } }], ['an array', { user_id: [], server_token: ['x'] }], ['long', { user_id: 'a', server_token: 'x'.repeat(20_000) }],
   ])('is refused with 999 when the token is %s', async (_name, credentials) => {
     const answered = await server.post(endpoints.get_detail.path, credentials);
     expect(answered).toMatchObject({ status: 200, json: { success: false, error_code: 999 } });
