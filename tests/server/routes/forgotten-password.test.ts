@@ -119,6 +119,7 @@ describe('the local mailbox', () => {
     await server.post(endpoints.forgot_password.path, { email: user.email });
     const token = await mailedToken(server, user.email);
     const page = await server.app.inject('/mailbox');
+    expect(page.body).toMatch(/<time datetime="[^"]+Z">\w{3},? \d{1,2} \w+ \d{4}, \d\d:\d\d<\/time>/);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain(`<a href="http://storefront.test/new-password#${token}">`);
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
