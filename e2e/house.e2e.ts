@@ -61,6 +61,8 @@ test('every address of an account answers its own page to the customer, and noth
 test('a guest’s account addresses lead home', async ({ page }) => {
   for (const path of Object.keys(ACCOUNT_ROUTES).filter((one) => one !== '/order_detail')) {
     await openPage(page, path);
+    await expect(page).toHaveURL(/\/\?dialog=signIn$/);
+    await new SignInDialog(page).close.click();
     await expect(new LandingPage(page).heading).toBeVisible();
   }
   await openPage(page, '/order_detail');

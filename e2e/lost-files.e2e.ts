@@ -13,7 +13,7 @@ import { remember, takenOver } from './open-page.ts';
 import { WORDS } from './words.ts';
 
 const BARE = /Something went wrong/;
-/** What a lost network may take is asked for again for ten seconds: patience for the slowest machine. */
+/** What a lost network may take is asked for again for seven seconds: patience for the slowest machine. */
 const PATIENT = { timeout: 25_000 };
 
 /** The way from the landing page to an order that is paid in cash, press by press; each answers what shows that it went on. */
@@ -123,7 +123,7 @@ test('a page whose code does not come says so within the frame, and comes with t
   await takenOver(page);
   await page.route(/\/assets\/HelpPage-.*\.js$/, (route) => route.abort('connectionfailed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
-  for (const wait of [400, 1_200, 2_800, 5_600]) {
+  for (const wait of [300, 900, 2_000, 3_600]) {
     await page.waitForEvent('requestfailed');
     await page.clock.fastForward(wait);
   }

@@ -1,7 +1,7 @@
 import { PartLost } from '../flows/part-lost.ts';
 
-/** How long a part that did not come is waited for before it is asked for again, milliseconds: ten seconds in all. */
-const WAITS = [400, 1_200, 2_800, 5_600];
+/** How long a part that did not come is waited for before it is asked for again, milliseconds: seven seconds in all. */
+const WAITS = [300, 900, 2_000, 3_600];
 
 const isStyle = (file: string) => file.endsWith('.css');
 

@@ -5,6 +5,7 @@ import { useSpeak } from '../../flows/speak-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import styles from './RouteFailed.module.css';
 
 /** Here and not in a catalogue: what did not come may be the words. */
 const WORDS = {
@@ -31,7 +32,7 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
     return () => window.removeEventListener('online', hear);
   }, []);
   return (
-    <Page>
+    <Page className={styles.page}>
       <title>{`${words.title} · Escale`}</title>
       <EmptyState level={1} title={words.title} action={<Button busy={busy} busyLabel={words.trying} onClick={() => void again()}>{words.again}</Button>}>{words.text}</EmptyState>
     </Page>

@@ -121,6 +121,7 @@ describe('the local mailbox', () => {
     for (const headers of [{ host: 'shop.example' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }, { host: '127.0.0.1.shop.example' }]) expect((await server.app.inject({ url: '/mailbox', headers })).statusCode).toBe(404);
     expect((await server.app.inject({ url: '/mailbox', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
     const page = await server.app.inject({ url: '/mailbox', headers: { host: '127.0.0.1:5173' } });
+    expect(page.body).toMatch(/<time datetime="[^"]+Z">\w{3},? \d{1,2} \w+ \d{4}, \d\d:\d\d<\/time>/);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain(`<a href="http://storefront.test/new-password#${token}">`);
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
