@@ -106,6 +106,7 @@ test('below the minimum the gap stands with dishes that close it, and whoever wa
   await expect(page.getByRole('main').getByText(new RegExp(`CHF\\s${gap} to go`)).first()).toBeVisible();
   await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
   await expect(basket.minimum).toBeHidden();
+  await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
   await basket.payment.click({ force: true });
   await expect(basket.minimum).toContainText('The configuration allow you to specify a minimum amount, that order total are required to meet');
   await expect(basket.minimum).toContainText(/There is a minimum order value of CHF\s20\.00 for this store/);
