@@ -57,6 +57,7 @@ test('the account’s menu whose entries were lost on the way brings them with t
   await expect(header.account).toBeVisible();
   await page.unroute('**/assets/UserMenuEntries-*');
   await header.account.press('Enter');
+  await expect(header.bar.getByRole('link', { name: 'Profile' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(header.bar.getByRole('link', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('Escape');

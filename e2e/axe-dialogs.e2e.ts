@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
-import { CAROUGE, fillBasket, newCartToken, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
@@ -59,11 +60,20 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'an order below the minimum', everyLook: true, arrange: async (page) => { await rememberBasket(page, STORE, FONDUE); return '/basket'; },
-    show: async (page, path) => {
+    name: 'an order below the minimum', everyLook: true,
+    arrange: async (page) => {
+      const user = await newCustomer(page.request);
+      await fillBasket(page.request, holderOf(user), await storeNamed(page.request, STORE), FONDUE, 1);
+      await remember(page, { user, place: CAROUGE });
+      return '/basket';
+    },
+    show: async (page, path, language) => {
       await drawNoBasket(page);
       await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 557 } }));
       await openPage(page, path);
+      const { payment } = new BasketPage(page, WORDS[language]);
+      await expect(payment).not.toHaveAttribute('aria-busy', 'true');
+      await payment.click({ force: true });
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -28,6 +28,6 @@ export async function bringNextSteps({ texts, flows, codeTexts }: Application, r
   if (next !== FROM_LANDING) void codeTexts();
   if (!next) return;
   if (next === FROM_STORE) void flows.checkoutLogic().catch(() => undefined);
-  if (routeId === '/basket' && flows.session.seen().context.user === null) SignInDialog.bringAhead(texts);
+  if (routeId === '/basket' && flows.session.seen().context.user === null) void SignInDialog.bringAhead(texts);
   await Promise.allSettled([texts.load(...next.texts), ...next.routes.map((id) => router.loadRouteChunk(router.routesById[id]))]);
 }

@@ -33,6 +33,9 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
 /** The chunks that a route brings by itself as soon as it stands: told with the page, they come while the rest does. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
+/** What a route draws only at times: its styles are told with the page, its script comes when it is needed. */
+const STYLED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['src/views/schedule/ScheduledTime.tsx'] };
+
 /** Begins again where the entry was lost. */
 const BEGINS_AGAIN = 'src/app/begin-again.ts';
 
@@ -82,7 +85,8 @@ function factTags({ canonical, picture }: PageFacts, { title, description, langu
 export function pageHtml(input: { rendered: string; language: Language; manifest: Manifest; readStyles: (file: string) => string; routeIds: readonly string[]; texts: readonly string[]; firstData: unknown; facts: PageFacts }): { html: string; inlineStyles: string } {
   const { manifest, language } = input;
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
-  const { scripts, styles } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]), ...texts]);
+  const { scripts, styles: always } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]), ...texts]);
+  const styles = [...new Set([...always, ...gather(manifest, input.routeIds.flatMap((id) => STYLED_BY[id] ?? [])).styles])];
   const entry = manifest[ENTRY]?.file ?? '';
   const early = input.routeIds.flatMap((id) => manifest[ASKS_EARLY[id] ?? '']?.file ?? []);
   const font = Object.values(manifest).map(({ file }) => file).find((file) => FONT.test(file));

@@ -31,7 +31,7 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
   const { basket: { cart }, flows } = props;
   const { cardsLogic } = useFlows();
   useAhead((texts) => {
-    for (const Dialog of [PaymentDialog, PickupDialog]) Dialog.bringAhead(texts);
+    for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.bringAhead(texts);
     cardsLogic().catch(() => undefined);
   });
   const [placement, sendPlacement] = flows.placement;

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
-import { lazy, Suspense } from 'react';
 import type { StoreDetail } from '../../../contract/entities/store.ts';
 import type { WhenEvent, WhenView } from '../../flows/when-flow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { PresetNote } from './later-time-parts.ts';
 import { TimeBox } from '../schedule/TimeBox.tsx';
 import styles from './basket.module.css';
 import type { EstimateOf } from './checkout-facts.ts';
 import { Estimate } from './Estimate.tsx';
-
-const PresetNote = lazy(async () => ({ default: (await import('./PresetNote.tsx')).PresetNote }));
 
 type WhenCardProps = {
   readonly store: StoreDetail | null;
@@ -25,7 +23,7 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
     <Card as="section" aria-labelledby="basket-when">
       <h2 id="basket-when"><Trans>When</Trans></h2>
       <div className={styles.whenBox}>
-        {time.is === 'preset' ? <Suspense fallback={null}><PresetNote view={time} /></Suspense> : null}
+        {time.is === 'preset' ? <PresetNote view={time} /> : null}
         <TimeBox time={time} onTell={onTell} />
         {time.is === 'asap' && minutes ? (
           <p className={styles.when}>

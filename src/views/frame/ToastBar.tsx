@@ -21,7 +21,8 @@ function Toast({ news, children }: { readonly news: GoodNews; readonly children:
     const timer = setTimeout(() => toasts.send(null), TOAST_FOR);
     return () => clearTimeout(timer);
   }, [held, toasts, news]);
-  return <div className={styles.bar} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}><span className={styles.words}>{children}</span></div>;
+  // A pointer that rests where the news comes up, as it does after a press, holds nothing.
+  return <div className={styles.bar} onPointerMove={() => setHeld(true)} onPointerLeave={() => setHeld(false)}><span className={styles.words}>{children}</span></div>;
 }
 
 function AddedText({ added: { name, count, amount, currency } }: { readonly added: Added }) {

@@ -8,8 +8,8 @@ type Bring<Props> = (texts: Texts) => Promise<ComponentType<Props>>;
 /** What stands in the place of a part that did not come. */
 type Lost<Props> = ComponentType<{ readonly part: Props; readonly again: () => void }>;
 export type LaterPart<Props> = ComponentType<Props> & {
-  /** Brings it ahead of the moment it is needed; a failure shows then. */
-  readonly bringAhead: (texts: Texts) => void;
+  /** Brings it ahead of the moment it is needed, when it is then drawn at once; a failure shows then. */
+  readonly bringAhead: (texts: Texts) => Promise<void>;
 };
 
 /** Keeps what is lost below it to its own place. */
@@ -35,10 +35,12 @@ function TriesAgain({ again }: { readonly again: () => void }) {
  * it: `Lost` stands in its place, nothing at all where nothing else is said, and it is asked for again.
  */
 export function laterPart<Props extends object>(bring: Bring<Props>, Lost: Lost<Props> = TriesAgain, fallback: ReactNode = null): LaterPart<Props> {
+  let there: ComponentType<Props> | null = null;
   let coming: ReturnType<typeof lazy<ComponentType<Props>>> | null = null;
-  const ask = (texts: Texts) => (coming ??= lazy(async () => {
+  const take = async (texts: Texts) => (there = await bring(texts));
+  const ask = (texts: Texts) => there ?? (coming ??= lazy(async () => {
     try {
-      return { default: await bring(texts) };
+      return { default: await take(texts) };
     } catch (error) {
       coming = null;
       throw error;
@@ -53,12 +55,12 @@ export function laterPart<Props extends object>(bring: Bring<Props>, Lost: Lost<
     };
     return <Place key={tries} renderLost={(error) => <Lost part={props} again={() => again(error)} />}><Suspense fallback={fallback}><Part {...props} /></Suspense></Place>;
   }
-  return Object.assign(LaterPart, { bringAhead: (texts: Texts) => void bring(texts).catch(() => undefined) });
+  return Object.assign(LaterPart, { bringAhead: async (texts: Texts) => void (await take(texts).catch(() => undefined)) });
 }
 
 /** A part without which something cannot be done here: it says in its place that it did not come, and is asked for again. */
-export const neededPart = <Props extends object>(bring: Bring<Props>): LaterPart<Props> =>
-  laterPart(bring, ({ again }) => <PartNotice again={again} />);
+export const neededPart = <Props extends object>(bring: Bring<Props>, fallback: ReactNode = null): LaterPart<Props> =>
+  laterPart(bring, ({ again }) => <PartNotice again={again} />, fallback);
 
 /** A dialog: while it comes a line at the top says so, and where it does not come a notice does. `leave` is what closes it. */
 export const laterDialog = <Props extends object>(bring: Bring<Props>, leave: (props: Props) => void): LaterPart<Props> =>

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canBeScheduled } from '../../../domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { WhenEvent } from '../../flows/when-flow.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useTexts } from '../frame/use-texts.ts';
+import { ScheduledTime } from './later-scheduled-time.tsx';
 import styles from './TimeBox.module.css';
-
-const bringLists = () => import('./ScheduledTime.tsx');
-const ScheduledTime = lazy(async () => ({ default: (await bringLists()).ScheduledTime }));
 
 type TimeBoxProps = {
   readonly time: DeliveryTimeView;
@@ -23,7 +22,8 @@ const isSmall = () => window.matchMedia('(max-width: 899.98px)').matches;
 /** As soon as possible, or a date and a time. */
 export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const [sheet, setSheet] = useState(false);
-  useEffect(() => { bringLists().catch(() => undefined); }, []);
+  const texts = useTexts();
+  useEffect(() => void ScheduledTime.bringAhead(texts), [texts]);
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
@@ -40,11 +40,7 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
       </RadioGroup>
       {isAsap && !canSchedule ? <p className={styles.quiet}><Trans>This store takes orders for now only.</Trans></p> : null}
       {canSchedule || isAsap || time.trouble === 'schedule_not_taken' ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
-      {isAsap ? null : (
-        <Suspense fallback={<div className={styles.coming} />}>
-          <ScheduledTime time={time} onTell={onTell} inSheet={inSheet} sheet={sheet} onSheet={setSheet} />
-        </Suspense>
-      )}
+      {isAsap ? null : <ScheduledTime time={time} onTell={onTell} inSheet={inSheet} sheet={sheet} onSheet={setSheet} />}
     </div>
   );
 }
