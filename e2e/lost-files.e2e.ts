@@ -34,7 +34,7 @@ function journey(page: Page, language: Language, who: { readonly email: string; 
     { says: 'the basket', press: () => store.toBasket.click(), shows: basket.login },
     { says: 'sign in', press: () => basket.login.click(), shows: signIn.submit },
     { says: 'signed in', press: () => signIn.signIn(who.email, who.password), shows: basket.payment, again: () => signIn.submit.click() },
-    { says: 'the last look', press: async () => { await basket.isReady(); await basket.payment.click(); }, shows: basket.orderAndPay },
+    { says: 'the last look', ready: () => basket.isReady(), press: () => basket.payment.click(), shows: basket.orderAndPay },
     { says: 'thanks', press: () => basket.orderAndPay.click(), shows: order.thanks },
   ];
 }
@@ -78,8 +78,9 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     await takenOver(page);
     await findPlace(page, language);
-    for (const { says, press, shows } of journey(page, language, who)) {
+    for (const { says, ready, press, shows } of journey(page, language, who)) {
       await test.step(says, async () => {
+        await ready?.();
         await press();
         await expect(shows).toBeVisible(PATIENT);
         await expect(page.getByText(BARE)).toHaveCount(0);
@@ -106,8 +107,9 @@ test('an order is made though the network is gone at every step', async ({ page,
   await page.goto('/');
   await takenOver(page);
   await findPlace(page, 'en');
-  for (const { says, press, shows, again } of journey(page, 'en', who)) {
+  for (const { says, ready, press, shows, again } of journey(page, 'en', who)) {
     await test.step(says, async () => {
+      await ready?.();
       await withoutNetwork(page, context, press);
       // What was typed is kept, and sent again by whoever typed it.
       await again?.();
