@@ -1,0 +1,9 @@
+import { laterPart } from '../frame/later-part.tsx';
+import type { Texts } from '../frame/use-texts.ts';
+import { ScheduledTime } from '../schedule/later-scheduled-time.tsx';
+
+/** Why a time is chosen that the customer did not choose. */
+export const PresetNote = laterPart(async () => (await import('./PresetNote.tsx')).PresetNote);
+
+/** Brings what the page of a basket for later shows, which is then drawn at once. */
+export const bringTimeParts = (texts: Texts) => Promise.all([ScheduledTime.bringAhead(texts), PresetNote.bringAhead(texts)]);

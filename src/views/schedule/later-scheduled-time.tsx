@@ -1,0 +1,5 @@
+import { neededPart } from '../frame/later-part.tsx';
+import styles from './TimeBox.module.css';
+
+/** The dates and times: most customers want it as soon as possible, and never see them. */
+export const ScheduledTime = neededPart(async () => (await import('./ScheduledTime.tsx')).ScheduledTime, <div className={styles.coming} />);
