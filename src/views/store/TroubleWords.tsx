@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useCart } from '../../flows/use-cart.ts';
+import type { CartEvent } from '../../../machines/cart/cart.setup.ts';
+import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
-import styles from './BasketTrouble.module.css';
+import styles from './TroubleWords.module.css';
 
-/** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
-export function BasketTrouble() {
-  const [cart, send] = useCart();
-  if (cart.is === 'loading') return null;
+type TroubleWordsProps = { readonly cart: Exclude<CartView, { is: 'loading' }>; readonly send: (event: CartEvent) => void };
+
+/** What went wrong with the basket last, and what can be done. */
+export function TroubleWords({ cart, send }: TroubleWordsProps) {
   if (cart.is === 'unavailable') {
     return (
       <Message
