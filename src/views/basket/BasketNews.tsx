@@ -7,7 +7,10 @@ import { isUnderWay } from './checkout-facts.ts';
 
 const NotApproved = laterPart(async () => (await import('./NotApproved.tsx')).NotApproved);
 const CheckoutNotice = laterPart(async () => (await import('./CheckoutNotice.tsx')).CheckoutNotice);
-const OrderRefusal = laterPart(async () => (await import('./OrderRefusal.tsx')).OrderRefusal);
+const OrderRefusal = laterPart(async (texts) => {
+  const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
+  return refusal.OrderRefusal;
+});
 
 type BasketNewsProps = {
   readonly user: StoredUser | null;

@@ -1,0 +1,14 @@
+import { useCart } from '../../flows/use-cart.ts';
+import { laterPart } from '../frame/later-part.tsx';
+import { useAhead } from '../frame/use-ahead.ts';
+
+const TroubleWords = laterPart(async () => (await import('./TroubleWords.tsx')).TroubleWords);
+
+/** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
+export function BasketTrouble() {
+  const [cart, send] = useCart();
+  // What says that there is no connection must be there before it is lost.
+  useAhead((texts) => void TroubleWords.bringAhead(texts));
+  if (cart.is === 'loading') return null;
+  return cart.is === 'unavailable' || cart.cutOff || cart.failure ? <TroubleWords cart={cart} send={send} /> : null;
+}
