@@ -92,7 +92,7 @@ test('the arrow of a store that was opened by its address leads to the stores of
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/stores$/);
   const back = page.getByRole('main').getByRole('article').getByRole('link', { name: 'Snack 24', exact: true });
-  await expect(back).toHaveAttribute('href', store.path);
+  await expect(back).toHaveAttribute('href', /\/snack-24\/[0-9a-f]{24}$/);
 });
 
 test('the chosen category’s kind is kept with it', async ({ page }) => {
