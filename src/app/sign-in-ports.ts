@@ -16,7 +16,7 @@ export const signInWith = (api: Api): typeof signInMachine =>
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       register: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(sessionCalls.register, { ...input.registration, login_by: 'manual', social_id: '', image_url: './default.png' }, { signal });
+        const answered = await api.call(sessionCalls.register, { ...input.registration, country_id: null, city: '', address: '', type: REQUEST_TYPE, login_by: 'manual', social_id: '', image_url: './default.png' }, { signal });
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       askForNewPassword: fromPromise(async ({ input, signal }) => {
