@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
+
+const AT_ONCE = 50;
 
 /**
  * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
@@ -47,8 +49,12 @@ export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPa
 
 /** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
 export async function findPaymentUnderWay(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
-  const states = or(inArray(orderPayments.state, ['held', 'ordering', 'releasing']), and(eq(orderPayments.state, 'paid'), or(gt(orderPayments.cardPart, 0), orderPayments.orderWanted)));
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), states)).orderBy(desc(orderPayments.updatedAt)).limit(1);
+  const isUnderWay = and(
+    // The index's own words.
+    sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
+    or(ne(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0), orderPayments.orderWanted),
+  );
+  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), isUnderWay)).orderBy(desc(orderPayments.updatedAt)).limit(1);
   return found ?? null;
 }
 
@@ -56,9 +62,22 @@ export async function updatePayment(database: Database, id: string, change: Part
   await database.update(orderPayments).set(change).where(eq(orderPayments.id, id));
 }
 
-/** Payments without card money that were paid before an instant and have no order. */
-export const stalePayments = (database: Database, since: number): Promise<OrderPaymentRow[]> =>
-  database.select().from(orderPayments).where(and(eq(orderPayments.state, 'paid'), eq(orderPayments.cardPart, 0), lte(orderPayments.paidAt, since)));
+/** Where one look at stale payments ended and the next goes on. */
+export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
+
+/** Payments without card money that were paid before an instant and have no order, at most fifty, the longest waiting first. */
+export const stalePayments = (database: Database, since: number, after?: AfterPayment): Promise<OrderPaymentRow[]> =>
+  database
+    .select()
+    .from(orderPayments)
+    .where(and(
+      // The index's own words.
+      sql`${orderPayments.state} = 'paid' and ${orderPayments.cardPart} = 0`,
+      lte(orderPayments.paidAt, since),
+      after && sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})`,
+    ))
+    .orderBy(asc(orderPayments.paidAt), asc(orderPayments.id))
+    .limit(AT_ONCE);
 
 /** The live payment of a basket, locked until the transaction ends, or null. */
 export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
