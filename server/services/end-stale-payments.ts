@@ -9,11 +9,11 @@ export const PAYMENT_KEPT_FOR = 60_000;
 const SWEEPER = { actor: 'sweeper', requestId: 'sweeper' } as const;
 const isEnd = (made: Awaited<ReturnType<typeof orderAtOnce>>) => !('code' in made) || made.code !== 549;
 
-async function endOne(services: Services, stale: OrderPaymentRow, since: number): Promise<boolean> {
+async function endOne(services: Services, stale: OrderPaymentRow): Promise<boolean> {
   if (isOrderedAtOnce(stale)) return isEnd(await orderAtOnce(services, stale.id, SWEEPER));
   return services.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, stale.id);
-    if (payment?.state !== 'paid' || (payment.paidAt ?? 0) > since) return false;
+    if (payment?.state !== 'paid' || payment.paidAt !== stale.paidAt) return false;
     await reopenPayment(transaction, payment, { ...SWEEPER, at: services.now() });
     return true;
   });
@@ -26,15 +26,15 @@ async function endOne(services: Services, stale: OrderPaymentRow, since: number)
  * @throws the first failure, once every payment had its turn: one that fails each time holds up no other
  */
 export async function endStalePayments(services: Services): Promise<number> {
-  const since = services.now() - PAYMENT_KEPT_FOR;
+  const now = services.now();
   const failures: unknown[] = [];
   let ended = 0;
   let after: AfterPayment | undefined;
   do {
-    const some = await stalePayments(services.database, since, after);
+    const some = await stalePayments(services.database, now, PAYMENT_KEPT_FOR, after);
     after = some.at(-1);
     for (const stale of some) {
-      const isMine = await endOne(services, stale, since).catch((error: unknown) => {
+      const isMine = await endOne(services, stale).catch((error: unknown) => {
         failures.push(error);
         return false;
       });

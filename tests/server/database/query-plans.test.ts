@@ -65,7 +65,7 @@ async function plansOf(work: (database: Database) => Promise<unknown>): Promise<
 
 // How many pages of 8 KB each may read, whatever the tables grow to.
 test.each<[string, number, (database: Database) => Promise<unknown>]>([
-  ['payments that wait for their order', 20, (on) => stalePayments(on, NOON - 60_000)],
+  ['payments that wait for their order', 20, (on) => stalePayments(on, NOON, 60_000)],
   ['payments that are due to be looked at', 20, (on) => duePayments(on, NOON)],
   ['a customer’s payment under way', 20, (on) => findPaymentUnderWay(on, CUSTOMER)],
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],

@@ -29,7 +29,7 @@ describe.each(['pglite', 'postgres'] as const)('payments that were left without 
 
   test('are read some at a time, however many an outage left', async () => {
     await leaveBehind(MANY);
-    expect(await stalePayments(server.open.database, NOON)).toHaveLength(50);
+    expect(await stalePayments(server.open.database, NOON, PAYMENT_KEPT_FOR)).toHaveLength(50);
   });
 
   test('end in one sweep, and one that can’t be ended holds up no other', async () => {
