@@ -11,7 +11,7 @@ import { ordersDueToMove, runningOrdersOf, statusesOf } from '../../../server/re
 import { liveOrderCount } from '../../../server/repositories/promos.ts';
 import { countCall, deleteLimitsBefore } from '../../../server/repositories/rate-limits.ts';
 import { deleteEndedSessions, findSession } from '../../../server/repositories/sessions.ts';
-import { menuOf, storesOfCategory } from '../../../server/repositories/stores.ts';
+import { dishNames, menuOf, openStoresInPlace, storesOfCategory } from '../../../server/repositories/stores.ts';
 import { topUpsDue } from '../../../server/repositories/top-ups.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -78,6 +78,8 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['the statuses of an order', 20, (on) => statusesOf(on, idOf('d', 3_001))],
   ['a menu', 200, (on) => menuOf(on, idOf('5', 500))],
   ['the stores of a category', 40, (on) => storesOfCategory(on, idOf('6', 100))],
+  ['the stores of a city that take part', 100, (on) => openStoresInPlace(on, idOf('7', 7))],
+  ['the dishes of ten stores', 600, (on) => dishNames(on, Array.from({ length: 10 }, (_, index) => idOf('5', 500 + index)))],
   ['orders that are due to move', 20, (on) => ordersDueToMove(on, NOON)],
   ['errands, top-ups and e-mails that are due', 20, (on) => Promise.all([errandsDue(on, NOON), topUpsDue(on, NOON), dueMails(on, 'asked', NOON)])],
   ['counting a call', 40, (on) => countCall(on, { key: 'limit3000', at: NOON, milliseconds: 60_000 })],
