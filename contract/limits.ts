@@ -7,6 +7,8 @@ export const SIGN_UP_PHONE_LENGTH = { minimum: 9, maximum: 12 } as const;
 export const BASKET_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
 export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
 export const ID_LENGTH = 24;
+/** So many characters a token has at least that its client makes up, of a guest's basket or a device: 128 bits in base64. */
+export const OWN_TOKEN_LENGTH = 22;
 export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
 export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
 /** So many lines a basket has at most, and a call brings. */

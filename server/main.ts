@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   const services = {
     database: open.database,
     now,
+    pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     dishes: createDishIndex(open.database, now),
     catalogue: keepFor(CATALOGUE_KEPT_FOR, now),

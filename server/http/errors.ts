@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ComeAgain } from '../services/come-again.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 
 type Otherwise = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -12,6 +13,7 @@ export const RETRY_AFTER = 2;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const unreachable = isUnreachable(error);
+    if (error instanceof ComeAgain) return reply.code(error.statusCode).header('retry-after', error.retryAfter).header('cache-control', 'no-store').send(nothing);
     const status = unreachable ? 503 : error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
     if (unreachable) void reply.header('retry-after', RETRY_AFTER);
     if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed');

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { countCall, uncountCall } from '../repositories/rate-limits.ts';
 
-/** `count` calls in `seconds`. */
-export type Limit = { readonly count: number; readonly seconds: number };
+/** `count` calls in `seconds`. One that only keeps a process from too much work is counted `inProcess`, and costs no query. */
+export type Limit = { readonly count: number; readonly seconds: number; readonly inProcess?: true };
 
 export type Limits = {
   /** Counts one call. Answers null, or the milliseconds to wait when the limit is passed. */
@@ -29,6 +29,20 @@ export function createLimits(database: Database, now: () => number, factor: numb
     passed.delete(key);
     return null;
   };
+  const here = new Map<string, { count: number; endsAt: number }>();
+  const countHere = (key: string, { seconds }: Limit, instant: number): { count: number; windowEndsAt: number } => {
+    const known = here.get(key);
+    const counted = known && known.endsAt > instant && known.endsAt <= instant + seconds * 1_000 ? known : { count: 0, endsAt: instant + seconds * 1_000 };
+    counted.count += 1;
+    // The newest last: the oldest go.
+    here.delete(key);
+    here.set(key, counted);
+    for (const [oldest] of here) {
+      if (here.size <= REMEMBERED) break;
+      here.delete(oldest);
+    }
+    return { count: counted.count, windowEndsAt: counted.endsAt };
+  };
   const remember = (key: string, endsAt: number) => {
     passed.set(key, endsAt);
     for (const [oldest] of passed) {
@@ -42,7 +56,7 @@ export function createLimits(database: Database, now: () => number, factor: numb
       const known = waitOf(key, limit);
       if (known !== null) return known;
       const instant = now();
-      const counted = await countCall(database, { key, at: instant, milliseconds: limit.seconds * 1_000 });
+      const counted = limit.inProcess ? countHere(key, limit, instant) : await countCall(database, { key, at: instant, milliseconds: limit.seconds * 1_000 });
       if (!counted || counted.count <= limit.count * factor) return null;
       remember(key, counted.windowEndsAt);
       return Math.max(1, counted.windowEndsAt - instant);

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { OWN_READING } from '../../../http/usual-limits.ts';
 import { findCart } from '../../../repositories/carts.ts';
 import { findCity } from '../../../repositories/cities.ts';
 import { findLivePaymentOfCart } from '../../../repositories/order-payments.ts';
@@ -19,7 +20,7 @@ export const getOrderDetail = serve(endpoints.get_order_detail, async (body, cal
     is_confirmation_code_required_at_complete_delivery: !order.order.isPickup,
     server_time: new Date(call.now()).toISOString(),
   }, 120);
-});
+}, OWN_READING);
 
 /** The customer's running orders, the newest first. */
 export const getOrders = serve(endpoints.get_orders, async (_body, call) => {
@@ -32,4 +33,4 @@ export const getOrders = serve(endpoints.get_orders, async (_body, call) => {
     }),
   );
   return answer({ order_list: list.flat() });
-});
+}, OWN_READING);
