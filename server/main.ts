@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { drain } from './drain.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { sendMails } from './mail/send-mails.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     mailbox: config.mailbox,
     operator: !config.isProduction,
     isStopping: () => isStopping,
+    lateness: watchEventLoop(),
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));

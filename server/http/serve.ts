@@ -10,6 +10,7 @@ import type { Limit } from '../services/limits.ts';
 import { bodyOfParts, readParts } from './form-parts.ts';
 import type { Outcome } from './answer.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
+import { shedOf } from './shedding.ts';
 import { languageOf } from './language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
 
@@ -94,6 +95,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
     method: endpoint.method,
     url: endpoint.path,
     ...bodyLimitOf(endpoint),
+    config: { shed: shedOf(endpoint.name) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const parts = endpoint.multipart && request.isMultipart() ? await readParts(request) : undefined;

@@ -2,8 +2,6 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { OWN_READING } from '../../../http/usual-limits.ts';
-import { findCart } from '../../../repositories/carts.ts';
-import { findCity } from '../../../repositories/cities.ts';
 import { findLivePaymentOfCart } from '../../../repositories/order-payments.ts';
 import { findOrder, runningOrdersOf, statusesOf } from '../../../repositories/orders.ts';
 import { findStore } from '../../../repositories/stores.ts';
@@ -25,12 +23,5 @@ export const getOrderDetail = serve(endpoints.get_order_detail, async (body, cal
 /** The customer's running orders, the newest first. */
 export const getOrders = serve(endpoints.get_orders, async (_body, call) => {
   const rows = await runningOrdersOf(call.database, call.customer.id);
-  const list = await Promise.all(
-    rows.map(async ({ order, storeName, storeImage }) => {
-      const cart = await findCart(call.database, order.cartId);
-      const city = cart?.cityId ? await findCity(call.database, cart.cityId) : null;
-      return city ? [presentCurrentOrder(order, { name: storeName, image: storeImage }, city)] : [];
-    }),
-  );
-  return answer({ order_list: list.flat() });
+  return answer({ order_list: rows.map(({ order, storeName, storeImage, city }) => presentCurrentOrder(order, { name: storeName, image: storeImage }, city)) });
 }, OWN_READING);
