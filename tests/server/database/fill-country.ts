@@ -29,8 +29,8 @@ export async function fillCountry(database: Database, now: number): Promise<void
     await run(`insert into sessions (token_hash, customer_id, created_at, used_at) select 's' || n, ${ids('c')}, ${days('n % 170')}, ${days('n % 29')} from ${rows(SIZE.customers)}`);
     await run(copies('cities', 50, { id: ids('7'), unique_id: `1000000 + n`, latitude: `n % 80`, longitude: `n` }));
     await run(copies('stores', SIZE.stores, { id: ids('5'), unique_id: `1000000 + n`, key: `'country-' || n`, city_id: ids('7', '1 + n % 50'), category_id: ids('6', 'n / 4') }));
-    await run(copies('sections', SIZE.stores, { id: ids('4'), unique_id: `1000000 + n`, store_id: ids('5'), visible: 'true' }));
-    await run(copies('items', SIZE.items, { id: ids('3'), unique_id: `1000000 + n`, store_id: ids('5', `1 + n % ${SIZE.stores}`), section_id: ids('4', `1 + n % ${SIZE.stores}`) }));
+    await run(copies('sections', 10 * SIZE.stores, { id: ids('4'), unique_id: `1000000 + n`, store_id: ids('5', `1 + n % ${SIZE.stores}`), visible: 'true' }));
+    await run(copies('items', SIZE.items, { id: ids('3'), unique_id: `1000000 + n`, store_id: ids('5', `1 + n % ${SIZE.stores}`), section_id: ids('4', `1 + n % ${10 * SIZE.stores}`) }));
     await run(`insert into carts (id, customer_id, guest_hash, state, city_id, lines, version, updated_at)
       select ${ids('b')}, case when n % 3 > 0 then ${ids('c', `1 + n % ${SIZE.customers}`)} end, case when n % 3 = 0 then 'guest' || n end, case when n % 3 = 0 then 'open' else 'ordered' end, ${ids('7', '1 + n % 50')}, '[]', 1 + n / ${SIZE.customers}, ${days('n % 400')} from ${rows(SIZE.carts)}`);
     await run(`insert into order_payments (id, cart_id, customer_id, state, cart_version, total, wallet_part, card_part, cash_part, "order", paid_at, updated_at)
