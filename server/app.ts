@@ -11,6 +11,7 @@ import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { shedLoad } from './http/shedding.ts';
+import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { serveOperator } from './http/operator.ts';
@@ -75,6 +76,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   });
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
+  await serveEmailConfirmation(app, services);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app, services);

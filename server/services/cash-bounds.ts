@@ -1,7 +1,8 @@
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '../../contract/limits.ts';
 import { refuse, type Refused } from '../http/answer.ts';
 import type { CustomerCall } from '../http/call.ts';
-import { cashCancelledSince, cashUnderWay } from '../repositories/cash-orders.ts';
+import { cashCancelledSince, cashUnderWay, hasCompletedOrder } from '../repositories/cash-orders.ts';
+import { askToConfirmEmail } from './confirm-email.ts';
 
 const DAY = 86_400_000;
 
@@ -10,7 +11,12 @@ const DAY = 86_400_000;
  * locked, so that several payments at once are counted one after the other.
  * @param amount whole minor units
  */
-export async function whyNotCash({ database, customer, now }: CustomerCall, amount: number): Promise<Refused<never> | null> {
+export async function whyNotCash(call: CustomerCall, amount: number): Promise<Refused<never> | null> {
+  const { database, customer, accounts, now } = call;
+  if (accounts.cashNeedsEmail && customer.emailConfirmedAt === null && !(await hasCompletedOrder(database, customer.id))) {
+    await askToConfirmEmail(call);
+    return refuse(651, { reason: 'email_unconfirmed' });
+  }
   const underWay = await cashUnderWay(database, customer.id);
   if (underWay.orders >= CASH_UNDER_WAY.orders) return refuse(651, { reason: 'cash_orders_many' });
   if (underWay.sum + amount > CASH_UNDER_WAY.sum) return refuse(651, { reason: 'cash_sum_large' });

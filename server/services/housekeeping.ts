@@ -1,3 +1,4 @@
+import { deleteConfirmationsBefore } from '../repositories/email-confirmations.ts';
 import { deleteLimitsBefore } from '../repositories/rate-limits.ts';
 import { deleteMailsBefore } from '../repositories/mails.ts';
 import { deletePasswordResetsBefore } from '../repositories/password-resets.ts';
@@ -16,6 +17,7 @@ export async function keepHouse({ database, now, payments }: Pick<Services, 'dat
   const instant = now();
   await deleteEndedSessions(database, instant);
   await deleteDevicesBefore(database, instant - DEVICES_KEPT_FOR);
+  await deleteConfirmationsBefore(database, instant);
   await deletePasswordResetsBefore(database, instant - DAY);
   await deleteMailsBefore(database, instant - MAILS_KEPT_FOR);
   await deleteHandledEventsBefore(database, instant - EVENTS_KEPT_FOR);

@@ -29,6 +29,6 @@ export const testServices = (database: Database, now: () => number, { rateLimitF
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,
   demoPace: 0,
-  accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...accounts },
+  accounts: { signInBy: 'emailOrPhone', takesReferrals: true, cashNeedsEmail: false, ...accounts },
   siteUrl: 'http://storefront.test',
 });

@@ -19,9 +19,12 @@ export const customers = pgTable('customers', {
   referralCode: text('referral_code').notNull(),
   referredBy: reference('referred_by'),
   createdAt: instant('created_at').notNull(),
+  /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
+  emailConfirmedAt: instant('email_confirmed_at'),
 }, (table) => [
   uniqueIndex('customers_email').on(table.emailFolded),
-  uniqueIndex('customers_phone').on(table.phoneCode, table.phone),
+  // The number first: whoever signs in rarely says the country.
+  uniqueIndex('customers_phone').on(table.phone, table.phoneCode),
   uniqueIndex('customers_referral_code').on(table.referralCode),
   index('customers_referred_by').on(table.referredBy),
 ]);

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { findOpenCart, latestVersion } from '../../../server/repositories/carts.ts';
+import { cashCancelledSince, cashUnderWay } from '../../../server/repositories/cash-orders.ts';
+import { findCustomerByPhone } from '../../../server/repositories/customers.ts';
 import { errandsDue } from '../../../server/repositories/errands.ts';
 import { dueMails } from '../../../server/repositories/mails.ts';
 import { duePayments, findPaymentUnderWay, stalePayments } from '../../../server/repositories/order-payments.ts';
@@ -70,6 +72,8 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a customer’s payment under way', 20, (on) => findPaymentUnderWay(on, CUSTOMER)],
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: 's3001', customerId: CUSTOMER, now: NOON })],
+  ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
+  ['what a customer has promised in cash', 40, (on) => Promise.all([cashUnderWay(on, CUSTOMER), cashCancelledSince(on, CUSTOMER, NOON - DAY)])],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: 'guest3000' })],
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],

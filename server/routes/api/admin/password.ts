@@ -2,7 +2,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { splitEmailToken } from '../../../../domain/email-token.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
-import { foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
+import { confirmEmail, foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
 import { insertMail } from '../../../repositories/mails.ts';
 import { isPasswordResetLive, usePasswordReset } from '../../../repositories/password-resets.ts';
 import { noteDevice } from '../../../repositories/sign-in-devices.ts';
@@ -48,6 +48,8 @@ export const newPassword = serve(endpoints.new_password, async (body, call) => {
     const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
     if (changed) {
       await endEverySession({ ...call, database: transaction }, changed);
+      // The link came by e-mail.
+      await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
       // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
       const deviceHash = deviceHashOf(body.device_token);
       if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());

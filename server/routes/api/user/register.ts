@@ -48,6 +48,7 @@ export const register = serve(endpoints.register, async (body, call) => {
         referralCode: newReferralCode(),
         referredBy: judged?.referrerId ?? null,
         createdAt: call.now(),
+        emailConfirmedAt: null,
       });
     });
     return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) }, 101);

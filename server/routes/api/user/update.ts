@@ -31,6 +31,7 @@ export const update = serve(endpoints.update, async (body, call) => {
   }
   const change = {
     firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code,
+    ...(foldEmail(body.email) === customer.emailFolded ? {} : { emailConfirmedAt: null }),
     ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword, call.passwordCost) }),
   };
   try {
