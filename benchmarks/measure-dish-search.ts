@@ -6,6 +6,9 @@ import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import type * as App from '../server/app.ts';
+import type * as Postgres from '../server/database/open-postgres.ts';
+import type * as Services from '../tests/server/test-services.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { startPostgres } from '../tests/server/prepare-databases.ts';
 
@@ -37,9 +40,9 @@ async function copyCity(url: string): Promise<void> {
 /** One checkout's server, asked in this process. */
 async function measure(folder: string, url: string): Promise<object[]> {
   const from = <Module>(file: string) => import(pathToFileURL(join(folder, file)).href) as Promise<Module>;
-  const { buildApp } = await from<typeof import('../server/app.ts')>('server/app.ts');
-  const { openPostgres } = await from<typeof import('../server/database/open-postgres.ts')>('server/database/open-postgres.ts');
-  const { testServices } = await from<typeof import('../tests/server/test-services.ts')>('tests/server/test-services.ts');
+  const { buildApp } = await from<typeof App>('server/app.ts');
+  const { openPostgres } = await from<typeof Postgres>('server/database/open-postgres.ts');
+  const { testServices } = await from<typeof Services>('tests/server/test-services.ts');
   const open = await openPostgres({ url, migrationsFolder: resolve('server/migrations') });
   let now = NOON;
   const app = await buildApp({ services: testServices(open.database, () => now, { rateLimitFactor: 1e9, passwordCost: 1_024 }), logger: false, trustProxy: false, storefront: null });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { isDue } from './due.ts';
