@@ -7,6 +7,8 @@ export const SIGN_UP_PHONE_LENGTH = { minimum: 9, maximum: 12 } as const;
 export const BASKET_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
 export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
 export const ID_LENGTH = 24;
+/** So many characters a token has at least that its client makes up, of a guest's basket or a device: 128 bits in base64. */
+export const OWN_TOKEN_LENGTH = 22;
 export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
 export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
 /** So many lines a basket has at most, and a call brings. */
@@ -50,6 +52,10 @@ export const NOTICE_FOR = 5_000;
 export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;
 export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
+/** What one customer may have promised to pay at the door: so many orders under way, and their cash in all, whole minor units. */
+export const CASH_UNDER_WAY = { orders: 3, sum: 50_000 } as const;
+/** So many of the orders that a customer made within a day, to be paid at the door, may they cancel before such orders are taken again. */
+export const CASH_CANCELLED_A_DAY = 3;
 /** So many cards a customer may keep. */
 export const CARDS_MAXIMUM = 20;
 /** What a top-up brings at least and at most, whole minor units. */

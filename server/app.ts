@@ -10,6 +10,8 @@ import { answerErrors } from './http/errors.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
+import { shedLoad } from './http/shedding.ts';
+import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { serveOperator } from './http/operator.ts';
@@ -31,6 +33,8 @@ export type AppOptions = {
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
+  /** How late this process comes to its work, milliseconds: what it turns calls away by. */
+  readonly lateness?: () => number;
 };
 
 /** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
@@ -41,7 +45,7 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, storefront, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, storefront, isStopping = () => false, lateness = () => 0 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -60,6 +64,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
   app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
+  shedLoad(app, lateness);
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping()) void reply.header('connection', 'close');
     done(null, payload);
@@ -71,9 +76,10 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   });
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
+  await serveEmailConfirmation(app, services);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
-  servePictures(app);
+  servePictures(app, services);
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
@@ -82,6 +88,6 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, siteUrl: services.siteUrl });
+  await servePages(app, { storefront, sources, siteUrl: services.siteUrl, limits: services.limits });
   return app;
 }

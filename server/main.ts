@@ -1,10 +1,12 @@
 import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { drain } from './drain.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { sendMails } from './mail/send-mails.ts';
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
   const services = {
     database: open.database,
     now,
+    pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     dishes: createDishIndex(open.database, now),
     catalogue: keepFor(CATALOGUE_KEPT_FOR, now),
@@ -65,6 +68,7 @@ async function start(): Promise<void> {
     mailbox: config.mailbox,
     operator: !config.isProduction,
     isStopping: () => isStopping,
+    lateness: watchEventLoop(),
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));

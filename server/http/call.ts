@@ -12,6 +12,8 @@ export type Services = {
   readonly database: Database;
   /** The server's clock, epoch milliseconds. */
   readonly now: () => number;
+  /** Lets so many milliseconds pass. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly limits: Limits;
   readonly dishes: DishIndex;
   /** What lists are made of, read some seconds ago at most. */
@@ -37,7 +39,9 @@ export type Call = Services & {
   /** SHA-256 of the guest's basket token, or null. */
   readonly guestHash: string | null;
   readonly language: Language;
+  /** Where the call comes from, as limits count it: of IPv6 the /64, and the /48 around it. */
   readonly address: string;
+  readonly network: string;
   readonly requestId: string;
 };
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tellToComeAgain } from './come-again.ts';
+import { ComeAgain } from '../services/come-again.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 
 type Otherwise = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -12,6 +14,7 @@ export const RETRY_AFTER = 2;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const unreachable = isUnreachable(error);
+    if (error instanceof ComeAgain) return tellToComeAgain(request, reply, error);
     const status = unreachable ? 503 : error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
     if (unreachable) void reply.header('retry-after', RETRY_AFTER);
     if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed');
@@ -30,6 +33,6 @@ export function answerUnknown(app: FastifyInstance, otherwise: Otherwise): void 
     return otherwise(request, reply);
   };
   // A route of its own, so that pages are compressed like every other answer.
-  app.get('/*', answer);
+  app.get('/*', { config: { shed: 'first' } }, answer);
   app.setNotFoundHandler(answer);
 }

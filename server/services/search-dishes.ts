@@ -30,10 +30,10 @@ const reaches = ({ store }: StoreInPlace, reach: { readonly isWithin: boolean })
  * then kitchens before shelves, then the nearer store. Sold-out dishes and those known to clash with what is eaten are left out.
  */
 export async function findDishes(call: Call, city: City, { query, at, food, isScheduled, limit }: Wish): Promise<FoundDish[]> {
-  const [matches, everywhere] = await Promise.all([call.dishes.find(query), openStoresInPlace(call.database)]);
+  const [matches, open] = await Promise.all([call.dishes.find(query, city.id), openStoresInPlace(call.database, city.id)]);
   if (matches.length === 0) return [];
-  const places = new Map(everywhere
-    .filter(({ store, category }) => store.cityId === city.id && category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order))
+  const places = new Map(open
+    .filter(({ store, category }) => category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order))
     .map((place) => {
       const reach = reachOf(place.store, at);
       return [place.store.id, { place, miles: reach.miles, isReached: reaches(place, reach) }] as const;

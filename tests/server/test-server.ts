@@ -52,7 +52,7 @@ const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
 
 /** A fresh server over a fresh database of its own, with the demo city and a clock that stands still. */
-export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; operator?: boolean; cards?: CardSettings; through?: (transport: ProviderTransport) => ProviderTransport } = {}): Promise<TestServer> {
+export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; pause?: Services['pause']; operator?: boolean; cards?: CardSettings; through?: (transport: ProviderTransport) => ProviderTransport } = {}): Promise<TestServer> {
   const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
   let instant = NOON;
   const now = () => instant;

@@ -2,11 +2,12 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { splitEmailToken } from '../../../../domain/email-token.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
-import { foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
+import { confirmEmail, foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
 import { insertMail } from '../../../repositories/mails.ts';
 import { isPasswordResetLive, usePasswordReset } from '../../../repositories/password-resets.ts';
+import { noteDevice } from '../../../repositories/sign-in-devices.ts';
 import { endEverySession } from '../../../services/end-every-session.ts';
-import { hashPassword, hashSecret, newId } from '../../../services/secrets.ts';
+import { deviceHashOf, hashPassword, hashSecret, newId } from '../../../services/secrets.ts';
 
 const PER_ADDRESS = { count: 10, seconds: 3_600 };
 const PER_EMAIL = { count: 3, seconds: 3_600 };
@@ -45,7 +46,14 @@ export const newPassword = serve(endpoints.new_password, async (body, call) => {
   const customer = await call.database.transaction(async (transaction) => {
     if (!(await usePasswordReset(transaction, secret))) return null;
     const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
-    if (changed) await endEverySession({ ...call, database: transaction }, changed);
+    if (changed) {
+      await endEverySession({ ...call, database: transaction }, changed);
+      // The link came by e-mail.
+      await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
+      // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
+      const deviceHash = deviceHashOf(body.device_token);
+      if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());
+    }
     return changed;
   });
   return customer ? answer({}) : refuse(542);

@@ -3,6 +3,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { CARDS_MAXIMUM } from '../../../../contract/limits.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { cardsOf } from '../../../repositories/cards.ts';
 import { cardOwner } from '../../../services/card-owner.ts';
 import { presentCard } from '../../../services/present-card.ts';
@@ -15,7 +16,7 @@ const HOUR = 3_600;
 export const getCardList = serve(endpoints.get_card_list, async (_body, call) => {
   const owner = cardOwner(call);
   return answer({ cards: owner ? (await cardsOf(call.database, owner)).map(presentCard) : [] });
-});
+}, OWN_READING);
 
 /** Begins to keep a card: what the browser confirms it with at the provider. */
 export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent, async (body, call) => {
@@ -45,11 +46,11 @@ export const selectCard = serve(endpoints.select_card, async (body, call) => {
   const owner = cardOwner(call);
   const cards = owner && body.card_id ? await chooseCard(call, owner, body.card_id) : null;
   return cards ? answer({ cards: cards.map(presentCard) }) : refuse(1016);
-});
+}, CHANGING);
 
 /** Deletes a card, here and at the provider. */
 export const deleteCard = serve(endpoints.delete_card, async (body, call) => {
   const owner = cardOwner(call);
   const cards = owner && body.card_id ? await dropCard(call, owner, body.card_id) : null;
   return cards ? answer({ cards: cards.map(presentCard) }, 926) : refuse(1016);
-});
+}, CHANGING);

@@ -24,11 +24,14 @@ export const update = serve(endpoints.update, async (body, call) => {
   const newPassword = body.new_password ?? '';
   const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone.digits !== customer.phone || phone.code !== customer.phoneCode;
   if (opensOtherwise || oldPassword !== '') {
-    if ((await call.limits.take(`password-of:${customer.id}`, WRONG_PASSWORDS)) !== null) return refuse(1004);
+    const tries = `password-of:${customer.id}`;
+    if ((await call.limits.take(tries, WRONG_PASSWORDS)) !== null) return refuse(1004);
     if (!(await isPassword(oldPassword, customer.passwordHash))) return refuse(512);
+    await call.limits.giveBack(tries);
   }
   const change = {
     firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code,
+    ...(foldEmail(body.email) === customer.emailFolded ? {} : { emailConfirmedAt: null }),
     ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword, call.passwordCost) }),
   };
   try {

@@ -34,4 +34,4 @@ export const userCancelOrder = serve(endpoints.user_cancel_order, async (body, c
   if (back) return answer({ cancel_charge: toMajor(charge), refunded: toMajor(back.wallet + back.card) }, 246);
   const now = await findOrder(call.database, order.id, call.customer.id);
   return now?.status === ORDER_STATUS.cancelledByCustomer ? answerCancelled(call, now) : refuse(656);
-});
+}, { count: 20, seconds: 600 });
