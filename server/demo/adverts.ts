@@ -29,7 +29,7 @@ export const ADVERTS: readonly DemoAdvert[] = [
     title: { en: 'Send a parcel across town', fr: 'Un colis à l’autre bout de la ville' },
     text: {
       en: 'Keys, papers, a cake: from one door to another.',
-      fr: 'Des clés, des papiers, un gâteau : d’une porte à l’autre.',
+      fr: 'Des clés, des papiers, un gâteau : d’une porte à l’autre.',
     },
     courier: true,
     places: ['landing', 'essentials', 'courier'],

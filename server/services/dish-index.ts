@@ -10,20 +10,28 @@ import { FIELD_COST, lettersOf, readVocabulary, wordsFrom, type Vocabulary, type
 const READ_ANEW_AFTER = 60_000;
 /** What it adds that a dish is called more than what was typed: a fondue comes before a fondue set. */
 const MORE_IN_NAME_COST = 2;
+/** Numbers and measures in a name say how much it is, not what. */
+const HOW_MUCH = /\d|^(?:g|kg|ml|cl|dl|l|litre|litres|pieces|pces)$/;
 /** More slips than this are forgiven in no word (`spellingCost`). */
 const MOST_SLIPS = 2;
 
 /** Words that join others; a query of nothing else is taken at its word. */
 const JOINING_WORDS = new Set(['a', 'an', 'and', 'at', 'au', 'aux', 'avec', 'd', 'de', 'des', 'du', 'en', 'et', 'for', 'in', 'l', 'la', 'le', 'les', 'of', 'on', 'or', 'ou', 'pour', 'sans', 'sur', 'the', 'un', 'une', 'with', 'without']);
 const MOST_WORDS = 6;
+/** A store that says of so many of its dishes what is in them says it of all that can be eaten. */
+const ALMOST_ALL = 0.85;
 
 export type DishMatch = {
   readonly itemId: string;
   readonly storeId: string;
   /** 0 is the best; a typing slip costs more than any place where a word can stand. */
   readonly cost: number;
+  /** How many words more it is called than what was typed. */
+  readonly more: number;
   /** How many dishes its store's menu has. */
   readonly menuSize: number;
+  /** Its store says of almost all others what is in them and of this nothing: it is not to be eaten, like a fork. */
+  readonly isThing: boolean;
 };
 
 export type DishIndex = {
@@ -67,9 +75,9 @@ const tellingWords = (text: string): string[] => {
   return telling.length > 0 ? telling : words;
 };
 
-/** Whether a dish is called what was typed and nothing more, in one language or the other. */
-const isCalled = ({ name }: Dish, typed: ReadonlySet<string>): boolean =>
-  LANGUAGES.some((language) => tellingWords(inLanguage(name, language)).every((word) => typed.has(word)));
+/** How many words more a dish is called than what was typed, in the language in which they are fewer. */
+const moreInName = ({ name }: Dish, typed: ReadonlySet<string>): number =>
+  Math.min(...LANGUAGES.map((language) => tellingWords(inLanguage(name, language)).filter((word) => !typed.has(word) && !HOW_MUCH.test(word)).length));
 
 /** An index of dishes by their words, one for each city that is asked about, kept in memory and read anew from the database when it has grown old. */
 export function createDishIndex(database: Database, now: () => number): DishIndex {
@@ -101,7 +109,8 @@ export function createDishIndex(database: Database, now: () => number): DishInde
         if (slices.areOver()) await slices.pause();
         const costs = others.map((other) => other.get(dish));
         if (!costs.every((one) => one !== undefined)) continue;
-        matches.push({ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) + (isCalled(dish, all) ? 0 : MORE_IN_NAME_COST), menuSize: known.menuSizes.get(dish.storeId) ?? 0 });
+        const more = moreInName(dish, all);
+        matches.push({ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) + (more > 0 ? MORE_IN_NAME_COST : 0), more, menuSize: known.menuSizes.get(dish.storeId) ?? 0, isThing: !dish.tellsFood && (known.told.get(dish.storeId) ?? 0) >= ALMOST_ALL * (known.menuSizes.get(dish.storeId) ?? 0) });
       }
       return matches;
     },

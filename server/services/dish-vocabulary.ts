@@ -8,13 +8,14 @@ import { inSlices } from '../slices.ts';
 /** What it adds that a word stands in the section's name, or in the details, and not in the dish's own name. */
 export const FIELD_COST = { name: 0, section: 4, details: 8 } as const;
 type Field = keyof typeof FIELD_COST;
-type Dish = Pick<DishNames, 'id' | 'storeId' | 'name'>;
+/** `tellsFood`: its store has said what is in it, or that it suits a diet. */
+type Dish = Pick<DishNames, 'id' | 'storeId' | 'name' | 'tellsFood'>;
 
 /** A word and where it stands. */
 export type Word = { readonly word: string; readonly letters: number; readonly postings: ReadonlyMap<Dish, Field> };
 
 /** The words of a city's dishes in alphabetical order; those that are more than told of a dish are what a slip may mean. */
-export type Vocabulary = { readonly words: readonly Word[]; readonly naming: readonly Word[]; readonly menuSizes: ReadonlyMap<string, number> };
+export type Vocabulary = { readonly words: readonly Word[]; readonly naming: readonly Word[]; readonly menuSizes: ReadonlyMap<string, number>; /** Of how many of its dishes each store says what is in them. */ readonly told: ReadonlyMap<string, number> };
 
 /** So many stores' dishes are read at a time. */
 const STORES_AT_ONCE = 10;
@@ -33,6 +34,7 @@ export async function readVocabulary(database: Database, cityId: string): Promis
   const slices = inSlices();
   const words = new Map<string, Map<Dish, Field>>();
   const menuSizes = new Map<string, number>();
+  const toldOf = new Map<string, number>();
   // Sections, and what a shop tells of its articles, are the same words again and again.
   const folded = new Map<string, readonly string[]>();
   const wordsOf = (text: string): readonly string[] => {
@@ -40,8 +42,9 @@ export async function readVocabulary(database: Database, cityId: string): Promis
     folded.set(text, known);
     return known;
   };
-  const note = ({ id, storeId, name, ...told }: DishNames) => {
-    const dish = { id, storeId, name };
+  const note = ({ id, storeId, name, tellsFood, ...told }: DishNames) => {
+    const dish = { id, storeId, name, tellsFood };
+    if (tellsFood) toldOf.set(storeId, (toldOf.get(storeId) ?? 0) + 1);
     menuSizes.set(storeId, (menuSizes.get(storeId) ?? 0) + 1);
     for (const [field, text] of [['name', name], ['section', told.section], ['details', told.details]] as const) {
       for (const word of LANGUAGES.flatMap((language) => wordsOf(inLanguage(text, language)))) {
@@ -67,7 +70,7 @@ export async function readVocabulary(database: Database, cityId: string): Promis
     if (named.length > 0) naming.push({ word, letters, postings: new Map(named) });
     if (slices.areOver()) await slices.pause();
   }
-  return { words: all, naming, menuSizes };
+  return { words: all, naming, menuSizes, told: toldOf };
 }
 
 /** The words that begin with what was typed. */

