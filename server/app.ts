@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { logCalls } from './http/call-log.ts';
 import type { Services } from './http/call.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveCrawlers } from './http/crawlers.ts';
@@ -69,11 +70,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     if (isStopping()) void reply.header('connection', 'close');
     done(null, payload);
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?')[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-    done();
-  });
+  logCalls(app);
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
   await serveEmailConfirmation(app, services);
