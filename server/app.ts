@@ -15,6 +15,7 @@ import { shedLoad } from './http/shedding.ts';
 import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMailbox } from './http/mailbox.ts';
+import { serveMetrics, type MetricsDoor } from './http/metrics.ts';
 import { serveOperator } from './http/operator.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
@@ -30,6 +31,8 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** Whether orders may be moved by hand at `/operator`. */
   readonly operator?: boolean;
+  /** What measures this process, and who may read it. */
+  readonly metrics?: MetricsDoor;
   /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
@@ -46,7 +49,7 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, storefront, isStopping = () => false, lateness = () => 0 }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, metrics, storefront, isStopping = () => false, lateness = () => 0 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -71,6 +74,7 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     done(null, payload);
   });
   logCalls(app);
+  if (metrics) serveMetrics(app, metrics);
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
   await serveEmailConfirmation(app, services);
