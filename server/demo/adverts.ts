@@ -28,8 +28,8 @@ export const ADVERTS: readonly DemoAdvert[] = [
     key: 'parcel-across-town',
     title: { en: 'Send a parcel across town', fr: 'Un colis à l’autre bout de la ville' },
     text: {
-      en: 'Fetched in about 15 minutes, followed on the map.',
-      fr: 'Pris chez vous en 15 minutes environ, suivi sur la carte.',
+      en: 'Keys, papers, a cake: from one door to another.',
+      fr: 'Des clés, des papiers, un gâteau : d’une porte à l’autre.',
     },
     courier: true,
     places: ['landing', 'essentials', 'courier'],

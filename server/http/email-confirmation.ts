@@ -17,7 +17,7 @@ button{font:inherit;font-weight:600;min-height:48px;padding:0 1.75rem;border:0;b
 button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
 const page = (language: Language, main: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${WORDS[language].title}</title><link rel="stylesheet" href="${CONFIRM_EMAIL_PATH}.css"></head><body><main><h1>${WORDS[language].title}</h1>${main}</main></body></html>`;
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${WORDS[language].title}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${CONFIRM_EMAIL_PATH}.css"></head><body><main><h1>${WORDS[language].title}</h1>${main}</main></body></html>`;
 
 /** The token in an address or a form; nothing else is put into a page. */
 const tokenIn = (text: string): string => /(?:^|[?&])token=([A-Za-z0-9_-]{1,300})(?:&|$)/.exec(text)?.[1] ?? '';

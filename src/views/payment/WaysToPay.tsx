@@ -20,7 +20,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { CardPicker } from '../cards/CardPicker.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
 import styles from './payment.module.css';
-import type { WayChosen } from './use-way-chosen.ts';
+import type { WayChosen } from '../basket/use-way-chosen.ts';
 
 type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;

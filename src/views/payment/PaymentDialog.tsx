@@ -14,13 +14,13 @@ import { DeclineNotice } from '../checking/DeclineNotice.tsx';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
 import { useBackCloses } from '../frame/use-back-closes.ts';
-import { paymentOf } from './checkout-facts.ts';
-import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
-import { Differences } from './Differences.tsx';
+import { paymentOf } from '../basket/checkout-facts.ts';
+import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
+import { Differences } from '../basket/Differences.tsx';
 import { OrderChecking } from './OrderChecking.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayFoot } from './PayFoot.tsx';
-import { useWayChosen } from './use-way-chosen.ts';
+import { useWayChosen } from '../basket/use-way-chosen.ts';
 import { WaysToPay } from './WaysToPay.tsx';
 
 /** What, where, when, how much and how it is paid, before the last button; then how it goes. */

@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { scheduledText } from '../frame/scheduled-text.ts';
 import { useBackCloses } from '../frame/use-back-closes.ts';
-import { minutesOf, storeOf } from './checkout-facts.ts';
-import type { CheckoutDialogsProps } from './CheckoutDialogs.tsx';
+import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
+import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
 import styles from './payment.module.css';
-import { Estimate } from './Estimate.tsx';
+import { Estimate } from '../basket/Estimate.tsx';
 
 /** Asks whether the order is really to be collected, and says where, when and by whom. */
 export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {

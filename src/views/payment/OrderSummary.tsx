@@ -3,10 +3,10 @@ import { internationalPhone } from '../../../domain/phone.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { Purchase } from '../../../machines/payment/payment.setup.ts';
 import { scheduledText } from '../frame/scheduled-text.ts';
-import type { FilledBasket } from './filled-basket.ts';
-import { minutesOf, storeOf } from './checkout-facts.ts';
+import type { FilledBasket } from '../basket/filled-basket.ts';
+import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import styles from './payment.module.css';
-import { Estimate } from './Estimate.tsx';
+import { Estimate } from '../basket/Estimate.tsx';
 
 type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: InvoiceView; readonly purchase: Purchase | null };
 

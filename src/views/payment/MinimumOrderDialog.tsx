@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useBackCloses } from '../frame/use-back-closes.ts';
 import styles from './payment.module.css';
-import { BackToStore } from './BackToStore.tsx';
+import { BackToStore } from '../basket/BackToStore.tsx';
 
 type MinimumOrderDialogProps = {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import type { Failure } from '../../../contract/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
-import styles from './basket.module.css';
+import styles from '../basket/basket.module.css';
 
 type OrderRefusalProps = {
   readonly failure: Failure;
