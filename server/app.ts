@@ -14,6 +14,7 @@ import { mount } from './http/serve.ts';
 import { shedLoad } from './http/shedding.ts';
 import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { serveHealth } from './http/health.ts';
+import { serveLetterStyle } from './http/letter-page.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { serveMetrics, type MetricsDoor } from './http/metrics.ts';
 import { serveOperator } from './http/operator.ts';
@@ -21,6 +22,7 @@ import { readableAddress, servePages, type PageRenderer } from './http/pages.ts'
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/security-policy.ts';
+import { serveUnsubscribing } from './http/unsubscribing.ts';
 import { routes } from './routes/routes.ts';
 
 export type AppOptions = {
@@ -77,7 +79,9 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   if (metrics) serveMetrics(app, metrics);
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
+  serveLetterStyle(app);
   await serveEmailConfirmation(app, services);
+  await serveUnsubscribing(app, services);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app, services);
