@@ -1,4 +1,4 @@
-import { KEPT_FOR } from '../../server/kept-for.ts';
+import type { KEPT_FOR } from '../../server/kept-for.ts';
 
 /** Why a column with something of somebody's stays: a time of `KEPT_FOR`, or what else ends it. The page of terms says each in a line of its own. */
 export type Kept = keyof typeof KEPT_FOR | 'account' | 'untilRemoved' | 'unsubscribed' | 'books' | 'demoOnly';

@@ -52,9 +52,10 @@ async function openTestPostgres(): Promise<OpenDatabase> {
 const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
 
-/** A fresh server over a fresh database of its own, with the demo city and a clock that stands still. */
-export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; pause?: Services['pause']; operator?: boolean; cards?: CardSettings; log?: string[]; through?: (transport: ProviderTransport) => ProviderTransport } = {}): Promise<TestServer> {
-  const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
+type Options = { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; pause?: Services['pause']; operator?: boolean; cards?: CardSettings; log?: string[]; through?: (transport: ProviderTransport) => ProviderTransport };
+
+/** A fresh server over a database that is open, with a clock that stands still. */
+export async function serverOn(open: OpenDatabase, options: Options = {}): Promise<TestServer> {
   let instant = NOON;
   const now = () => instant;
   const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
@@ -75,3 +76,6 @@ export async function startTestServer(kind: 'pglite' | 'postgres', options: { ra
     close: async () => { await app.close(); await open.close(); },
   };
 }
+
+/** A fresh server over a fresh database of its own, with the demo city. */
+export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> => serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);
