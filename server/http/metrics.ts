@@ -23,11 +23,14 @@ function mayRead(request: FastifyRequest, { token, isProduction }: MetricsDoor):
   return !isProduction && isAskedHere(request);
 }
 
+/** The template of a request's path: each file that was built has a route of its own, and none is worth one here. */
+const templateOf = ({ routeOptions: { url = 'unknown' } }: FastifyRequest): string => url.replace(/^\/(assets|fonts)\/.*/, '/$1/*');
+
 /** Counts every call, and serves `/metrics` to who may read it; to others it does not exist. */
 export function serveMetrics(app: FastifyInstance, door: MetricsDoor): void {
   const { metrics } = door;
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.answered(request.routeOptions.url ?? 'unknown', outcomeOf(reply.statusCode, errorCodeTold(request)), reply.elapsedTime / 1_000);
+    metrics.answered(templateOf(request), outcomeOf(reply.statusCode, errorCodeTold(request)), reply.elapsedTime / 1_000);
     done();
   });
   app.get('/metrics', { config: { shed: 'never' } }, async (request, reply) => {

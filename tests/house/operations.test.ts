@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { importsOf, sourcesUnder } from './walls.ts';
 import { createMetrics } from '../../server/metrics/metrics.ts';
 import { DAY, KEPT_FOR } from '../../server/kept-for.ts';
 
@@ -65,6 +66,9 @@ test('the image holds what the server reads, runs as nobody special and hears th
   expect(last).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
   expect(last).not.toMatch(/^RUN .*npm/m);
   expect(DOCKERFILE).toMatch(/npm install [^\n]*--omit=dev/);
+  const removed = [...DOCKERFILE.matchAll(/node_modules\/((?:@[\w-]+\/?)?[\w-]*)/g)].map(([, name = '']) => name).filter((name) => !['', '.'].includes(name));
+  expect(removed).toContain('mapbox-gl');
+  expect(sourcesUnder('server').flatMap((file) => importsOf(file)).filter(({ target, types }) => !types && removed.some((name) => target === name || target.startsWith(`${name}/`)))).toEqual([]);
   const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)([^\n]+) \.\/?$/gm)].flatMap(([, files = '']) => files.split(' '));
   expect(copied.filter((file) => file !== '.' && !existsSync(file))).toEqual([]);
 });

@@ -47,6 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
     await call(endpoints.get_detail.path, { user_id: 'f'.repeat(24), server_token: 'nobody' });
     await call(endpoints.login.path, {});
     await app.inject('/api/somebody/secret-4711');
+    await app.inject('/assets/built-4711.js');
     await app.inject('/pages/of/somebody-4711?token=secret-4711');
     const values = await read();
     expect(values.get(`storefront_calls_total{path="${endpoints.get_setting_detail.path}",outcome="done"}`)).toBe(1);
