@@ -43,6 +43,7 @@ const ANSWERED_WITHIN = 30_000;
 
 async function start(): Promise<void> {
   let isStopping = false;
+  let lateness = () => 0;
   const config = readConfig(process.env);
   await mustBeFree(config);
   const open = await openDatabase(config);
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
     operator: !config.isProduction,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
     isStopping: () => isStopping,
-    lateness: watchEventLoop(),
+    lateness: () => lateness(),
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
@@ -102,6 +103,8 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop(0));
 
   try {
+    // From here on: starting is late by itself, and the first who ask are not turned away for it.
+    lateness = watchEventLoop();
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`Escale is open at ${address}\n`);
   } catch (error) {
