@@ -6,6 +6,7 @@ import type { DishIndex } from '../services/dish-index.ts';
 import type { Kept } from '../services/kept.ts';
 import type { Limits } from '../services/limits.ts';
 import type { customers } from '../database/schema/customers.ts';
+import type { Note } from './security-log.ts';
 
 /** What the whole server shares. */
 export type Services = {
@@ -43,6 +44,8 @@ export type Call = Services & {
   readonly address: string;
   readonly network: string;
   readonly requestId: string;
+  /** Says in the log what happened to an account or a door. */
+  readonly note: Note;
 };
 
 /** A call whose customer is known. */

@@ -9,7 +9,9 @@ import { countedAddress, countedNetwork } from '../services/counted-address.ts';
 import type { Limit } from '../services/limits.ts';
 import { bodyOfParts, readParts } from './form-parts.ts';
 import type { Outcome } from './answer.ts';
+import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
+import { noteOf } from './security-log.ts';
 import { shedOf } from './shedding.ts';
 import { languageOf } from './language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
@@ -39,6 +41,7 @@ async function identify(services: Services, body: unknown, request: FastifyReque
   const given = v.parse(credentials, { user_id: null, server_token: null, cart_unique_token: null, ...(typeof body === 'object' ? body : null) });
   const tokenHash = given.server_token === null ? null : hashSecret(given.server_token);
   const customer = tokenHash === null || given.user_id === null ? null : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+  tellCustomer(request, customer?.id ?? null);
   return {
     ...services,
     customer,
@@ -47,6 +50,7 @@ async function identify(services: Services, body: unknown, request: FastifyReque
     language: languageOf(request.headers['accept-language']),
     ...from,
     requestId: request.id,
+    note: noteOf(request),
   };
 }
 

@@ -13,7 +13,7 @@ export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 const AT_ONCE = 50;
 
 /** @throws when the payment, or this version of the basket, has an order already. */
-export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge'>): Promise<OrderRow> {
+export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt'>): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
   await database.insert(orderStatuses).values({ orderId: order.id, status: order.status, at: order.createdAt, actor: 'customer' });

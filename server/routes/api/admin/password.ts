@@ -20,6 +20,7 @@ const TOKENS = { count: 30, seconds: 900 };
 export const forgotPassword = serve(endpoints.forgot_password, async (body, call) => {
   const recipient = foldEmail(body.email);
   const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
+  call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
   if (tooOften === null) {
     const now = call.now();
     await insertMail(call.database, { id: newId(now), kind: 'password_reset', state: 'asked', recipient, language: call.language, subject: '', words: '', attempts: 0, dueAt: now, createdAt: now });
@@ -41,7 +42,10 @@ export const checkDetail = serve(endpoints.check_detail, async (body, call) => {
 /** Sets a new password by the link of an e-mail, once, and ends every session of the customer. */
 export const newPassword = serve(endpoints.new_password, async (body, call) => {
   const secret = secretOf(body.token, call.now());
-  if (!secret || !(await isPasswordResetLive(call.database, secret))) return refuse(542);
+  if (!secret || !(await isPasswordResetLive(call.database, secret))) {
+    call.note('password_reset_refused');
+    return refuse(542);
+  }
   const passwordHash = await hashPassword(body.password, call.passwordCost);
   const customer = await call.database.transaction(async (transaction) => {
     if (!(await usePasswordReset(transaction, secret))) return null;
@@ -56,5 +60,8 @@ export const newPassword = serve(endpoints.new_password, async (body, call) => {
     }
     return changed;
   });
-  return customer ? answer({}) : refuse(542);
+  if (!customer) return refuse(542);
+  call.note('password_changed', { customer: customer.id });
+  call.note('every_session_ended', { customer: customer.id });
+  return answer({});
 }, TOKENS);

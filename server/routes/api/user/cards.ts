@@ -38,7 +38,9 @@ export const addCard = serve(endpoints.add_card, async (body, call) => {
   if (!customer.ok) return refuse(1014);
   if (method.value.customer !== customer.value) return refuse(1015);
   const card = await keepCard(call, owner, method.value, await cardAlike(call, provider, owner, method.value));
-  return card ? answer({ card: presentCard(card) }) : refuse(1014);
+  if (!card) return refuse(1014);
+  call.note('card_added');
+  return answer({ card: presentCard(card) });
 }, { count: 40, seconds: HOUR });
 
 /** Makes a card the one that pays. */
@@ -52,5 +54,7 @@ export const selectCard = serve(endpoints.select_card, async (body, call) => {
 export const deleteCard = serve(endpoints.delete_card, async (body, call) => {
   const owner = cardOwner(call);
   const cards = owner && body.card_id ? await dropCard(call, owner, body.card_id) : null;
-  return cards ? answer({ cards: cards.map(presentCard) }, 926) : refuse(1016);
+  if (!cards) return refuse(1016);
+  call.note('card_removed');
+  return answer({ cards: cards.map(presentCard) }, 926);
 }, CHANGING);

@@ -22,11 +22,19 @@ export const login = serve(endpoints.login, async (body, call) => {
   const customer = await findCustomerBy(call, phone, body.email);
   const account = customer?.id ?? hashSecret(phone ? phone.code + phone.digits : foldEmail(body.email));
   const deviceHash = deviceHashOf(body.device_token);
+  const about = customer ? { customer: customer.id } : {};
   const begun = await beginTry(call, { account, customerId: customer?.id ?? null, deviceHash });
-  if (!begun) return refuse(511);
+  if (!begun) {
+    call.note('limit_hit', about);
+    return refuse(511);
+  }
   unknownCustomersHash ??= hashPassword('nobody has this password', call.passwordCost);
   const proved = await isPassword(body.password, customer?.passwordHash ?? (await unknownCustomersHash));
-  if (!customer || !proved) return refuse(512);
+  if (!customer || !proved) {
+    call.note('sign_in_failed', about);
+    return refuse(512);
+  }
+  call.note('signed_in', about);
   await begun.succeeded();
   return answer({ user: await openSession(call, customer, deviceHash) }, 102);
 }, { count: 600, seconds: 900 });

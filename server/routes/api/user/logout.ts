@@ -6,6 +6,9 @@ import { deleteSession } from '../../../repositories/sessions.ts';
 
 /** Ends this session; the customer's others go on. */
 export const logout = serve(endpoints.logout, async (_body, call) => {
-  if (call.tokenHash !== null) await deleteSession(call.database, call.tokenHash);
+  if (call.tokenHash !== null) {
+    await deleteSession(call.database, call.tokenHash);
+    if (call.customer) call.note('session_ended');
+  }
   return answer({}, 107);
 }, CHANGING);

@@ -51,6 +51,7 @@ export const register = serve(endpoints.register, async (body, call) => {
         emailConfirmedAt: null,
       });
     });
+    call.note('signed_up', { customer: customer.id });
     return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) }, 101);
   } catch (error) {
     if (error instanceof ReferralRefused) return refuse(error.code);

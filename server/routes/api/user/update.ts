@@ -25,8 +25,14 @@ export const update = serve(endpoints.update, async (body, call) => {
   const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone.digits !== customer.phone || phone.code !== customer.phoneCode;
   if (opensOtherwise || oldPassword !== '') {
     const tries = `password-of:${customer.id}`;
-    if ((await call.limits.take(tries, WRONG_PASSWORDS)) !== null) return refuse(1004);
-    if (!(await isPassword(oldPassword, customer.passwordHash))) return refuse(512);
+    if ((await call.limits.take(tries, WRONG_PASSWORDS)) !== null) {
+      call.note('limit_hit');
+      return refuse(1004);
+    }
+    if (!(await isPassword(oldPassword, customer.passwordHash))) {
+      call.note('password_refused');
+      return refuse(512);
+    }
     await call.limits.giveBack(tries);
   }
   const change = {
@@ -43,6 +49,10 @@ export const update = serve(endpoints.update, async (body, call) => {
       return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
     });
     if (!updated) return refuse(1004);
+    if (newPassword !== '') call.note('password_changed');
+    if (change.emailFolded !== customer.emailFolded) call.note('email_changed');
+    if (change.phone !== customer.phone || change.phoneCode !== customer.phoneCode) call.note('phone_changed');
+    if (opensOtherwise) call.note('every_session_ended');
     return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
   } catch (error) {
     const constraint = brokenConstraint(error);
