@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { knownErrorCode } from '../error-codes.ts';
-import { orderAddress, sentPlace } from '../entities/address.ts';
+import { orderAddress } from '../entities/address.ts';
 import { currentOrder, order, orderPayment } from '../entities/order.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
@@ -82,7 +82,7 @@ export const checkoutCalls = {
   }),
   get_payment_gateway: endpoint({
     name: 'get_payment_gateway', path: '/api/user/get_payment_gateway', access: 'customer',
-    request: v.object({ city_id: looseId, latitude: untrustedNumber, longitude: untrustedNumber, ...sentPlace, ...sessionFields }),
+    request: v.object({ city_id: looseId, ...sessionFields }),
     answer: v.object({
       wallet: money,
       wallet_currency_code: v.string(),

@@ -24,18 +24,6 @@ export const orderAddress = v.object({
 });
 export type OrderAddress = v.InferOutput<typeof orderAddress>;
 
-/** The current location as calls send it, beside its coordinates; nobody has to say where they are. */
-export const sentPlace = {
-  address: v.optional(v.nullable(text(300))),
-  city1: v.optional(v.nullable(text(100))),
-  city2: v.optional(v.nullable(text(100))),
-  city3: v.optional(v.nullable(text(100))),
-  country: v.optional(v.nullable(text(100))),
-  country_code: v.optional(v.nullable(text(10))),
-  country_code_2: v.optional(v.nullable(text(10))),
-  city_code: v.optional(v.nullable(text(10))),
-};
-
 /** The place a customer looks around from, as the browser keeps it under `current_location`. */
 export const currentLocation = v.object({
   latitude: v.number(),

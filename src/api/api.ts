@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerOf, DetailsOf, Endpoint, RequestOf } from '../../contract/endpoint.ts';
 import { knownErrorCode } from '../../contract/error-codes.ts';
-import type { CurrentLocation } from '../../contract/entities/address.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { REFUSAL_REASONS } from '../../contract/refusal-reasons.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
@@ -23,8 +22,6 @@ export type Api = {
   /** The same for the query cache. @throws CallFailed */
   readonly read: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>;
   readonly language: () => string;
-  /** The current location's fields, for the calls that list them; none where it is not known. */
-  readonly place: () => Partial<CurrentLocation>;
 };
 
 const envelope = v.object({
@@ -83,7 +80,6 @@ export function createApi(input: {
   transport: Transport;
   credentials: () => Credentials;
   language: () => string;
-  place?: () => CurrentLocation | null;
   onFailure?: (failure: Failure, serverToken: string | null) => void;
   /** Hears the message code of a successful answer, where it has one. */
   onMessage?: (code: number) => void;
@@ -123,7 +119,6 @@ export function createApi(input: {
   return {
     call,
     language: input.language,
-    place: () => input.place?.() ?? {},
     read: async (endpoint, request, signal) => {
       const result = await call(endpoint, request, signal ? { signal } : {});
       if (!result.ok) throw new CallFailed(result.failure);

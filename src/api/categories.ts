@@ -8,7 +8,7 @@ import type { Around } from './around.ts';
 export const categoriesOptions = (api: Api, around: Around) =>
   queryOptions({
     queryKey: ['categories', around, api.language()],
-    queryFn: ({ signal }) => api.read(categoryCalls.get_delivery_list_for_nearest_city, { ...api.place(), ...around, delivery_type: 1 }, signal),
+    queryFn: ({ signal }) => api.read(categoryCalls.get_delivery_list_for_nearest_city, { ...around, delivery_type: 1 }, signal),
     staleTime: 60_000,
   });
 

@@ -6,6 +6,6 @@ import type { Api } from './api.ts';
 export const waysToPayOptions = (api: Api, customerId: string, cityId: string | undefined) =>
   queryOptions({
     queryKey: ['ways to pay', customerId, cityId, api.language()],
-    queryFn: ({ signal }) => api.read(checkoutCalls.get_payment_gateway, { ...api.place(), city_id: cityId }, signal),
+    queryFn: ({ signal }) => api.read(checkoutCalls.get_payment_gateway, { city_id: cityId }, signal),
     enabled: cityId !== undefined,
   });

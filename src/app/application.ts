@@ -41,7 +41,6 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
   const api: Api = createApi({
     transport: input.transport,
     language: texts.language,
-    place: () => keeper.read('current_location'),
     credentials: () => {
       const user = flows.session.seen().context.user;
       return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };

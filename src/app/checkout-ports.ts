@@ -5,7 +5,6 @@ import { walletCalls } from '../../contract/calls/wallet.ts';
 import { ORDER_TYPE } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
 import { addressMachine } from '../../machines/address/address.machine.ts';
-import type { ServerCart } from '../../machines/cart/cart-intent.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
 import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
@@ -23,21 +22,20 @@ import type { UnderWay } from '../flows/under-way.ts';
 import { contactMemory } from './contact-memory.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
 import { cartToken, newCartToken, type Keeper } from './storage.ts';
-import { tripFields } from './trip-fields.ts';
 
 type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
 /** `basket` tells what is in the basket, `tabKeeper` keeps for this tab alone. */
 type Surroundings = Around & { readonly tabKeeper: Keeper; readonly customerId: () => string | null; readonly basket: () => CartView };
 
-const invoiceWith = (api: Api, cart: () => ServerCart | null): typeof invoiceMachine =>
+const invoiceWith = (api: Api): typeof invoiceMachine =>
   invoiceMachine.provide({
     actors: {
       getInvoice: fromPromise(({ input, signal }) =>
-        api.call(checkoutCalls.get_order_cart_invoice, { ...receivingFields(input.receiving), ...tripFields(cart()), order_type: ORDER_TYPE, is_web: true }, { signal })),
+        api.call(checkoutCalls.get_order_cart_invoice, { ...receivingFields(input.receiving), order_type: ORDER_TYPE, is_web: true }, { signal })),
     },
   });
 
-const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory, cart: () => ServerCart | null): typeof orderPlacementMachine => {
+const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory): typeof orderPlacementMachine => {
   /** Whoever has left the page meanwhile begins anew just the same. */
   const begun = new Set<string>();
   const beginAnew = (paymentId: string) => {
@@ -51,7 +49,7 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: 
       createOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const made = await api.call(checkoutCalls.create_order, {
-          order_payment_id: paymentId, cart_id: cart()?.cart_id ?? null,
+          order_payment_id: paymentId,
           ...receivingFields(input.receiving), ...contactFields(input.contact),
         }, { signal, timeout: CALL_TIMEOUT.pay });
         // Here and not where the order is shown.
@@ -78,8 +76,8 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
   };
   const memory = contactMemory({ tabKeeper: around.tabKeeper, holder: () => around.customerId() ?? cartToken(around.keeper), cartId: () => cart()?.cart_id ?? null });
   return {
-    invoice: invoiceWith(api, cart),
-    placement: placementWith(api, around, memory, cart),
+    invoice: invoiceWith(api),
+    placement: placementWith(api, around, memory),
     contact: receivingContactMachine,
     memory,
     promo: promoMachine.provide({

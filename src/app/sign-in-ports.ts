@@ -18,7 +18,7 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       register: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(sessionCalls.register, { ...input.registration, country_id: null, city: '', address: '', type: REQUEST_TYPE, login_by: 'manual', social_id: '', image_url: './default.png', device_token: deviceToken(keeper) }, { signal });
+        const answered = await api.call(sessionCalls.register, { ...input.registration, login_by: 'manual', social_id: '', image_url: './default.png', device_token: deviceToken(keeper) }, { signal });
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       askForNewPassword: fromPromise(async ({ input, signal }) => {
