@@ -20,10 +20,12 @@ type Around = {
   readonly underWay: UnderWay;
   readonly session: Pick<Flows['session'], 'seen'>;
   readonly cards: () => Promise<CardProvider>;
+  /** Which basket is paid; null where this page does not know. */
+  readonly cartId?: () => string | null;
 };
 
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
-export function paymentWith(api: Api, { keeper, underWay, session, cards }: Around): typeof paymentMachine {
+export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId = () => null }: Around): typeof paymentMachine {
   /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
   const ordered = new Set<string>();
   const ask = (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) => async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
@@ -61,7 +63,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards }: Arou
           user_pay_payment: input.invoice.order_payment.user_pay_payment,
           wallet_payment: input.walletPart,
           idempotency_key: keyOf(input),
-          ...receivingFields(input.receiving), ...contactFields(input.contact),
+          ...receivingFields(input.receiving), ...contactFields(input.contact, cartId()),
         }, { signal, timeout: CALL_TIMEOUT.pay });
         if (!taken.ok && !isUnsettled(taken.failure)) takeBack();
         return taken;

@@ -7,6 +7,9 @@ import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
 
+/** What the specification's registration says of everybody. */
+const EVERYBODYS = { city: '', address: '', social_id: '', login_by: 'manual', image_url: './default.png', type: REQUEST_TYPE } as const;
+
 /** Signing in and up with its ports filled. */
 export const signInWith = (api: Api): typeof signInMachine =>
   signInMachine.provide({
@@ -16,7 +19,7 @@ export const signInWith = (api: Api): typeof signInMachine =>
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       register: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(sessionCalls.register, { ...input.registration, login_by: 'manual', social_id: '', image_url: './default.png' }, { signal });
+        const answered = await api.call(sessionCalls.register, { ...EVERYBODYS, ...input.registration, country_id: input.registration.country_id ?? api.whereabouts().countryId }, { signal });
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       askForNewPassword: fromPromise(async ({ input, signal }) => {
