@@ -22,7 +22,9 @@ export type PaymentEnd =
   /** No order can be made of it; nothing is charged. */
   | { readonly is: 'refused'; readonly failure: CheckoutFailure }
   /** There was no payment under way. */
-  | { readonly is: 'gone' };
+  | { readonly is: 'gone' }
+  /** The server knows no looks, and this browser nothing of the payment but its id. */
+  | { readonly is: 'untold' };
 
 /**
  * Whether a failure leaves open what became of a payment: no answer, the server's own word, or a session that is over.
@@ -40,5 +42,6 @@ export function endOf(value: PaymentEnd['is'], { seen, decline, failure }: { rea
     case 'declined': return { is: 'declined', decline: decline ?? { message: null, code: null } };
     case 'refused': return { is: 'refused', failure: failure ?? unread };
     case 'gone': return { is: 'gone' };
+    case 'untold': return { is: 'untold' };
   }
 }

@@ -8,6 +8,7 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { Asked, PaymentCommand } from '../../machines/payment/payment.setup.ts';
 import { failed, ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
+import { isAbsent } from '../api/call-failed.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { UnderWay } from '../flows/under-way.ts';
@@ -28,8 +29,16 @@ type Around = {
 export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId = () => null }: Around): typeof paymentMachine {
   /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
   const ordered = new Set<string>();
+  /** Those that this page asked for itself. */
+  const commanded = new Set<string>();
   const ask = (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) => async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
     const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
+    if (!answered.ok && isAbsent(answered.failure)) {
+      // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
+      const isGivenUp = call === paymentCalls.give_up_payment;
+      if (isGivenUp || paymentId === null || !commanded.has(paymentId)) underWay.end(paymentId);
+      return isGivenUp ? ok(null) : answered;
+    }
     if (!answered.ok) return answered;
     const { payment } = answered.value;
     if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
@@ -54,6 +63,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
     actors: {
       payOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
+        commanded.add(paymentId);
         const takeBack = underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
         const taken = await api.call(checkoutCalls.pay_order_payment, {
           order_payment_id: paymentId,
