@@ -32,6 +32,9 @@ export type PaymentEnd =
  */
 export const isUnsettled = (failure: CheckoutFailure): boolean => failure.kind === 'transport' || failure.reason === 'payment_checking' || endsSession(failure);
 
+/** So many looks in a row must find a server that knows none before it counts as one: a proxy on its way to a newer release may say so too. */
+export const ABSENT_LOOKS = 3;
+
 const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
 /** The end that belongs to a final state of the payment's chart. */

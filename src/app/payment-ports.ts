@@ -3,7 +3,7 @@ import { checkoutCalls } from '../../contract/calls/checkout.ts';
 import { paymentCalls } from '../../contract/calls/payments.ts';
 import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
-import { isUnsettled } from '../../machines/payment/payment-facts.ts';
+import { ABSENT_LOOKS, isUnsettled } from '../../machines/payment/payment-facts.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { Asked, PaymentCommand } from '../../machines/payment/payment.setup.ts';
 import { failed, ok } from '../../machines/result.ts';
@@ -29,6 +29,8 @@ type Around = {
 export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId = () => null }: Around): typeof paymentMachine {
   /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
   const ordered = new Set<string>();
+  /** How often in a row the server did not know the call. */
+  let absent = 0;
   /** Those that this page asked for itself. */
   const commanded = new Set<string>();
   const ask = (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) => async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
@@ -36,9 +38,11 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
     if (!answered.ok && isAbsent(answered.failure)) {
       // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
       const isGivenUp = call === paymentCalls.give_up_payment;
-      if (isGivenUp || paymentId === null || !commanded.has(paymentId)) underWay.end(paymentId);
+      absent += 1;
+      if (isGivenUp || (absent >= ABSENT_LOOKS && (paymentId === null || !commanded.has(paymentId)))) underWay.end(paymentId);
       return isGivenUp ? ok(null) : answered;
     }
+    absent = 0;
     if (!answered.ok) return answered;
     const { payment } = answered.value;
     if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);

@@ -3,6 +3,7 @@ import type { RequestOf } from '../../contract/endpoint.ts';
 import type { CurrentLocation, OrderAddress } from '../../contract/entities/address.ts';
 import type { StoreDetail } from '../../contract/entities/store.ts';
 import { ROLE } from '../../contract/enumerations.ts';
+import { BASKET_BYTES_MAXIMUM } from '../../contract/limits.ts';
 import { toldEntries, type KnownItem } from '../../domain/cart/told-entries.ts';
 import { percentOf, toMajor, toMinor } from '../../domain/money.ts';
 import type { Intent, ServerCart } from '../../machines/cart/cart-intent.ts';
@@ -38,6 +39,9 @@ function inMenu(menu: Menu | null, itemId: string): KnownItem | null {
   return null;
 }
 
+/** Room for what a call brings beside its lines, bytes. */
+const BESIDE = 16_384;
+
 const POSTCODE_AND_TOWN = /, (\d{4}) ([^,]+)$/;
 
 /** A store's door as the address where its orders are picked up. */
@@ -58,7 +62,9 @@ export const tellBasket = ({ api, destination, menu }: Surroundings): TellBasket
   const same = cart?.store_id === intent.storeId ? cart : null;
   const isKnown = same !== null && same.pickup_addresses.length > 0 && intent.lines.every(({ itemId }) => inCart(same, itemId) !== null);
   const today = isKnown ? null : await menu(intent.storeId, signal);
-  const entries = toldEntries(intent.lines, (itemId) => inMenu(today, itemId) ?? inCart(same, itemId));
+  const named = toldEntries(intent.lines, (itemId) => inMenu(today, itemId) ?? inCart(same, itemId));
+  // Of a basket too large for one call what decides is told alone.
+  const entries = new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE ? named : toldEntries(intent.lines, () => null);
   const pickup = today ? pickupAt(today.store) : same?.pickup_addresses[0];
   const first = cart?.cart_id == null && intent.lines.length > 0 && !intent.destination ? await destination(signal) : null;
   const goesTo = intent.destination ?? same?.destination_addresses[0] ?? (first ? toDestination(first) : pickup && atTheDoor(pickup));
