@@ -17,6 +17,9 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 const money = (basket: Basket) => cents(basket.order_details.flatMap(({ items }) => items).reduce((sum, line) => sum + priceOf(line), 0));
 const count = (basket: Basket) => basket.order_details.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** A card without what only its bank is told. */
+const asListed = ({ payment_method: _, ...card }: Body): Body => card;
+
 /** What a line costs by this market's own menu. */
 function priceOf({ item_id, quantity, specifications }: Line): number {
   const dish = DISHES.find(({ _id }) => _id === item_id);
@@ -136,7 +139,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     },
     '/api/user/get_payment_gateway': forCustomer(() => ok({ wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [{ _id: CARD_GATEWAY_ID }] })),
     '/api/user/change_user_wallet_status': forCustomer(() => ok()),
-    '/api/user/get_card_list': forCustomer((_, { _id }) => ok({ cards: cards.get(_id) ?? [] })),
+    '/api/user/get_card_list': forCustomer((_, { _id }) => ok({ cards: (cards.get(_id) ?? []).map(asListed) })),
     '/api/user/select_card': forCustomer((body, { _id }) => {
       for (const card of cards.get(_id) ?? []) card.is_default = card._id === body.card_id;
       return ok();
@@ -145,16 +148,16 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/add_card': forCustomer((body, { _id }) => {
       const known = bank.cardOf(String(body.payment_method));
       if (!known) return no(1014);
-      const card = { _id: newId(), last_four: known.last_four, card_type: 'visa', is_default: !cards.has(_id) };
+      const card = { _id: newId(), last_four: known.last_four, card_type: 'visa', is_default: !cards.has(_id), payment_method: body.payment_method };
       cards.set(_id, [...(cards.get(_id) ?? []), card]);
-      return ok({ card, message: 1 });
+      return ok({ card: asListed(card), message: 1 });
     }),
-    '/api/user/pay_order_payment': forCustomer((body) => {
+    '/api/user/pay_order_payment': forCustomer((body, { _id }) => {
       const payment = payments.get(String(body.order_payment_id));
       if (!payment) return no(548);
       payment.paid = body;
       payment.secret = body.is_payment_mode_cash === true ? null : `pi_${newId()}_secret`;
-      return ok(payment.secret === null ? {} : { client_secret: payment.secret, payment_method: 'pm_1' });
+      return ok(payment.secret === null ? {} : { client_secret: payment.secret, payment_method: (cards.get(_id) ?? []).find((card) => card.is_default)?.payment_method });
     }),
     '/api/user/create_order': forCustomer((body, { _id }) => {
       const payment = payments.get(String(body.order_payment_id));

@@ -1,4 +1,7 @@
-/** The card provider beside the strict server, spoken to by the browser alone: it keeps cards and says yes. */
+/** Endings of cards whose bank says no. */
+const DECLINED = ['9995'];
+
+/** The card provider beside the strict server, spoken to by the browser alone: it keeps cards and says yes, or no for some. */
 export function smallBank() {
   const cards = new Map<string, { readonly last_four: string }>();
   const confirmed: string[] = [];
@@ -16,6 +19,9 @@ export function smallBank() {
         return { intent: { id: secret, status: 'succeeded', payment_method: paymentMethod }, error: null };
       }
       if (path !== '/sandbox/v1/confirm_payment_intent') return null;
+      if (DECLINED.includes(cards.get(String(body.payment_method))?.last_four ?? '')) {
+        return { intent: { id: secret, status: 'requires_payment_method', payment_method: null }, error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' } };
+      }
       confirmed.push(secret);
       return { intent: { id: secret, status: 'requires_capture', payment_method: body.payment_method ?? null }, error: null };
     },
