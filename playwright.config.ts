@@ -9,7 +9,7 @@ const executablePath = findHeadlessChromium();
 /** What looks and does the same at both widths is run at one of them for a change, and at both by `npm run verify`. */
 const everyWidth = Boolean(process.env.EVERY_WIDTH);
 const ON_DESKTOP_ALONE = ['**/journeys/**', '**/account.e2e.ts', '**/schedule.e2e.ts', '**/head.e2e.ts', '**/new-release.e2e.ts', '**/statecharts.e2e.ts', '**/axe*.e2e.ts'];
-const ON_PHONE_ALONE = ['card-payment', 'basket', 'collect-only', 'house', 'map-pin'].map((name) => `**/${name}.e2e.ts`);
+const ON_PHONE_ALONE = ['another-server', 'card-payment', 'basket', 'collect-only', 'house', 'map-pin'].map((name) => `**/${name}.e2e.ts`);
 
 /** Journeys of people in the real page against the real server. */
 export default defineConfig({

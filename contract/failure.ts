@@ -9,10 +9,10 @@ export type Refusal<Details = unknown> = {
   readonly details: Details | null;
 };
 
-/** Why no readable answer came. `limited` carries how long the server asks to wait. */
+/** Why no readable answer came. `limited` carries how long the server asks to wait; `absent` is a server that knows no such call. */
 export type TransportFailure = {
   readonly kind: 'transport';
-  readonly cause: 'offline' | 'timeout' | 'server' | 'unreadable' | 'limited' | 'malformed';
+  readonly cause: 'offline' | 'timeout' | 'server' | 'unreadable' | 'limited' | 'malformed' | 'absent';
   readonly retryAfterMs: number | null;
 };
 

@@ -13,6 +13,8 @@ export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
 export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
 /** So many lines a basket has at most, and a call brings. */
 export const LINES_MAXIMUM = 200;
+/** So many bytes a call that brings a whole basket has at most, with options, notes and names. */
+export const BASKET_BYTES_MAXIMUM = 262_144;
 /** What a basket's lines cost at most, whole minor units: with fees and taxes it is still an amount that the database keeps. */
 export const BASKET_SUM_MAXIMUM = 1_000_000_000;
 /** The largest whole number that the database keeps of an amount or a version. */

@@ -11,7 +11,7 @@ const setting = v.object({
 });
 
 const country = v.object({
-  _id: id, country_name: v.string(), country_phone_code: v.string(), currency_code: v.string(),
+  _id: id, country_name: v.optional(v.string(), ''), country_phone_code: v.string(), currency_code: v.optional(v.string(), ''),
   /** The storefront's own: what a customer of this country earns for each person they bring. */
   referral_reward: v.optional(money),
 });

@@ -12,27 +12,47 @@ import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
 export const onlyIfCurrent = v.optional(v.boolean(), false);
 export const cartVersion = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_NUMBER_MAXIMUM))));
 
-/** The whole basket as every cart call answers it. */
-export const cartAnswer = v.object({
-  cart_id: v.nullable(id),
+/** What cart calls answer: the whole basket, or which one it is alone. */
+const cartFields = v.object({
+  cart_id: v.optional(v.nullable(id), null),
   cart_version: v.optional(v.number(), 0),
-  city_id: v.nullable(id),
-  currency: v.string(),
-  store_id: v.nullable(id),
-  store_name: v.optional(v.string(), ''),
-  store_path: v.optional(v.string(), ''),
-  location: v.nullable(location),
-  destination_addresses: v.array(orderAddress),
-  pickup_addresses: v.array(orderAddress),
-  cart: v.object({ order_details: v.array(cartEntry) }),
-  total_item: v.number(),
-  total_cart_amount: money,
-  total_item_tax: money,
-  max_item_quantity_add_by_user: v.number(),
+  city_id: v.optional(v.nullable(id), null),
+  currency: v.optional(v.string(), ''),
+  store_id: v.optional(v.nullable(id), null),
+  location: v.optional(v.nullable(location), null),
+  destination_addresses: v.optional(v.array(orderAddress), []),
+  pickup_addresses: v.optional(v.array(orderAddress), []),
+  cart: v.optional(v.object({ order_details: v.array(cartEntry) })),
+  /** The storefront's own, from here on. */
+  store_name: v.optional(v.string()),
+  store_path: v.optional(v.string()),
+  total_item: v.optional(v.number()),
+  total_cart_amount: v.optional(money),
+  total_item_tax: v.optional(money),
+  max_item_quantity_add_by_user: v.optional(v.number()),
   min_order_price: v.optional(v.nullable(money)),
-  server_time: v.string(),
-  timezone: v.string(),
+  server_time: v.optional(v.string()),
+  timezone: v.optional(v.string()),
 });
+
+/** A basket with what follows from its lines and addresses where a server does not tell it. */
+const derived = (told: v.InferOutput<typeof cartFields>) => {
+  const cart = told.cart ?? { order_details: [] };
+  const items = cart.order_details.flatMap((entry) => entry.items);
+  const whole: { readonly is_whole?: false } = told.cart ? {} : { is_whole: false };
+  return {
+    ...told,
+    cart,
+    store_name: told.store_name ?? told.pickup_addresses[0]?.user_details.name ?? '',
+    store_path: told.store_path ?? (told.store_id === null ? '' : `/-/-/-/${told.store_id}`),
+    total_item: told.total_item ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_cart_amount: told.total_cart_amount ?? Math.round(items.reduce((sum, item) => sum + item.total_item_and_specification_price * 100, 0)) / 100,
+    /** Never on the wire: false where the lines were not told, so that they have to be asked for. */
+    ...whole,
+  };
+};
+
+export const cartAnswer = v.pipe(cartFields, v.transform(derived));
 
 export const cartCalls = {
   add_item_in_cart: endpoint({
@@ -81,7 +101,7 @@ export const cartCalls = {
       cart_id: looseId,
       ...cartTokenField, ...sessionFields,
     }),
-    answer: v.object({ destination_addresses: v.array(orderAddress), cart_version: v.optional(v.number(), 0) }),
+    answer: v.object({ destination_addresses: v.optional(v.array(orderAddress), []), cart_version: v.optional(v.number(), 0) }),
     failures: [558, 962, 966],
   }),
 };

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { sentLocation } from '../entities/address.ts';
 import { advert, deliveryCategory } from '../entities/category.ts';
-import { cartTokenField, id, latitude, longitude, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { cartTokenField, id, latitude, longitude, sessionFields, untrustedNumber } from '../fields.ts';
 
 const nearestCityRequest = v.object({
+  ...sentLocation,
   latitude, longitude,
-  address: v.optional(v.nullable(text(300))),
-  city1: v.optional(v.nullable(text(100))),
-  city2: v.optional(v.nullable(text(100))),
-  city3: v.optional(v.nullable(text(100))),
-  country: v.optional(v.nullable(text(100))),
-  country_code: v.optional(v.nullable(text(10))),
-  country_code_2: v.optional(v.nullable(text(10))),
-  city_code: v.optional(v.nullable(text(10))),
   delivery_type: untrustedNumber,
   ...cartTokenField, ...sessionFields,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { knownErrorCode } from '../error-codes.ts';
-import { orderAddress } from '../entities/address.ts';
+import { orderAddress, sentLocation } from '../entities/address.ts';
 import { currentOrder, order, orderPayment } from '../entities/order.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
@@ -70,8 +70,8 @@ export const checkoutCalls = {
       timezone: v.string(),
       order_payment: orderPayment,
       store: storeDetail,
-      min_order_price: v.nullable(money),
-      is_provide_pickup_delivery: v.boolean(),
+      min_order_price: v.optional(v.nullable(money), null),
+      is_provide_pickup_delivery: v.optional(v.boolean(), false),
       /** Minutes until the order is there: about, and at the latest. */
       estimated_minutes: v.optional(v.number()),
       latest_minutes: v.optional(v.number()),
@@ -82,13 +82,13 @@ export const checkoutCalls = {
   }),
   get_payment_gateway: endpoint({
     name: 'get_payment_gateway', path: '/api/user/get_payment_gateway', access: 'customer',
-    request: v.object({ city_id: looseId, ...sessionFields }),
+    request: v.object({ city_id: looseId, ...sentLocation, ...sessionFields }),
     answer: v.object({
       wallet: money,
       wallet_currency_code: v.string(),
       is_cash_payment_mode: v.boolean(),
       is_use_wallet: v.optional(v.boolean(), true),
-      payment_gateway: v.array(v.object({ _id: id, name: v.string() })),
+      payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),
       /** The storefront's own: the card provider's public key; null where the sandbox stands in its place. */
       publishable_key: v.optional(v.nullable(v.string()), null),
     }),
@@ -114,11 +114,11 @@ export const checkoutCalls = {
       ...cartTokenField, ...sessionFields,
     }),
     answer: v.object({
-      client_secret: v.nullable(v.string()),
-      payment_method: v.nullable(v.string()),
-      wallet_payment: money,
-      card_payment: money,
-      cash_payment: money,
+      client_secret: v.optional(v.nullable(v.string()), null),
+      payment_method: v.optional(v.nullable(v.string()), null),
+      wallet_payment: v.optional(money),
+      card_payment: v.optional(money),
+      cash_payment: v.optional(money),
     }),
     details: refusalDetails,
     failures: [535, 538, 548, 549, 557, 558, 569, 634, 651, 962, 966, 967, 999, 1016],

@@ -10,8 +10,9 @@ const storeListAnswer = v.object({
   ads: v.array(advert),
   city_name: v.string(),
   server_time: v.string(),
-  timezone: v.optional(v.string(), 'Europe/Zurich'),
-  currency_sign: v.optional(v.string(), 'CHF'),
+  /** The storefront's own: another server's stores have those of their city. */
+  timezone: v.optional(v.string(), ''),
+  currency_sign: v.optional(v.string(), ''),
 });
 
 const storeListRequest = v.object({

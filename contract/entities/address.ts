@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { location, text } from '../fields.ts';
+import { latitude, location, longitude, text } from '../fields.ts';
 
 export const userDetails = v.object({
   name: v.optional(text(100), ''),
@@ -38,3 +38,17 @@ export const currentLocation = v.object({
   city_code: v.string(),
 });
 export type CurrentLocation = v.InferOutput<typeof currentLocation>;
+
+/** The same place as calls are told it; every field may be left out. */
+export const sentLocation = {
+  latitude: v.optional(v.nullable(latitude)),
+  longitude: v.optional(v.nullable(longitude)),
+  address: v.optional(v.nullable(text(300))),
+  city1: v.optional(v.nullable(text(100))),
+  city2: v.optional(v.nullable(text(100))),
+  city3: v.optional(v.nullable(text(100))),
+  country: v.optional(v.nullable(text(100))),
+  country_code: v.optional(v.nullable(text(10))),
+  country_code_2: v.optional(v.nullable(text(10))),
+  city_code: v.optional(v.nullable(text(10))),
+};

@@ -46,10 +46,18 @@ export const cartEntry = v.object({
 });
 export type CartEntry = v.InferOutput<typeof cartEntry>;
 
-/** A line as the client sends it: ids, quantity and choice decide; names and prices are accepted and ignored. */
-const sentOption = v.object({ unique_id: v.pipe(v.number(), v.integer()) });
+/** What a client knows of a line beside what decides; accepted and ignored. */
+const untrustedText = (max: number) => v.optional(v.nullable(text(max)));
+const named = { unique_id: untrustedNumber, name: untrustedText(300), price: untrustedNumber };
+
+/** A line as the client sends it: ids, quantity and choice decide. */
+const sentOption = v.object({ ...named, unique_id: v.pipe(v.number(), v.integer()) });
 const sentSpecification = v.object({
+  ...named,
   unique_id: v.pipe(v.number(), v.integer()),
+  type: untrustedNumber,
+  range: untrustedNumber,
+  max_range: untrustedNumber,
   list: listOf(sentOption, 100),
 });
 const sentItem = v.object({
@@ -57,11 +65,20 @@ const sentItem = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(QUANTITY.minimum)),
   specifications: v.optional(listOf(sentSpecification, 50), []),
   note_for_item: v.optional(v.nullable(text(500)), ''),
+  unique_id: untrustedNumber,
+  item_name: untrustedText(300),
+  image_url: v.optional(v.nullable(listOf(text(1_000), 50))),
+  details: untrustedText(5_000),
+  item_price: untrustedNumber,
+  total_specification_price: untrustedNumber,
   total_item_and_specification_price: untrustedNumber,
 });
 
 export const sentEntry = v.object({
   product_id: looseId,
+  product_name: untrustedText(300),
+  unique_id: untrustedNumber,
+  total_item_price: untrustedNumber,
   items: listOf(sentItem, 300),
 });
 export const sentOrderDetails = listOf(sentEntry, LINES_MAXIMUM);

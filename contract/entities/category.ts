@@ -14,11 +14,11 @@ export const deliveryCategory = v.object({
 });
 export type DeliveryCategory = v.InferOutput<typeof deliveryCategory>;
 
-export const advert = v.object({
-  _id: id,
+const advertFields = v.object({
+  _id: v.optional(id),
   image_url: v.string(),
   is_ads_redirect_to_store: v.boolean(),
-  store_id: v.nullable(id),
+  store_id: v.optional(v.nullable(id), null),
   /** The storefront's own: what the picture says, in words. */
   title: v.optional(v.string()),
   text: v.optional(v.string()),
@@ -26,4 +26,6 @@ export const advert = v.object({
   store_path: v.optional(v.nullable(v.string())),
   leads_to_courier: v.optional(v.boolean(), false),
 });
+/** Adverts have no id of their own in the specification: one without is told apart by its picture and store. */
+export const advert = v.pipe(advertFields, v.transform((one) => ({ ...one, _id: one._id ?? `${one.store_id ?? ''} ${one.image_url}` })));
 export type Advert = v.InferOutput<typeof advert>;

@@ -20,16 +20,13 @@ const storeCore = {
   promotion_text: v.string(),
   user_rate: v.number(),
   user_rate_count: v.number(),
-  price_rating: v.number(),
   is_store_busy: v.boolean(),
   is_taking_schedule_order: v.boolean(),
-  is_provide_asap: v.boolean(),
   is_use_pre_delivery_slots: v.boolean(),
   is_use_pickup_slots: v.boolean(),
   is_in_pickup_time: v.boolean(),
   is_in_delivery_time: v.boolean(),
   is_provide_delivery: v.boolean(),
-  is_provide_pickup_delivery: v.boolean(),
   is_provide_delivery_anywhere: v.boolean(),
   original_delivery_radius: v.number(),
   delivery_time: v.number(),
@@ -38,13 +35,17 @@ const storeCore = {
   favourite: v.boolean(),
   ...cashback,
   store_time: v.array(storeDay),
-  schedule_order_create_after_minute: v.number(),
 };
 
 /** A store in a list, with what it costs to have it at the customer's address. */
 export const listedStore = v.object({
   ...storeCore,
-  location,
+  /** Not in the specification's list: a server that leaves them out takes orders for now while it is open. */
+  price_rating: v.optional(v.number(), 0),
+  is_provide_asap: v.optional(v.boolean(), true),
+  is_provide_pickup_delivery: v.optional(v.boolean(), false),
+  schedule_order_create_after_minute: v.optional(v.number(), 0),
+  location: v.optional(v.nullable(location), null),
   distance: v.number(),
   /** The storefront's own: absent from a server that lacks them; null where this address can't be reached. */
   delivery_fee: v.optional(v.nullable(money)),
@@ -59,6 +60,10 @@ export type ListedStore = v.InferOutput<typeof listedStore>;
 /** A store on its own page. */
 export const storeDetail = v.object({
   ...storeCore,
+  price_rating: v.number(),
+  is_provide_asap: v.boolean(),
+  is_provide_pickup_delivery: v.boolean(),
+  schedule_order_create_after_minute: v.number(),
   location,
   address: v.string(),
   phone: v.string(),

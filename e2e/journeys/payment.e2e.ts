@@ -11,7 +11,7 @@ import { PaymentDialog } from '../models/PaymentDialog.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type State = 'asking' | 'confirming' | 'unconfirmed' | 'checking.looking' | 'checking.waiting' | 'givingBack' | 'authorised' | 'ordered' | 'declined' | 'refused' | 'gone';
+type State = 'asking' | 'confirming' | 'unconfirmed' | 'checking.looking' | 'checking.waiting' | 'givingBack' | 'authorised' | 'ordered' | 'declined' | 'refused' | 'gone' | 'untold';
 type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null } };
 type OnStage = Stage<Props>;
 
@@ -147,6 +147,7 @@ actInThePage<State, Props>({
       await told['the server says that the card is authorised']?.(stage);
     },
     'the server says that nothing is charged, asked to give it up': async ({ calls }) => (await calls.take(ports.giveUpPayment)).continue(),
+    'the server knows no such look': async ({ calls }) => (await calls.take(ports.askPayment)).fulfill({ status: 404, json: { success: false, error_code: 0 } }),
     'the customer asks again at once': ({ page }) => page.getByRole('button', { name: /^(Check now|Try again)$/ }).click(),
     'the customer goes on with the bank’s question': ({ props: { payment } }) => payment.resume.click(),
     'the customer wants to pay in another way': ({ props: { payment } }) => payment.otherWay.click(),
@@ -177,6 +178,7 @@ actInThePage<State, Props>({
     ordered: ({ props: { order } }) => expect(order.thanks).toBeVisible(),
     declined: ({ page }) => expect(page.getByText(/Nothing was charged\./).first()).toBeVisible(),
     refused: ({ page }) => expect(page.getByText(/^Your order was not placed/)).toBeVisible(),
+    untold: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'This payment cannot be looked up' })).toBeVisible(),
     gone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible(),
   },
 });

@@ -7,7 +7,7 @@ import { choosing, removing } from './states/changing.ts';
 export const cardsMachine = cardsSetup.createMachine({
   id: 'cards',
   description: 'Lists saved cards, adds one, makes one the default, removes one.',
-  context: { cards: [], holder: '', clientSecret: null, paymentMethod: null, meant: null, failure: null, decline: null, news: null },
+  context: { cards: [], holder: '', clientSecret: null, paymentMethod: null, expiry: null, meant: null, failure: null, decline: null, news: null },
   initial: 'loading',
   states: {
     loading: {

@@ -33,7 +33,7 @@ export const cardsModel = defineModel({
     { says: 'the provider is not ready', by: 'server', event: { type: 'xstate.done.actor.makeIntent', output: failed(refused(1014)) } },
     { says: 'preparing breaks', by: 'server', event: { type: 'xstate.error.actor.makeIntent', error: new Error('broken') } },
     { says: '10 s pass without the provider being ready', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.adding.preparing' } },
-    { says: 'the provider keeps the card', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: ok({ paymentMethod: 'pm_1' }) } },
+    { says: 'the provider keeps the card', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: ok({ paymentMethod: 'pm_1', expiry: '12/30' }) } },
     { says: 'the provider refuses the card', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }) } },
     { says: 'the provider can’t be reached', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: failed({ kind: 'unreachable' }) } },
     { says: 'the provider breaks', by: 'bank', event: { type: 'xstate.error.actor.keepCard', error: new Error('broken') } },

@@ -9,7 +9,7 @@ import type { Result } from '../result.ts';
 export type CardList = Result<readonly Card[], Failure>;
 export type IntentMade = Result<{ readonly clientSecret: string }, Failure>;
 /** What the provider said of the card that was typed. */
-export type CardKept = Result<{ readonly paymentMethod: string }, { readonly kind: 'declined'; readonly decline: Decline } | { readonly kind: 'unreachable' } | { readonly kind: 'unknown' }>;
+export type CardKept = Result<{ readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null }, { readonly kind: 'declined'; readonly decline: Decline } | { readonly kind: 'unreachable' } | { readonly kind: 'unknown' }>;
 export type CardAdded = Result<Card, Failure>;
 
 export type CardsContext = {
@@ -19,6 +19,8 @@ export type CardsContext = {
   readonly clientSecret: string | null;
   /** The provider's name for the card that it keeps already: sent to the server as often as needed, it is added once. */
   readonly paymentMethod: string | null;
+  /** Until when it is good, MM/YY. */
+  readonly expiry: string | null;
   /** The card that is to become the default, or to go. */
   readonly meant: Card | null;
   /** Why the last wish was not fulfilled, until the next one or until it is read. */
@@ -56,7 +58,7 @@ export const cardsSetup = setup({
     listCards: port<CardList>('listCards'),
     makeIntent: port<IntentMade>('makeIntent'),
     keepCard: port<CardKept, { clientSecret: string; holder: string }>('keepCard'),
-    addCard: port<CardAdded, { paymentMethod: string }>('addCard'),
+    addCard: port<CardAdded, { paymentMethod: string; expiry: string | null }>('addCard'),
     selectCard: port<CardList, { cardId: string }>('selectCard'),
     deleteCard: port<CardList, { cardId: string }>('deleteCard'),
   },
@@ -78,7 +80,7 @@ export const cardsSetup = setup({
     'note that it broke': assign({ failure: broken }),
     'mean this card': assign(({ context }, params: { cardId: string }) => ({ meant: context.cards.find(({ _id }) => _id === params.cardId) ?? null })),
     'forget what was said': assign({ failure: null, decline: null, news: null }),
-    'begin a new card': assign({ failure: null, decline: null, news: null, clientSecret: null, paymentMethod: null, holder: '' }),
+    'begin a new card': assign({ failure: null, decline: null, news: null, clientSecret: null, paymentMethod: null, expiry: null, holder: '' }),
     'tell of the new card': emit((_, params: { card: Card }) => ({ type: 'card.added' as const, card: params.card })),
     'it is chosen': assign(({ context }) => ({ news: context.meant && { is: 'chosen' as const, card: context.meant }, meant: null })),
     'it is removed': assign(({ context }) => ({ news: context.meant && { is: 'removed' as const, card: context.meant }, meant: null })),

@@ -22,13 +22,18 @@ export type PaymentEnd =
   /** No order can be made of it; nothing is charged. */
   | { readonly is: 'refused'; readonly failure: CheckoutFailure }
   /** There was no payment under way. */
-  | { readonly is: 'gone' };
+  | { readonly is: 'gone' }
+  /** The server knows no looks, and this browser nothing of the payment but its id. */
+  | { readonly is: 'untold' };
 
 /**
  * Whether a failure leaves open what became of a payment: no answer, the server's own word, or a session that is over.
  * Whoever has no session any more is told nothing of the payment, and an earlier try may have taken it.
  */
 export const isUnsettled = (failure: CheckoutFailure): boolean => failure.kind === 'transport' || failure.reason === 'payment_checking' || endsSession(failure);
+
+/** So many looks in a row must find a server that knows none before it counts as one: a proxy on its way to a newer release may say so too. */
+export const ABSENT_LOOKS = 3;
 
 const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
@@ -40,5 +45,6 @@ export function endOf(value: PaymentEnd['is'], { seen, decline, failure }: { rea
     case 'declined': return { is: 'declined', decline: decline ?? { message: null, code: null } };
     case 'refused': return { is: 'refused', failure: failure ?? unread };
     case 'gone': return { is: 'gone' };
+    case 'untold': return { is: 'untold' };
   }
 }

@@ -44,6 +44,7 @@ export const paymentMachine = paymentSetup.createMachine({
     declined: { type: 'final', description: 'The card did not pay; nothing is charged, the basket is as before.', output: ({ context }) => endOf('declined', context), meta: { title: 'Declined', section: '1.8' } },
     refused: { type: 'final', description: 'The server makes no order of it; nothing is charged.', output: ({ context }) => endOf('refused', context), meta: { title: 'Refused', section: '1.8' } },
     gone: { type: 'final', description: 'No payment is under way.', output: ({ context }) => endOf('gone', context), meta: { title: 'Nothing under way', section: '1.4' } },
+    untold: { type: 'final', description: 'The server cannot say how it stands; whoever orders the same again is not charged twice.', output: ({ context }) => endOf('untold', context), meta: { title: 'Cannot be looked up', section: '1.4' } },
   },
   output: ({ event }) => (event as DoneStateEvent<PaymentEnd>).output,
 });

@@ -8,12 +8,13 @@ import { byCard, inCash, leasPurchase, seenPayment } from './sample-payment.ts';
 const pricesChanged: CheckoutFailure = { kind: 'refused', code: 535, reason: 'prices_changed', details: null };
 const notYetKnown: CheckoutFailure = { kind: 'refused', code: 651, reason: 'payment_checking', details: null };
 const offline: CheckoutFailure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+const absent: CheckoutFailure = { kind: 'transport', cause: 'absent', retryAfterMs: null };
 const parts = { wallet_payment: 0, card_payment: 0, cash_payment: 0 };
 const byCardOnly = { ...parts, client_secret: 'pi_1_secret_1', payment_method: 'pm_1', card_payment: 41.5 };
 const declined: CardFailure = { kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } };
 const MOST_LOOKS_TOLD_APART = 6;
 const MOST_COMMANDS_TOLD_APART = 3;
-const ENDS = ['authorised', 'ordered', 'declined', 'refused', 'gone'];
+const ENDS = ['authorised', 'ordered', 'declined', 'refused', 'gone', 'untold'];
 
 /** Model of a purchase's payment. */
 export const paymentModel = defineModel({
@@ -55,6 +56,7 @@ export const paymentModel = defineModel({
       says: port === 'askPayment' ? says : `${says}, asked to give it up`, by: 'server' as const, event: { type: `xstate.done.actor.${port}` as const, output: ok(seen) },
     }))),
     { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(offline) } },
+    { says: 'the server knows no such look', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(absent) } },
     { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.askPayment', error: new Error('broken') } },
     { says: '10 s pass without an answer to the look', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.payment.checking.looking' } },
     { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.payment.checking.waiting' } },
@@ -69,7 +71,7 @@ export const paymentModel = defineModel({
     isCommanded: context.command !== null,
     card: context.card !== null,
     isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null,
-    unanswered: context.failure?.kind === 'transport',
+    unanswered: context.failure?.kind === 'transport' && context.failure.cause,
     decline: context.decline !== null,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
@@ -88,6 +90,7 @@ export const paymentModel = defineModel({
     ordered: 'The customer reads thank you.',
     declined: 'The customer reads why the card did not pay, that nothing is charged, and chooses again.',
     refused: 'The customer reads why no order was made and that nothing is charged; the basket is as before.',
+    untold: 'The customer reads that this payment can’t be looked up, and where to see whether it became an order.',
     gone: 'The customer reads that no payment is under way and nothing is charged.',
   },
   invariants: [
@@ -97,6 +100,7 @@ export const paymentModel = defineModel({
     { says: 'the payment is asked only for what the customer confirmed here', holds: ({ value, context }) => value !== 'asking' || context.command !== null },
     { says: 'it is refused only where the server said no, or said that nothing is charged', holds: ({ value, context }) => value !== 'refused' || context.failure !== null },
     { says: 'only what was confirmed here ends with an order still to be asked for', holds: ({ value, context }) => value !== 'authorised' || context.command !== null },
+    { says: 'only what is found again can’t be looked up: what was confirmed here is asked of the bank or with its key', holds: ({ value, context }) => value !== 'untold' || context.command === null },
     { says: 'what is found again is never asked to be paid a second time', holds: ({ context }) => context.command !== null || context.commands === 0 },
   ],
   questions: [

@@ -7,7 +7,7 @@ import type { CheckoutFailure, Invoice, ReceivingChoice } from '../invoice/invoi
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
-import { isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
+import { ABSENT_LOOKS, isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
 /** What is bought: the price as shown, how and by whom it is received. */
 export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
@@ -63,6 +63,7 @@ type Seen = { readonly asked: Asked };
 const stateIn = ({ asked }: Seen) => (asked.ok ? asked.value?.state ?? 'open' : null);
 const reasonIn = ({ asked }: Seen) => (asked.ok ? asked.value?.reason ?? null : null);
 const declineIn = ({ asked }: Seen) => (asked.ok ? asked.value?.decline_code ?? null : null);
+const knowsNoLooks = (asked: Asked): boolean => !asked.ok && asked.failure.kind === 'transport' && asked.failure.cause === 'absent';
 const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 
 /** The parts that the payment's chart is put together from. */
@@ -96,6 +97,8 @@ export const paymentSetup = setup({
     'the server never heard of it': ({ context }, params: Seen) =>
       stateIn(params) === 'open' && reasonIn(params) === null && declineIn(params) === null && context.command !== null && context.card === null && context.commands < MOST_COMMANDS,
     'neither payment nor look was answered': ({ context }) => context.command !== null && context.card === null && context.failure?.kind === 'transport',
+    'nobody can say how it stands': ({ context }, { asked }: Seen) => context.command === null && context.looks >= ABSENT_LOOKS && knowsNoLooks(asked),
+    'only the bank can say how it stands': ({ context }) => context.card !== null && context.failure?.kind === 'transport' && context.failure.cause === 'absent',
     'it was declined': ({ context }, params: Seen) => stateIn(params) === 'open' && (declineIn(params) !== null || context.decline !== null),
     'no order can be made of it': ({ context }, params: Seen) => stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
     'nothing is under way': (_, params: Seen) => stateIn(params) === 'open',

@@ -29,7 +29,8 @@ const JITTERED = 0.2;
 const waitAfter = (missed: number, jitter: number): number =>
   missed === 0 ? POLL_EVERY.customer : (BACK_OFF[missed] ?? POLL_EVERY.customer) * (1 - JITTERED * jitter);
 
-export type Polled = Result<UserDetail, Failure>;
+/** What the server says of the customer; what it leaves out is as it was. */
+export type Polled = Result<Partial<UserDetail>, Failure>;
 
 /** How long an answer asks to be left alone, milliseconds. */
 export const waitAskedFor = (polled: Polled): number => (!polled.ok && polled.failure.kind === 'transport' ? (polled.failure.retryAfterMs ?? 0) : 0);

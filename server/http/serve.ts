@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint, ReceivedOf } from '../../contract/endpoint.ts';
-import { OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
+import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../services/secrets.ts';
 import { ComeAgain } from '../services/come-again.ts';
@@ -89,9 +89,7 @@ const malformed = (reply: FastifyReply, issues: readonly { path: string; message
 const TOLD_WHOLE = 8_192;
 const isShort = (request: FastifyRequest): boolean => Number(request.headers['content-length'] ?? Infinity) <= TOLD_WHOLE;
 
-/** A whole basket with its options, notes and names, as a client sends it, bytes. */
-const BASKET_LIMIT = 262_144;
-const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_LIMIT } : {});
+const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
 export function mount(app: FastifyInstance, services: Services, { endpoint, handle, limit }: Route): void {

@@ -85,10 +85,10 @@ export function presentCardWith(place: StoreInPlace, onlooker: Onlooker, slots: 
 
 /** A store on its own page. */
 export function presentStoreDetail(store: Store, category: Category, city: City, onlooker: Onlooker): StoreDetail {
-  const { location, distance, ...core } = presentListedStore(store, category, city, onlooker);
+  const { distance, ...core } = presentListedStore(store, category, city, onlooker);
   return {
     ...core,
-    location,
+    location: [store.latitude, store.longitude],
     distance: onlooker.at ? distance : null,
     address: `${store.address}, ${store.postcode} ${store.town}`,
     phone: store.phone.replace(/^\+41/, ''),

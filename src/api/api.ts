@@ -6,6 +6,7 @@ import { REFUSAL_REASONS } from '../../contract/refusal-reasons.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
 import type { Moment } from '../../domain/schedule/store-clock.ts';
 import type { Result } from '../../machines/result.ts';
+import { NOWHERE, type Whereabouts } from './around.ts';
 import { CallFailed } from './call-failed.ts';
 
 /** Brings a request to the server: its status, the seconds it asks to wait, its body as text. */
@@ -22,6 +23,8 @@ export type Api = {
   /** The same for the query cache. @throws CallFailed */
   readonly read: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>;
   readonly language: () => string;
+  /** Where the customer is, as far as it is known. */
+  readonly whereabouts: () => Whereabouts;
 };
 
 const envelope = v.object({
@@ -59,6 +62,7 @@ function readRetryAfter(header: string | null): number | null {
 function readAnswer<E extends Endpoint>(endpoint: E, answer: { status: number; retryAfter: string | null; text: string }): Result<AnswerOf<E>, Failure<DetailsOf<E>>> {
   if (answer.status === 429) return transportFailure('limited', readRetryAfter(answer.retryAfter) ?? 1_000);
   if (answer.status === 400) return transportFailure('malformed');
+  if (answer.status === 404) return transportFailure('absent');
   // Business answers are HTTP 200: whatever body another status carries, it is none of them.
   if (answer.status < 200 || answer.status > 299) return transportFailure('server', readRetryAfter(answer.retryAfter));
   const json = parseJson(answer.text);
@@ -80,6 +84,7 @@ export function createApi(input: {
   transport: Transport;
   credentials: () => Credentials;
   language: () => string;
+  whereabouts?: () => Whereabouts;
   onFailure?: (failure: Failure, serverToken: string | null) => void;
   /** Hears the message code of a successful answer, where it has one. */
   onMessage?: (code: number) => void;
@@ -119,6 +124,7 @@ export function createApi(input: {
   return {
     call,
     language: input.language,
+    whereabouts: input.whereabouts ?? (() => NOWHERE),
     read: async (endpoint, request, signal) => {
       const result = await call(endpoint, request, signal ? { signal } : {});
       if (!result.ok) throw new CallFailed(result.failure);

@@ -1,4 +1,22 @@
+import type { CurrentLocation } from '../../contract/entities/address.ts';
+
 export type Around = { readonly latitude: number; readonly longitude: number };
 
 /** Centre of the city that is shown before anybody said where they are. */
 export const CITY_CENTRE: Around = { latitude: 46.2044, longitude: 6.1432 };
+
+/** What is known of where a customer is: the place they look around from, and what the server said of its city. */
+export type Whereabouts = {
+  readonly place: CurrentLocation | null;
+  readonly cityId: string | null;
+  readonly timezone: string | null;
+  readonly countryId: string | null;
+  readonly currencySign: string | null;
+};
+export const NOWHERE: Whereabouts = { place: null, cityId: null, timezone: null, countryId: null, currencySign: null };
+
+/** The ten fields of a place as calls are told them; a point that is not the customer's place has no words. */
+export const locationFields = ({ place }: Whereabouts, around: Around = place ?? CITY_CENTRE) => ({
+  address: '', city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '',
+  ...(place?.latitude === around.latitude && place.longitude === around.longitude ? place : around),
+});

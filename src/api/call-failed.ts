@@ -10,6 +10,9 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server knows no such call: one of another make lacks the storefront's own. */
+export const isAbsent = (failure: Failure): boolean => failure.kind === 'transport' && failure.cause === 'absent';
+
 /** The failure that a query ended with; anything unexpected counts as an unreadable answer. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof CallFailed ? error.failure : { kind: 'transport', cause: 'unreadable', retryAfterMs: null };

@@ -8,14 +8,23 @@ import type { Around } from './around.ts';
 /** What a customer eats who asks for nothing. */
 const EVERYTHING: FoodFilter = { diets: [], without: [] };
 
-/** Stores of a category around a place, each with what it has for somebody who eats so. */
+const browsersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Stores of a category around a place, each with what it has for somebody who eats so; of the whole city while nobody has
+ * said where they are. Timezone and currency are the city's where the answer tells none.
+ */
 export const storesOptions = (api: Api, categoryId: string, around: Around, { diets, without }: FoodFilter = EVERYTHING) =>
   queryOptions({
     queryKey: ['stores', categoryId, around, api.language(), diets, without],
-    queryFn: ({ signal }) =>
-      api.read(discoveryCalls.get_store_list_nearest_city, {
-        store_delivery_id: categoryId, ...around, ...(diets.length > 0 ? { diets: [...diets] } : {}), ...(without.length > 0 ? { without: [...without] } : {}),
-      }, signal),
+    queryFn: async ({ signal }) => {
+      const { place, cityId, timezone, currencySign } = api.whereabouts();
+      const call = place === null && cityId !== null ? discoveryCalls.get_store_list : discoveryCalls.get_store_list_nearest_city;
+      const list = await api.read(call, {
+        city_id: cityId, store_delivery_id: categoryId, ...around, ...(diets.length > 0 ? { diets: [...diets] } : {}), ...(without.length > 0 ? { without: [...without] } : {}),
+      }, signal);
+      return { ...list, timezone: list.timezone || timezone || browsersZone(), currency_sign: list.currency_sign || currencySign || '' };
+    },
     staleTime: 30_000,
   });
 

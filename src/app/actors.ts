@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
+import type { CartView } from '../../machines/cart/cart.view.ts';
 import { firstPriceShown, type FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { Toasts } from '../flows/toasts.ts';
@@ -10,11 +12,13 @@ import { createKeeper, type Keeper } from './storage.ts';
 import { tellAdded } from './tell-success.ts';
 import { underWay as paymentUnderWay } from './under-way.ts';
 
+const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
+
 /**
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
  * would begin. Whoever has neither a token nor an account has an empty basket; every other one is asked for.
  */
-export function createFlows({ api, keeper, clock, toasts, firstPrice }: { api: Api; keeper: Keeper; clock: ServerClock; toasts: Toasts; firstPrice: FirstPrice | null }): Flows {
+export function createFlows({ api, queryClient, keeper, clock, toasts, firstPrice }: { api: Api; queryClient: QueryClient; keeper: Keeper; clock: ServerClock; toasts: Toasts; firstPrice: FirstPrice | null }): Flows {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
@@ -30,12 +34,12 @@ export function createFlows({ api, keeper, clock, toasts, firstPrice }: { api: A
     first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false },
     bringing: { is: 'loading' },
     missing: { is: 'unavailable' },
-    bring: async () => (await import('./cart-flow.ts')).cartFlow(api, keeper, { location, session }),
+    bring: async () => (await import('./cart-flow.ts')).cartFlow(api, queryClient, keeper, { location, session }),
   });
   const cart = tellAdded(basket, toasts);
   const underWay = paymentUnderWay(keeper);
   const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api, keeper.read('city_id')));
-  const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider }));
+  const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider, cartId: () => cartIdIn(cart.seen()) }));
   return {
     location,
     addressSearch: () => laterAddressSearch(api),

@@ -29,7 +29,7 @@ export type Application = {
   readonly toasts: Toasts;
 };
 
-const isWorthAnotherTry = (tries: number, error: Error) => tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport';
+const isWorthAnotherTry = (tries: number, error: Error) => tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport' && error.failure.cause !== 'absent';
 
 /** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
 export function createApplication(input: { transport: Transport; keeper: Keeper; language: Language; firstPrice?: FirstPrice | undefined }): Application {
@@ -45,6 +45,11 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
       const user = flows.session.seen().context.user;
       return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
     },
+    whereabouts: () => ({
+      place: flows.location.seen().context.place,
+      cityId: keeper.read('city_id'), timezone: keeper.read('timezone'),
+      ...(keeper.read('storefront.city') ?? { countryId: null, currencySign: null }),
+    }),
     onFailure: (failure, serverToken) => {
       if (endsSession(failure) && serverToken !== null) flows.session.send({ type: 'session.refused', serverToken });
     },
@@ -57,7 +62,7 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
       if (flows.when.isThere()) flows.when.send({ type: 'time.told', moment });
     },
   });
-  const flows: Flows = createFlows({ api, keeper, clock, toasts, firstPrice: input.firstPrice ?? null });
+  const flows: Flows = createFlows({ api, queryClient, keeper, clock, toasts, firstPrice: input.firstPrice ?? null });
   const speak: Speak = async (language) => {
     await texts.speak(language);
     keeper.write('language', language);

@@ -5,6 +5,7 @@ import { walletCalls } from '../../contract/calls/wallet.ts';
 import { ORDER_TYPE } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
 import { addressMachine } from '../../machines/address/address.machine.ts';
+import type { ServerCart } from '../../machines/cart/cart-intent.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
 import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
@@ -16,26 +17,27 @@ import { ok } from '../../machines/result.ts';
 import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.machine.ts';
 import type { Api } from '../api/api.ts';
 import { changeDeliveryAddress } from '../api/cart.ts';
-import { checkDeliveryAvailable, locateInPostcode } from '../api/destination.ts';
 import type { CheckoutLogic, ContactMemory } from '../flows/checkout-logic.ts';
 import type { UnderWay } from '../flows/under-way.ts';
 import { contactMemory } from './contact-memory.ts';
-import { contactFields, receivingFields } from './receiving-fields.ts';
+import { basketFields, contactFields, receivingFields } from './receiving-fields.ts';
 import { cartToken, newCartToken, type Keeper } from './storage.ts';
 
 type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
 /** `basket` tells what is in the basket, `tabKeeper` keeps for this tab alone. */
 type Surroundings = Around & { readonly tabKeeper: Keeper; readonly customerId: () => string | null; readonly basket: () => CartView };
 
-const invoiceWith = (api: Api): typeof invoiceMachine =>
+type CartNow = () => ServerCart | null;
+
+const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
   invoiceMachine.provide({
     actors: {
       getInvoice: fromPromise(({ input, signal }) =>
-        api.call(checkoutCalls.get_order_cart_invoice, { ...receivingFields(input.receiving), order_type: ORDER_TYPE, is_web: true }, { signal })),
+        api.call(checkoutCalls.get_order_cart_invoice, { ...receivingFields(input.receiving), ...basketFields(cart(), input.receiving.isPickup), order_type: ORDER_TYPE, is_web: true }, { signal })),
     },
   });
 
-const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory): typeof orderPlacementMachine => {
+const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: ContactMemory, cart: CartNow): typeof orderPlacementMachine => {
   /** Whoever has left the page meanwhile begins anew just the same. */
   const begun = new Set<string>();
   const beginAnew = (paymentId: string) => {
@@ -50,7 +52,7 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: 
         const paymentId = input.invoice.order_payment._id;
         const made = await api.call(checkoutCalls.create_order, {
           order_payment_id: paymentId,
-          ...receivingFields(input.receiving), ...contactFields(input.contact),
+          ...receivingFields(input.receiving), ...contactFields(input.contact, cart()?.cart_id ?? null),
         }, { signal, timeout: CALL_TIMEOUT.pay });
         // Here and not where the order is shown.
         if (made.ok) beginAnew(paymentId);
@@ -68,6 +70,9 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: 
   });
 };
 
+/** What looks an address up comes with the first one that is changed. */
+const destinations = () => import('../api/destination.ts');
+
 /** The flows of a checkout with their ports filled. */
 export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
   const cart = () => {
@@ -76,26 +81,26 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
   };
   const memory = contactMemory({ tabKeeper: around.tabKeeper, holder: () => around.customerId() ?? cartToken(around.keeper), cartId: () => cart()?.cart_id ?? null });
   return {
-    invoice: invoiceWith(api),
-    placement: placementWith(api, around, memory),
+    invoice: invoiceWith(api, cart),
+    placement: placementWith(api, around, memory, cart),
     contact: receivingContactMachine,
     memory,
     promo: promoMachine.provide({
       actors: {
         applyPromo: fromPromise(async ({ input, signal }) => {
           const answered = await api.call(promoCalls.apply_promo_code, { promo_code_name: input.code, order_payment_id: input.paymentId }, { signal });
-          return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name }) : answered;
+          return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
         }),
       },
     }),
     address: addressMachine.provide({
       actors: {
-        checkAvailable: fromPromise(({ input, signal }) => checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal)),
+        checkAvailable: fromPromise(async ({ input, signal }) => (await destinations()).checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal)),
         changeAddress: fromPromise(async ({ input }) => {
           const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
           return answered.ok ? ok(null) : answered;
         }),
-        locateByPostcode: fromPromise(({ input, signal }) => locateInPostcode(api, input.postcode, input.destination, signal)),
+        locateByPostcode: fromPromise(async ({ input, signal }) => (await destinations()).locateInPostcode(api, input.postcode, input.destination, signal)),
       },
     }),
     wallet: walletSwitchMachine.provide({

@@ -1,6 +1,7 @@
 import type { CurrentLocation } from '../../contract/entities/address.ts';
 import type { LocateFailure } from '../../machines/location/location.machine.ts';
 import { failed, ok, type Result } from '../../machines/result.ts';
+import { isAbsent } from '../api/call-failed.ts';
 import { toCurrentLocationAt } from '../api/place.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 
@@ -20,6 +21,8 @@ export async function locate(geocoder: Geocoder, signal: AbortSignal): Promise<R
   }
   const { latitude, longitude } = position.coords;
   const found = await geocoder.nearest({ latitude, longitude }, signal);
+  // A server that names no places: the point is one all the same.
+  if (!found.ok && isAbsent(found.failure)) return ok(toCurrentLocationAt({ latitude, longitude }, null));
   if (!found.ok) return failed('unavailable');
   return found.value ? ok(toCurrentLocationAt({ latitude, longitude }, found.value)) : failed('outside');
 }

@@ -10,7 +10,7 @@ const isNew = (kept: unknown, value: unknown): boolean => JSON.stringify(kept) !
 const isStorePage = (routeId: string): boolean => routeId.endsWith('/$store_name/$store_id');
 
 /**
- * Keeps the city of the place a customer looks around from, its timezone, its categories and the kind of the chosen one,
+ * Keeps the city of the place a customer looks around from, its timezone, country and currency, its categories and the kind of the chosen one,
  * whichever page learns of them first (3-reference, section 3). Where no page does, as on a store's own address, they are
  * asked for once.
  */
@@ -29,7 +29,9 @@ export function rememberCity({ api, queryClient, keeper, flows }: Application, r
     const ofStore = isStorePage(router.state.matches.at(-1)?.routeId ?? '') ? known.deliveries.find(({ delivery_name }) => slug(delivery_name) === kind) : undefined;
     if (ofStore && keeper.read('delivery_type_id') === null) keeper.write('delivery_type_id', ofStore._id);
     const type = known.deliveries.find(({ _id }) => _id === keeper.read('delivery_type_id'))?.delivery_type;
+    const city = { countryId: known.country_id, currencySign: known.currency_sign };
     if (isNew(keeper.read('city_id'), cityId)) keeper.write('city_id', cityId);
+    if (isNew(keeper.read('storefront.city'), city)) keeper.write('storefront.city', city);
     if (isNew(keeper.read('timezone'), timezone)) keeper.write('timezone', timezone);
     if (isNew(keeper.read('deliveries_in_city'), deliveries)) keeper.write('deliveries_in_city', deliveries);
     if (type && isNew(keeper.read('current_delivery_type'), type)) keeper.write('current_delivery_type', type);
@@ -39,5 +41,5 @@ export function rememberCity({ api, queryClient, keeper, flows }: Application, r
   });
   router.subscribe('onRendered', remember);
   remember();
-  if (keeper.read('city_id') === null) void queryClient.prefetchQuery(options());
+  if (keeper.read('city_id') === null || keeper.read('storefront.city') === null) void queryClient.prefetchQuery(options());
 }

@@ -28,7 +28,7 @@ const readAtOnce = async <T,>(promise: Promise<T>): Promise<void> => void Object
 
 /** The flows of the basket's page as they stand once the server has answered; null where no price would be shown, or soon another one. */
 async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
-  const loading = createActor(cartWith({ api, holder: () => '', destination: () => Promise.resolve(null), drawn: () => Promise.resolve() })).start();
+  const loading = createActor(cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() })).start();
   const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
   loading.stop();
   if (!isFilled(basket)) return null;

@@ -28,6 +28,8 @@ const schemas = {
   delivery_type_id: v.string(),
   city_id: v.string(),
   timezone: v.string(),
+  /** What else the server said of that city. */
+  'storefront.city': v.object({ countryId: v.string(), currencySign: v.string() }),
   /** 1 store, 2 courier. */
   current_delivery_type: v.picklist([1, 2]),
   deliveries_in_city: v.array(v.pick(deliveryCategory, ['_id', 'delivery_name', 'delivery_type', 'unique_id'])),

@@ -43,12 +43,19 @@ export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: Whe
     const moment = clock.now();
     if (moment) time.send({ type: 'time.told', moment });
   };
+  /** A server whose answer told no time leaves the device's own, in the zone of the customer's city. */
+  const goByTheDevice = () => {
+    if (!clock.now()) clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+    tick();
+  };
   /** The basket is asked for already, and its answer brings the server's time too. */
   const hearFirstAnswer = () => {
     const stop = cart.subscribe(() => {
-      if (!clock.now()) return;
+      const basket = cart.seen();
+      const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
+      if (!clock.now() && !isAnswered) return;
       stop();
-      tick();
+      goByTheDevice();
     });
   };
   const leaveStore = () => {
@@ -86,7 +93,7 @@ export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: Whe
   view = look();
   if (clock.now()) tick();
   else if (cart.seen().is === 'loading') hearFirstAnswer();
-  else void api.call(cartCalls.get_cart, {}).then(tick);
+  else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
   repeat(tick, TICK);
   cart.subscribe(leaveStore);
   leaveStore();

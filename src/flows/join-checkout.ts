@@ -44,7 +44,8 @@ function tellOfThePrice({ invoice, promo, placement }: CheckoutActors): () => vo
     if (payment) {
       promo.send({
         type: 'invoice.told',
-        code: payment.promo_code_name,
+        // A server that does not name the code still says that one takes something off.
+        code: payment.promo_code_name || (payment.promo_payment > 0 ? (promo.getSnapshot().context.applied ?? '') : ''),
         refusal: takenOff ? { code: takenOff.promo_code_name, failure: { kind: 'refused', code: takenOff.error_code, reason: takenOff.reason, details: takenOff } } : null,
       });
     }

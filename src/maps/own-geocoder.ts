@@ -1,12 +1,16 @@
 import { placeCalls } from '../../contract/calls/places.ts';
 import type { Api } from '../api/api.ts';
+import { isAbsent } from '../api/call-failed.ts';
+import { placesByPostcode } from '../api/postcode-places.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 
-/** The gazetteer of the storefront's own server. */
+/** The gazetteer of the storefront's own server; of another one, what it says of postcodes. */
 export const ownGeocoder = (api: Api): Geocoder => ({
   search: async (text, signal) => {
-    const answered = await api.call(placeCalls.search_places, { query: text.trim().slice(0, 200), limit: SUGGESTIONS }, { signal });
-    return answered.ok ? { ok: true, value: answered.value.places } : answered;
+    const query = text.trim().slice(0, 200);
+    const answered = await api.call(placeCalls.search_places, { query, limit: SUGGESTIONS }, { signal });
+    if (answered.ok) return { ok: true, value: answered.value.places };
+    return isAbsent(answered.failure) ? placesByPostcode(api, query, signal) : answered;
   },
   nearest: async ({ latitude, longitude }, signal) => {
     const answered = await api.call(placeCalls.nearest_place, { latitude, longitude }, { signal });

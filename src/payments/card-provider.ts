@@ -10,7 +10,7 @@ export type StripeLike = Pick<Stripe, 'elements' | 'createToken' | 'createPaymen
 };
 
 /** A card that the provider keeps now, by the provider's name for it. */
-export type CardKept = Result<{ readonly paymentMethod: string }, CardFailure>;
+export type CardKept = Result<{ readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null }, CardFailure>;
 
 /** The one door to the card provider. Nothing rejects: what goes wrong is an outcome. */
 export type CardProvider = {

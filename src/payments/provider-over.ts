@@ -1,5 +1,5 @@
-import type { StripeElements, StripeError } from '@stripe/stripe-js';
-import type { CardFailure } from '../../machines/payment/payment.setup.ts';
+import type { PaymentIntent, PaymentMethod, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { CardFailure, Confirmed } from '../../machines/payment/payment.setup.ts';
 import { failed, ok } from '../../machines/result.ts';
 import type { CardProvider, StripeLike } from './card-provider.ts';
 
@@ -11,6 +11,15 @@ function whyNot({ type, code, decline_code, message }: StripeError): CardFailure
   // Asked in a state that does not fit, such as from a second tab: only the server knows how it stands.
   if (code?.endsWith('_unexpected_state')) return { kind: 'unknown' };
   return { kind: 'declined', decline: { message: message ?? null, code: decline_code ?? code ?? null } };
+}
+
+/** MM/YY of a card that was typed. */
+const expiryOf = ({ card }: PaymentMethod) => (card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}` : null);
+
+/** What an intent says of its payment; null where it says neither yes nor wait. */
+function standing(intent: PaymentIntent | undefined): Confirmed | null {
+  if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') return ok('authorised');
+  return intent?.status === 'processing' ? ok('processing') : null;
 }
 
 const unreachable = failed({ kind: 'unreachable' } as const);
@@ -29,9 +38,9 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
       left.addEventListener('abort', () => stripe.dismissQuestion?.(), { once: true });
       try {
         const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, paymentMethod === null ? undefined : { payment_method: paymentMethod });
-        if (error) return failed(whyNot(error));
-        if (paymentIntent.status === 'requires_capture' || paymentIntent.status === 'succeeded') return ok('authorised');
-        return paymentIntent.status === 'processing' ? ok('processing') : unknown;
+        // Asked once more, the provider says how it stands instead.
+        if (error) return (error.code?.endsWith('_unexpected_state') && standing(error.payment_intent)) || failed(whyNot(error));
+        return standing(paymentIntent) ?? unknown;
       } catch {
         return unknown;
       }
@@ -41,10 +50,12 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
       const card = fields?.getElement('card');
       if (!stripe || !card) return unreachable;
       try {
-        const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: { card, billing_details: { name: holder } } });
+        const typed = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name: holder } });
+        if (typed.error) return failed(whyNot(typed.error));
+        const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: typed.paymentMethod.id });
         if (error) return failed(whyNot(error));
         const kept = setupIntent.payment_method;
-        return setupIntent.status === 'succeeded' && kept !== null ? ok({ paymentMethod: typeof kept === 'string' ? kept : kept.id }) : unknown;
+        return setupIntent.status === 'succeeded' && kept !== null ? ok({ paymentMethod: typeof kept === 'string' ? kept : kept.id, expiry: expiryOf(typed.paymentMethod) }) : unknown;
       } catch {
         return unknown;
       }

@@ -14,7 +14,7 @@ test.each([
   ['of wrong types', answering(200, '{"success":true,"setting":{"is_user_login_by_phone":"yes"}}'), 'unreadable'],
   ['without success', answering(200, '{"setting":{}}'), 'unreadable'],
   ['a server error', answering(502, '{"success":false}'), 'server'],
-  ['a path that a proxy does not know', answering(404, '{"success":false,"error_code":999}'), 'server'],
+  ['a path that a proxy does not know', answering(404, '{"success":false,"error_code":999}'), 'absent'],
   ['a malformed call', answering(400, '{"success":false}'), 'malformed'],
 ])('an answer that is %s is a transport failure', async (_name, transport, cause) => {
   expect(await api(transport).call(endpoints.get_setting_detail, {})).toMatchObject({ ok: false, failure: { kind: 'transport', cause } });

@@ -57,3 +57,41 @@ test('a command to pay keeps its idempotency key however often it is sent, and t
   expect(again).toBe(once);
   expect(next).not.toBe(once);
 });
+
+/** A page on a server that knows no looks, with a payment under way. */
+function lookless() {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const way = underWay(keeper);
+  const absent = { ok: false, failure: { kind: 'transport', cause: 'absent', retryAfterMs: null } };
+  const api = { call: ({ name }: { name: string }) => Promise.resolve(name === 'pay_order_payment' ? { ok: true, value: {} } : absent) } as unknown as Api;
+  const machine = paymentWith(api, { keeper, underWay: way, session: { seen: () => ({ context: { user: null } }) as never }, cards: () => Promise.reject(new Error('no cards')) });
+  const run = async (port: 'askPayment' | 'giveUpPayment' | 'payOrder', input: unknown) => {
+    const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: input as never });
+    actor.start();
+    return (await toPromise(actor)) as unknown;
+  };
+  way.begin({ customerId: 'u', paymentId: PAYMENT });
+  return { way, run, absent };
+}
+
+test('a payment that another page began is no longer under way once the server has three times known no look at it', async () => {
+  const { way, run, absent } = lookless();
+  for (const stays of [true, true, false]) {
+    expect(await run('askPayment', { paymentId: PAYMENT })).toEqual(absent);
+    expect(way.seen() !== null).toBe(stays);
+  }
+});
+
+test('one that this page began stays under way until its order is answered', async () => {
+  const { way, run } = lookless();
+  await run('payOrder', { invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } }, receiving: { isPickup: false, time: null }, contact: { destination: null }, paymentId: '0', cardId: null, walletPart: 0 });
+  for (let looks = 0; looks < 4; looks += 1) await run('askPayment', { paymentId: PAYMENT });
+  expect(way.seen()).toMatchObject({ paymentId: PAYMENT });
+});
+
+test('a server that takes nothing back has nothing to give back', async () => {
+  const { way, run } = lookless();
+  expect(await run('giveUpPayment', { paymentId: PAYMENT })).toEqual({ ok: true, value: null });
+  expect(way.seen()).toBeNull();
+});

@@ -27,6 +27,14 @@ test('a payment is looked at after eight seconds and then every six, whatever is
   expect(found).toHaveBeenCalledExactlyOnceWith({ order_id: 'd'.repeat(24), unique_id: 1042 });
 });
 
+test('a server that knows no such look is not asked for ever', async () => {
+  const { call, ended } = seek(true, failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const));
+  const over = expect(ended).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await over;
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 test('after a loss it is looked at half a second later, and nobody looks once it is over', async () => {
   const { call, end, ended } = seek(true);
   await vi.advanceTimersByTimeAsync(500);

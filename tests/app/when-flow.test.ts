@@ -77,6 +77,25 @@ test('with no basket to ask for, a call of its own tells the time', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
+const lives = (timezone: string | null) => ({ whereabouts: () => ({ timezone }) });
+
+test('a server that tells no time leaves the device’s own, in the zone of the customer’s city', async () => {
+  vi.setSystemTime('2026-11-20T11:30:00Z');
+  const { flow, clock } = begin({ api: { ...lives('Asia/Bangkok'), call: () => Promise.resolve({ ok: true }) } as unknown as Api, moment: null, first: empty, tells: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(flow.seen().time.moment).toEqual({ now: Date.parse('2026-11-20T11:30:00Z'), timezone: 'Asia/Bangkok' });
+  expect(clock.now()?.timezone).toBe('Asia/Bangkok');
+  const asked = begin({ api: lives(null) as unknown as Api, moment: null, first: { is: 'loading' }, tells: false });
+  asked.becomes({ ...filledAt(atNight.id), cart: {} as never } as CartView);
+  expect(asked.flow.seen().time.moment?.timezone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('nobody’s time is taken where no answer came', async () => {
+  const { flow } = begin({ api: { ...lives(null), call: () => Promise.resolve({ ok: false }) } as unknown as Api, moment: null, first: empty, tells: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(flow.seen().time.moment).toBeNull();
+});
+
 test('what is kept says whose the time is: a closed store’s preset, or the customer’s own', () => {
   const { flow, kept } = begin();
   expect(kept.now).toEqual({ ...nineOClock, presetOf: atNight.id });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentMethod, SetupIntent, StripeError } from '@stripe/stripe-js';
 import { CARD_SANDBOX, sandboxAnswer } from '../../contract/card-sandbox.ts';
 import type { Transport } from '../../src/api/api.ts';
 import type { StripeLike } from '../../src/payments/card-provider.ts';
@@ -47,7 +47,7 @@ export function cardWindow(run: Run, transport: Transport, beAsked: () => Questi
   return {
     elements: () => { throw new Error('No fields stand on this page'); },
     createToken: nobody,
-    createPaymentMethod: nobody,
+    createPaymentMethod: () => Promise.resolve({ paymentMethod: { id: 'typed' } as PaymentMethod }),
     confirmCardSetup: async (clientSecret) => {
       const ended = await confirm(clientSecret, await ask(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card: run.random.pick(TYPED) }));
       return 'error' in ended ? ended : { setupIntent: ended.intent as SetupIntent };

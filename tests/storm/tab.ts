@@ -6,6 +6,7 @@ import { toCartView } from '../../machines/cart/cart.view.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { Api } from '../../src/api/api.ts';
 import { cartWith } from '../../src/app/cart-ports.ts';
+import { tellBasket } from '../../src/app/told-basket.ts';
 import { checkoutWith } from '../../src/app/checkout-ports.ts';
 import { paymentWith } from '../../src/app/payment-ports.ts';
 import { sessionWith } from '../../src/app/session-flow.ts';
@@ -74,7 +75,7 @@ export class Tab {
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
     this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
-    this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), destination: () => Promise.resolve(null), drawn: () => Promise.resolve() }), toCartView);
+    this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), told: tellBasket({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }), drawn: () => Promise.resolve() }), toCartView);
     this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop(), () => this.account.leaveCards());
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
     leadOut(this);

@@ -49,7 +49,7 @@ export const adding = cardsSetup.createStateConfig({
           {
             guard: { type: 'the provider keeps it', params: ({ event }) => ({ kept: event.output }) },
             target: 'saving',
-            actions: assign({ paymentMethod: ({ event }) => (event.output.ok ? event.output.value.paymentMethod : null) }),
+            actions: assign(({ event }) => (event.output.ok ? event.output.value : { paymentMethod: null, expiry: null })),
           },
           { guard: { type: 'nobody heard of it', params: ({ event }) => ({ kept: event.output }) }, target: 'filling', actions: 'note that no answer came', meta: { cause: 'failure' } },
           { target: 'filling', actions: { type: 'keep the provider’s word', params: ({ event }) => ({ kept: event.output }) }, meta: { label: 'Card refused', cause: 'failure' } },
@@ -65,13 +65,13 @@ export const adding = cardsSetup.createStateConfig({
       invoke: {
         id: 'addCard',
         src: 'addCard',
-        input: ({ context }) => ({ paymentMethod: context.paymentMethod ?? '' }),
+        input: ({ context }) => ({ paymentMethod: context.paymentMethod ?? '', expiry: context.expiry }),
         onDone: [
           {
             guard: { type: 'it is added', params: ({ event }) => ({ added: event.output }) },
             target: '#cards.listed',
             actions: [
-              assign(({ context, event }) => (event.output.ok ? { cards: withCard(context.cards, event.output.value), news: { is: 'added' as const, card: event.output.value }, failure: null, paymentMethod: null } : {})),
+              assign(({ context, event }) => (event.output.ok ? { cards: withCard(context.cards, event.output.value), news: { is: 'added' as const, card: event.output.value }, failure: null, paymentMethod: null, expiry: null } : {})),
               { type: 'tell of the new card', params: ({ event }) => ({ card: (event.output as { value: Card }).value }) },
             ],
           },

@@ -41,6 +41,7 @@ export const checking = paymentSetup.createStateConfig({
             meta: { cause: 'failure' },
           },
           { guard: { type: 'nothing is under way', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.gone' },
+          { guard: { type: 'nobody can say how it stands', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.untold', meta: { cause: 'failure' } },
           { target: 'waiting', actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) }, meta: { label: 'not known yet' } },
         ],
         onError: { target: 'waiting', actions: 'note that it broke', meta: { label: 'Looking broke' } },
@@ -54,10 +55,11 @@ export const checking = paymentSetup.createStateConfig({
       after: {
         beforeLookingAgain: [
           { guard: 'neither payment nor look was answered', target: '#payment.asking', description: 'The same key can’t pay twice, and a server that knows no looks answers it too.' },
+          { guard: 'only the bank can say how it stands', target: '#payment.confirming', description: 'Asked once more, the provider says how it stands; nothing is charged twice by that.' },
           { target: 'looking', meta: { label: 'looked again' } },
         ],
       },
-      on: { 'retry.asked': [{ guard: 'neither payment nor look was answered', target: '#payment.asking' }, { target: 'looking', meta: { label: 'looked again' } }] },
+      on: { 'retry.asked': [{ guard: 'neither payment nor look was answered', target: '#payment.asking' }, { guard: 'only the bank can say how it stands', target: '#payment.confirming' }, { target: 'looking', meta: { label: 'looked again' } }] },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { PaymentIntent, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { CARD_SANDBOX, type SandboxError } from '../../../contract/card-sandbox.ts';
 import type { Language } from '../../../contract/enumerations.ts';
 import type { StripeLike } from '../card-provider.ts';
@@ -22,6 +22,8 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
   });
 
   let open = new AbortController();
+  /** Cards that were typed, by the name that they have until they are kept. */
+  const typed = new Map<string, Exclude<ReturnType<CardElement['read']>, { readonly code: string }>>();
 
   /** Goes through the bank's question where one is open, to the end of what can be known now. */
   const throughChallenge = async (clientSecret: string, subject: Subject, first: SandboxAnswer | null): Promise<{ intent: object } | { error: StripeError }> => {
@@ -30,7 +32,7 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
       if (given === 'closed') return { error: unanswered(subject) };
       return throughChallenge(clientSecret, subject, await askSandbox(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
     }
-    if (first?.error) return { error: inWords(first.error) };
+    if (first?.error) return { error: { ...inWords(first.error), ...(first.intent ? { [subject]: first.intent } : {}) } as StripeError };
     return first?.intent ? { intent: first.intent } : { error: lost };
   };
 
@@ -52,21 +54,26 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
       open = new AbortController();
     },
     createToken: () => Promise.resolve({ error: lost }),
-    createPaymentMethod: () => Promise.resolve({ error: lost }),
+    createPaymentMethod: ((asked: { readonly card: unknown }) => {
+      const element = asked.card as CardElement;
+      const card = element.read();
+      if ('code' in card) {
+        element.focus();
+        return Promise.resolve({ error: { type: 'validation_error', ...card } as StripeError });
+      }
+      const id = `typed_${typed.size}`;
+      typed.set(id, card);
+      return Promise.resolve({ paymentMethod: { id, card: { exp_month: card.exp_month, exp_year: card.exp_year } } as PaymentMethod });
+    }) as unknown as Stripe['createPaymentMethod'],
     confirmCardPayment: async (clientSecret, data) => {
       const method = typeof data?.payment_method === 'string' ? data.payment_method : null;
       const ended = await throughChallenge(clientSecret, 'payment_intent', await askSandbox(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: method }));
       return 'error' in ended ? { error: ended.error } : { paymentIntent: ended.intent as PaymentIntent };
     },
     confirmCardSetup: async (clientSecret, data) => {
-      const method = data?.payment_method;
-      const element = typeof method === 'object' && 'card' in method ? (method.card as unknown as CardElement) : null;
-      const typed = element?.read();
-      if (!typed || 'code' in typed) {
-        element?.focus();
-        return { error: { type: 'validation_error', ...(typed ?? { code: 'incomplete_number', message: words.incompleteNumber }) } as StripeError };
-      }
-      const ended = await throughChallenge(clientSecret, 'setup_intent', await askSandbox(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card: typed }));
+      const card = typeof data?.payment_method === 'string' ? typed.get(data.payment_method) : undefined;
+      if (!card) return { error: { type: 'validation_error', code: 'incomplete_number', message: words.incompleteNumber } as StripeError };
+      const ended = await throughChallenge(clientSecret, 'setup_intent', await askSandbox(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card }));
       return 'error' in ended ? { error: ended.error } : { setupIntent: ended.intent as SetupIntent };
     },
   };

@@ -9,12 +9,16 @@ import { DeclineNotice } from './DeclineNotice.tsx';
 
 type End = Extract<PaymentView, { is: 'over' }>['end'];
 
-/** A payment that came to no order: why, that nothing was charged, and the way back to the basket. */
+/** A payment that came to no order: why, that nothing was charged, and the way back to the basket; or one that nobody can look up, and where it would show. */
 export function PaymentOver({ end }: { readonly end: End }) {
   return (
     <>
-      <h1>{end.is === 'gone' ? <Trans>No payment is under way</Trans> : <Trans>Your order was not placed</Trans>}</h1>
-      {end.is === 'declined' ? <DeclineNotice decline={end.decline} /> : (
+      <h1>{end.is === 'gone' ? <Trans>No payment is under way</Trans> : end.is === 'untold' ? <Trans>This payment cannot be looked up</Trans> : <Trans>Your order was not placed</Trans>}</h1>
+      {end.is === 'untold' ? (
+        <Message tone="info" className={styles.notice}>
+          <Trans>Look at your orders first. If yours is not there, place it from your basket. The same order is never charged twice.</Trans>
+        </Message>
+      ) : end.is === 'declined' ? <DeclineNotice decline={end.decline} /> : (
         <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} title={<Trans>Nothing was charged.</Trans>}>
           {end.is === 'refused' ? <FailureText failure={end.failure} /> : null}{' '}
           <Trans>Your basket is as it was.</Trans>

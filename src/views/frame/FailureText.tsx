@@ -33,6 +33,7 @@ function TransportText({ cause }: { readonly cause: TransportFailure['cause'] })
     case 'timeout': return <Trans>The answer is taking too long. Please try again.</Trans>;
     case 'limited': return <Trans>Too many tries in a short time. Please wait a moment, then try again.</Trans>;
     case 'malformed': return <Trans>Something you entered was not understood. Please check it and try again.</Trans>;
+    case 'absent':
     case 'server':
     case 'unreadable': return <Trans>We could not answer just now. Please try again in a moment.</Trans>;
   }

@@ -70,8 +70,8 @@ const filling = { ...listed, is: 'filling' };
 const wants: Step = ['the customer wants to add a card', filling];
 const gives: Step = ['the customer gives the card', adding, { asked: { makeIntent: undefined } }];
 const isReady: Step = ['the provider is ready for a card', adding, { asked: { keepCard: { clientSecret: 'seti_1_secret_1', holder: 'Léa Bonnard' } } }];
-const isKept: Step = ['the provider keeps the card', adding, { asked: { addCard: { paymentMethod: 'pm_1' } } }];
-const tries: Step = ['the customer asks again', adding, { asked: { addCard: { paymentMethod: 'pm_1' } } }];
+const isKept: Step = ['the provider keeps the card', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } } }];
+const tries: Step = ['the customer asks again', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } } }];
 
 test('a card that the provider or its bank does not take stays in the form with the reason', () =>
   tellStory(cardsModel, toCardsView, [

@@ -29,6 +29,11 @@ describe('what is still to be told after an answer was lost', () => {
   test('is nothing of two requests that would both have led to this basket', () => {
     expect(untakenOf({ changes: [takes(2), takes(2)], attempts: [1, 2] }, before, basket(2, more(2)))).toEqual({ changes: [], attempts: [] });
   });
+  test('is known by what is in the basket where a server has no versions', () => {
+    const added = { changes: [adds(fondue)], attempts: [1] };
+    expect(untakenOf(added, basket(0, fondue), basket(0, more(2)))).toEqual({ changes: [], attempts: [] });
+    expect(untakenOf(added, basket(0, fondue), basket(0, fondue))).toEqual(added);
+  });
   test('is known by the basket, and not only by its version', () => {
     const other = { ...basket(1, more(2)), cart_id: 'e'.repeat(24) };
     expect(untakenOf({ changes: [adds(fondue)], attempts: [1] }, before, other)).toEqual({ changes: [], attempts: [] });

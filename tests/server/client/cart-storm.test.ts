@@ -8,6 +8,7 @@ import { toCartView } from '../../../machines/cart/cart.view.ts';
 import { idFrom } from '../../../server/services/secrets.ts';
 import { createApi } from '../../../src/api/api.ts';
 import { cartWith } from '../../../src/app/cart-ports.ts';
+import { tellBasket } from '../../../src/app/told-basket.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { FAULTS, scramblingNetwork, seeded, type Fault } from './scrambling-network.ts';
@@ -52,7 +53,7 @@ function stage(seed: number, kind: string) {
   const token = `storm-${kind}-${seed}-${'x'.repeat(10)}`;
   const api = createApi({ transport: network.transport, credentials: () => ({ user_id: null, server_token: null, cart_unique_token: token }), language: () => 'en' });
   const openTab = () => {
-    const actor = createActor(cartWith({ api, holder: () => token, destination: () => Promise.resolve(null), drawn: () => Promise.resolve() }), { clock }).start();
+    const actor = createActor(cartWith({ api, holder: () => token, told: tellBasket({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }), drawn: () => Promise.resolve() }), { clock }).start();
     const view = () => toCartView(actor.getSnapshot());
     const shown = () => {
       const now = view();

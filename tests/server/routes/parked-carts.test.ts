@@ -115,7 +115,7 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
   /** The number in the address of the customer registered last. */
   async function newestAda(): Promise<number> {
     const { user } = await server.expectSuccess(endpoints.get_detail, credentialsOf(await registerCustomer(server)));
-    return Number(/\d+/.exec(user.email)?.[0]) - 1;
+    return Number(/\d+/.exec(user.email ?? '')?.[0]) - 1;
   }
 
   test('names its store no more once thirty days have passed', async () => {

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { somebodyNew } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { openPage } from './open-page.ts';
+import { startStrictServer, type StrictServer } from './strict-server/strict-server.ts';
+
+const STORE = 'The Other Kitchen';
+const SOUP = 'Pumpkin soup';
+const ADDRESS = 'Rue de Carouge 12, 1205 Genève';
+
+let server: StrictServer;
+test.beforeEach(async () => { server = await startStrictServer(); });
+test.afterEach(() => server.close());
+
+/** From the landing page to a basket with a soup and its topping in it, twice, as a guest. */
+async function fillTheBasket(page: Page): Promise<BasketPage> {
+  const landing = new LandingPage(page);
+  const store = new StorePage(page);
+  const dialog = new ItemDialog(page, SOUP);
+  const basket = new BasketPage(page);
+  await openPage(page, server.url);
+  await landing.address.fill(ADDRESS);
+  await landing.suggestion('Rue de Carouge 12').click();
+  await new StoresPage(page).store(STORE).click();
+  await expect(store.heading(STORE)).toBeVisible();
+  await store.item(SOUP).click();
+  await dialog.option('Seeds').click();
+  await dialog.more.click();
+  await dialog.confirm.click();
+  await expect(dialog.box).toBeHidden();
+  await store.toBasket.click();
+  await expect(basket.line(SOUP)).toBeVisible();
+  return basket;
+}
+
+/** A new customer signs up in the basket, and goes on with it from the landing page. */
+async function signUp(page: Page, basket: BasketPage): Promise<ReturnType<typeof somebodyNew>> {
+  const who = somebodyNew();
+  const signIn = new SignInDialog(page);
+  await basket.login.click();
+  await signIn.ratherSignUp.click();
+  await signIn.signUp(who);
+  await new LandingPage(page).continueBar.click();
+  await basket.isReady();
+  return who;
+}
+
+/** Nothing was sent otherwise than listed, no screen needed more than the storefront's own calls beside, and the one order is the one that was chosen. */
+function expectTheOrder(destination: string) {
+  expect(server.complaints).toEqual([]);
+  expect(server.unknown.filter((path) => !path.startsWith('/api/storefront/'))).toEqual([]);
+  expect(server.orders).toHaveLength(1);
+  const [ordered] = server.orders;
+  const lines = ordered?.basket.order_details.flatMap(({ items }) => items);
+  expect(lines).toMatchObject([{ item_name: SOUP, quantity: 2, item_price: 11, total_specification_price: 2, total_item_and_specification_price: 26, specifications: [{ name: 'Topping', list: [{ name: 'Seeds', price: 2 }] }] }]);
+  expect(ordered?.basket.pickup_addresses).toMatchObject([{ address: 'Rue du Stand 1', post_code: '1204', city: 'Genève', user_details: { name: STORE, phone: '227001122' } }]);
+  expect(ordered?.sent.destination_addresses).toMatchObject([{ address: destination }]);
+  return ordered;
+}
+
+test('a customer orders in cash from another server of the same contract, from landing page to thank you', async ({ page }) => {
+  const basket = await fillTheBasket(page);
+  await signUp(page, basket);
+  await test.step('another postcode is applied without a gazetteer, a wrong one is not', async () => {
+    await basket.postcode.fill('3011');
+    await basket.applyPostcode.click();
+    await expect(basket.wrongPostcode).toBeVisible();
+    await basket.postcode.fill('1227');
+    await basket.applyPostcode.click();
+    await expect.poll(() => server.calls.some(({ path }) => path === '/api/user/change_delivery_address')).toBe(true);
+    await basket.isReady();
+  });
+  expect(await basket.amount()).toBe(3_100);
+  await basket.payment.click();
+  await basket.orderAndPay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  const ordered = expectTheOrder('Rue de Carouge 12, 1227 Genève');
+  expect(ordered?.paid).toMatchObject({ payment_id: 'cash', is_payment_mode_cash: true });
+  expect(ordered?.sent).toMatchObject({ is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0, is_use_pre_delivery_slots: false, slot_start_time: '', slot_end_time: '' });
+});
+
+test('a customer adds a card and pays with it on another server, by the specified calls alone', async ({ page }) => {
+  const basket = await fillTheBasket(page);
+  await signUp(page, basket);
+  await basket.payment.click();
+  const payment = new PaymentDialog(page);
+  await payment.addCard('4242424242424242');
+  await payment.pay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  const ordered = expectTheOrder(ADDRESS);
+  expect(ordered?.paid).toMatchObject({ is_payment_mode_cash: false });
+  expect(server.bank.confirmed).toHaveLength(1);
+  expect(server.calls.find(({ path }) => path.endsWith('/add_card'))?.body).toMatchObject({ card_expiry_date: '12/30' });
+});
+
+test('a card that is declined on another server charges nothing, and another way pays', async ({ page }) => {
+  const basket = await fillTheBasket(page);
+  await signUp(page, basket);
+  await basket.payment.click();
+  const payment = new PaymentDialog(page);
+  await payment.addCard('4000000000009995');
+  await payment.pay.click();
+  await expect(payment.alert(/insufficient funds/)).toBeVisible();
+  await payment.byCash.check();
+  await payment.pay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  expect(expectTheOrder(ADDRESS)?.paid).toMatchObject({ is_payment_mode_cash: true });
+  expect(server.bank.confirmed).toEqual([]);
+});
+
+test('whoever has said no place sees the city’s stores, and is asked for an address before anything is delivered', async ({ page }) => {
+  const store = new StorePage(page);
+  const dialog = new ItemDialog(page, 'Leek soup');
+  const basket = new BasketPage(page);
+  await openPage(page, server.url);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('city_id'))).not.toBeNull();
+  await new LandingPage(page).categories.getByRole('link', { name: 'Restaurants' }).click();
+  await new StoresPage(page).store(STORE).click();
+  expect(server.calls.map(({ path }) => path).filter((path) => path.includes('get_store_list'))).toEqual(['/api/user/get_store_list']);
+  await store.item('Leek soup').click();
+  await dialog.confirm.click();
+  await expect(dialog.box).toBeHidden();
+  await store.toBasket.click();
+  await expect(basket.line('Leek soup')).toBeVisible();
+  await signUp(page, basket);
+  await basket.payment.click();
+  await expect(basket.lastLook).toBeHidden();
+  await expect(page.getByText('Please enter delivery address').first()).toBeVisible();
+  await basket.address.fill(ADDRESS);
+  await basket.suggestion('Rue de Carouge 12').click();
+  await basket.isReady();
+  await basket.payment.click();
+  await expect(basket.lastLook).toContainText('Rue de Carouge 12');
+  expect(server.complaints).toEqual([]);
+  expect(server.unknown.filter((path) => !path.startsWith('/api/storefront/'))).toEqual([]);
+});
+
+test('a payment that was begun before a reload leads back to the basket where no server can say how it stands', async ({ page }) => {
+  const basket = await fillTheBasket(page);
+  await signUp(page, basket);
+  await page.evaluate(() => {
+    const { _id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string };
+    localStorage.setItem('storefront.payment', JSON.stringify({ customerId: _id, paymentId: 'f'.repeat(24) }));
+  });
+  await page.goto(`${server.url}/basket`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This payment cannot be looked up' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your basket' }).click();
+  await basket.isReady();
+  await basket.payment.click();
+  await basket.orderAndPay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  expectTheOrder(ADDRESS);
+});
+
+test('the strict server refuses what is not as listed, and unknown paths', async ({ request }) => {
+  const post = (path: string, data: object) => request.post(server.url + path, { data });
+  expect((await post('/api/user/get_cart', { user_id: null, server_token: null })).status()).toBe(400);
+  expect((await post('/api/storefront/search_places', { query: 'x' })).status()).toBe(404);
+  expect((await post('/api/user/get_cart', { user_id: null, server_token: null, cart_unique_token: 'guest' })).status()).toBe(200);
+  expect(server.complaints).toEqual(['/api/user/get_cart: cart_unique_token is undefined']);
+  expect(server.unknown).toEqual(['/api/storefront/search_places']);
+});
