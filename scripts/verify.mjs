@@ -5,6 +5,8 @@ await import('./test.mjs');
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], { env: { ...process.env, LAST_PLACE_TRIES: '200' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], { env: { ...process.env, CONNECTION_CUTS: '400' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/routes/bodies.test.ts'], { env: { ...process.env, BODIES: '2500' } });
+run('tsx', ['benchmarks/measure-bodies.ts', '--bodies', '10000']);
 run('vitest', ['run', '--project', 'server', 'tests/server/process/stop.test.ts'], { env: { ...process.env, STOPS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/process/kill-under-load.test.ts'], { env: { ...process.env, KILLS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], { env: { ...process.env, CART_STORM_SEEDS: '400' } });
