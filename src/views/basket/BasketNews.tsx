@@ -5,8 +5,14 @@ import { useAhead } from '../frame/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
 import { isUnderWay } from './checkout-facts.ts';
 
-const NotApproved = laterPart(async () => (await import('./NotApproved.tsx')).NotApproved);
-const CheckoutNotice = laterPart(async () => (await import('./CheckoutNotice.tsx')).CheckoutNotice);
+const NotApproved = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
+  return part.NotApproved;
+});
+const CheckoutNotice = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/CheckoutNotice.tsx'), texts.load('notices')]);
+  return part.CheckoutNotice;
+});
 const OrderRefusal = laterPart(async (texts) => {
   const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
   return refusal.OrderRefusal;

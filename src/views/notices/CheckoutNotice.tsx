@@ -6,8 +6,8 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
-import styles from './basket.module.css';
-import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from './checkout-facts.ts';
+import styles from '../basket/basket.module.css';
+import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';
 
 type CheckoutNoticeProps = {

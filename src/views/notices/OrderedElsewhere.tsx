@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import styles from './basket.module.css';
+import styles from '../basket/basket.module.css';
 
 /** Another tab ordered this basket (4-quality, section 3): says so, and leads to the order. */
 export function OrderedElsewhere({ orderId }: { readonly orderId: string }) {

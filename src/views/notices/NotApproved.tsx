@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Message } from '../../ui/Message.tsx';
-import styles from './basket.module.css';
+import styles from '../basket/basket.module.css';
 
 /** Whose account is not approved may look around only. */
 export const NotApproved = () => (
