@@ -6,9 +6,9 @@ import type { WhenEvent } from '../../flows/when-flow.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { useTexts } from '../frame/use-texts.ts';
-import { ScheduledTime } from './later-scheduled-time.tsx';
-import styles from './TimeBox.module.css';
+import { useTexts } from './use-texts.ts';
+import { ScheduledTime } from '../schedule/later-scheduled-time.tsx';
+import styles from '../schedule/TimeBox.module.css';
 
 type TimeBoxProps = {
   readonly time: DeliveryTimeView;
