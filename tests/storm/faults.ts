@@ -38,6 +38,7 @@ export const FAULTS = {
   reloaded: 'the page is loaded anew while it is under way',
   tokenExpired: 'the session has ended meanwhile',
   serverKilled: 'the server is killed',
+  databaseCut: 'the connection to the database is cut, before a statement or after it',
 } as const;
 export type Fault = keyof typeof FAULTS;
 export const ALL_FAULTS = Object.keys(FAULTS) as Fault[];
@@ -49,6 +50,8 @@ export const callOf = (endpointName: string): CallOfPurchase | null => byEndpoin
 
 /** Calls that nobody signs in for, and the sign-in itself: an ended session changes nothing for them. */
 const NEEDS_NO_SESSION: readonly CallOfPurchase[] = ['postcode', 'sign-in', 'cart change', 'card confirmation'];
+/** What is answered from memory. */
+const ASKS_NO_DATABASE: readonly CallOfPurchase[] = [];
 /** What can happen between the server and the card provider. */
 const OF_THE_PROVIDER: Partial<Record<CallOfPurchase, readonly Fault[]>> = {
   'provider call': ['requestLost', 'answerLost', 'brokenBefore', 'brokenAfter', 'doubled'],
@@ -57,4 +60,4 @@ const OF_THE_PROVIDER: Partial<Record<CallOfPurchase, readonly Fault[]>> = {
 
 /** Whether a fault can befall a call at all. */
 export const canBefall = (call: CallOfPurchase, fault: Fault): boolean =>
-  OF_THE_PROVIDER[call]?.includes(fault) ?? !(fault === 'tokenExpired' && NEEDS_NO_SESSION.includes(call));
+  OF_THE_PROVIDER[call]?.includes(fault) ?? !((fault === 'tokenExpired' && NEEDS_NO_SESSION.includes(call)) || (fault === 'databaseCut' && ASKS_NO_DATABASE.includes(call)));

@@ -26,6 +26,8 @@ const POLLS_THAT_ARRIVE = 0.1;
 /** How often it is looked whether an old answer is overtaken, and how many times. */
 const AGAIN_AFTER = 5_000;
 const PATIENCE_OF_OLD = 10;
+/** How many statements of a call pass before its connection is cut: most calls say a handful. */
+const STATEMENTS_BEFORE_A_CUT = [0, 0, 1, 2, 3, 5, 8, 13, 21] as const;
 const SECOND = 1_000;
 
 /** Fails with a signal that is aborted meanwhile. Node keeps a signal made of others, and all behind it, for as long as somebody listens to it. */
@@ -131,6 +133,16 @@ export function networkOf(run: Run, sender: Sender): Transport {
             run.killServer();
           }
           lost();
+        });
+      }
+      case 'databaseCut': {
+        const cut = { after: random.pick(STATEMENTS_BEFORE_A_CUT), isDone: random.chance(0.5) };
+        return void clock.after(quick(), async () => {
+          if (run.server.isUp()) run.server.open.weather.threaten(cut);
+          const answer = await arrives();
+          if (run.server.open.weather.clear()) hit();
+          if (answer) deliver(answer, quick());
+          else clock.after(quick(), () => reject(new Error('connection refused')));
         });
       }
       case null: return goThere((answer) => deliver(answer, quick()));

@@ -6,23 +6,28 @@ import { openPglite } from '../../server/database/open-pglite.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import { PATHS } from '../../server/paths.ts';
+import { DatabaseWeather } from './database-weather.ts';
 import { quickPglite } from './quick-pglite.ts';
 import { quickPostgres } from './quick-postgres.ts';
 import { NOON } from './moments.ts';
+
+/** A database whose connections may be cut. */
+export type StormDatabase = OpenDatabase & { readonly weather: DatabaseWeather };
 
 const PASSWORD_COST = 1_024;
 /** Each statement's plan is made once, for whatever parameters: they are said thousands of times, of few rows. */
 const PLANNED_ONCE = 'plan_cache_mode = force_generic_plan';
 
 /** A database of its own in memory, with the demo city. */
-export async function openEmbeddedStage(snapshot: string): Promise<OpenDatabase> {
+export async function openEmbeddedStage(snapshot: string): Promise<StormDatabase> {
   const { pglite } = await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
   await pglite.exec(`set synchronous_commit = off; set ${PLANNED_ONCE}`);
-  return quickPglite(pglite);
+  const weather = new DatabaseWeather();
+  return { ...quickPglite(pglite, weather), weather };
 }
 
 /** A database of its own on a PostgreSQL server, with the demo city. */
-export async function openPostgresStage(server: string): Promise<OpenDatabase> {
+export async function openPostgresStage(server: string): Promise<StormDatabase> {
   const name = `storm_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
   await admin.connect();
@@ -31,9 +36,11 @@ export async function openPostgresStage(server: string): Promise<OpenDatabase> {
   await admin.query(`alter database ${name} set synchronous_commit = off`);
   await admin.query(`alter database ${name} set ${PLANNED_ONCE}`);
   await admin.end();
-  return quickPostgres(await openPostgres({
+  const weather = new DatabaseWeather();
+  const open = await openPostgres({
     url: `${server}/${name}`,
     migrationsFolder: PATHS.migrations,
     prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: PASSWORD_COST }),
-  }));
+  });
+  return { ...quickPostgres(open, weather), weather };
 }

@@ -1,6 +1,7 @@
 import { types, type PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '../../server/database/database.ts';
+import type { DatabaseWeather, Line } from './database-weather.ts';
 import { readAnswer, type WireAnswer } from './wire-answers.ts';
 import { prepare, runPrepared, runSimply } from './wire-words.ts';
 
@@ -31,7 +32,7 @@ function ask(pglite: PGlite, words: Uint8Array): WireAnswer {
  * The embedded database behind a quicker door for the storm's millions of queries: each statement is prepared once, and
  * runs in one message instead of five. The engine, its locks and its answers are the same.
  */
-export function quickPglite(pglite: PGlite): OpenDatabase {
+export function quickPglite(pglite: PGlite, weather: DatabaseWeather): OpenDatabase {
   const prepared = new Map<string, Prepared>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -56,14 +57,19 @@ export function quickPglite(pglite: PGlite): OpenDatabase {
     const values = rows.map((row) => row.map((value, index) => (value === null ? null : readers[index]?.(value))));
     return { rows: rowMode === 'array' ? values : values.map((row) => Object.fromEntries(row.map((value, index) => [fields[index]?.name ?? '', value]))), fields, affectedRows: affected };
   };
-  const inTransaction = { query: (statement: string, parameters?: unknown[], options?: Options) => Promise.resolve().then(() => run(statement, parameters, options)) };
+  const inTransaction = (line: Line) => ({
+    query: (statement: string, parameters?: unknown[], options?: Options) => weather.through(line, () => Promise.resolve().then(() => run(statement, parameters, options))),
+  });
+  type Transaction = ReturnType<typeof inTransaction>;
   const client = {
-    query: (statement: string, parameters?: unknown[], options?: Options) => inTurn(() => Promise.resolve().then(() => run(statement, parameters, options))),
-    transaction: <T>(act: (transaction: typeof inTransaction) => Promise<T>) => inTurn(async () => {
-      ask(pglite, runSimply('begin'));
+    query: (statement: string, parameters?: unknown[], options?: Options) => inTurn(() => weather.through({ isCut: false }, () => Promise.resolve().then(() => run(statement, parameters, options)))),
+    transaction: <T>(act: (transaction: Transaction) => Promise<T>) => inTurn(async () => {
+      const line: Line = { isCut: false };
+      const say = (words: string) => weather.through(line, () => Promise.resolve().then(() => ask(pglite, runSimply(words))));
       try {
-        const result = await act(inTransaction);
-        ask(pglite, runSimply('commit'));
+        await say('begin');
+        const result = await act(inTransaction(line));
+        await say('commit');
         return result;
       } catch (error) {
         ask(pglite, runSimply('rollback'));

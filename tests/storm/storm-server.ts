@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
-import type { OpenDatabase } from '../../server/database/database.ts';
+import { isUnreachable } from '../../server/database/unreachable.ts';
 import type { Services } from '../../server/http/call.ts';
 import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
 import { endStalePayments } from '../../server/services/end-stale-payments.ts';
@@ -9,6 +9,7 @@ import { settleDuePayments } from '../../server/services/settle-due-payments.ts'
 import { settleTopUps } from '../../server/services/settle-top-up.ts';
 import { testServices } from '../server/test-services.ts';
 import { bringEvent, throughWeather } from './provider-weather.ts';
+import type { StormDatabase } from './open-stage.ts';
 import type { Run } from './run.ts';
 
 export type Request = { readonly path: string; readonly method: 'GET' | 'POST'; readonly body: unknown; readonly language: string };
@@ -19,7 +20,7 @@ const PASSWORD_COST = 16;
 
 /** The real server on a database that outlives it: it can be killed, and started anew with nothing but what it had written. */
 export class StormServer {
-  readonly open: OpenDatabase;
+  readonly open: StormDatabase;
   /** The run that is under way. */
   run: Run | null = null;
   services: Services;
@@ -27,7 +28,7 @@ export class StormServer {
   readonly broken: string[] = [];
   #app: FastifyInstance | null = null;
 
-  constructor(open: OpenDatabase) {
+  constructor(open: StormDatabase) {
     this.open = open;
     this.services = this.#newServices();
   }
@@ -42,7 +43,8 @@ export class StormServer {
     this.services = this.#newServices();
     this.#app = await buildApp({ services: this.services, logger: false, trustProxy: false, storefront: null });
     this.#app.addHook('onError', (request, _reply, error, done) => {
-      this.broken.push(`${request.url}: ${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`);
+      // Whoever was cut off is told to come again: that is foreseen.
+      if (!(this.open.weather.hasCut() && isUnreachable(error))) this.broken.push(`${request.url}: ${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`);
       done();
     });
   }

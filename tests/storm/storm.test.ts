@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { OpenDatabase } from '../../server/database/database.ts';
-import { openEmbeddedStage, openPostgresStage } from './open-stage.ts';
+import { openEmbeddedStage, openPostgresStage, type StormDatabase } from './open-stage.ts';
 import type { Stage } from './run.ts';
 import { runOf, setStage, storm } from './storm.ts';
 
@@ -10,7 +9,7 @@ const RUNS = 30;
 const SEED = 1;
 
 describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (database) => {
-  let open: OpenDatabase;
+  let open: StormDatabase;
   let stage: Stage;
   beforeAll(async () => {
     open = database === 'embedded' ? await openEmbeddedStage(inject('snapshot')) : await openPostgresStage(inject('postgres'));

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '../../server/database/database.ts';
+import type { StormDatabase } from './open-stage.ts';
 import { sql } from 'drizzle-orm';
 import { blow } from './blow.ts';
 import { anyCast } from './cast.ts';
@@ -14,7 +15,7 @@ import { BANGKOK, plainDishes, RADE } from './stores.ts';
 const RUNS_PER_SWEEP = 20;
 
 /** A stage on a database that holds the demo city. */
-export async function setStage(open: OpenDatabase): Promise<Stage> {
+export async function setStage(open: StormDatabase): Promise<Stage> {
   const server = new StormServer(open);
   await server.start();
   return { server, dishes: new Map([[RADE, await plainDishes(open.database, RADE)], [BANGKOK, await plainDishes(open.database, BANGKOK)]]) };
