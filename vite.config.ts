@@ -8,6 +8,7 @@ import { bringParts } from './tools/bring-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
+import { leanQueries } from './tools/lean-queries.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { ownersView } from './tools/owners-view/plugin.ts';
 import { typeInRem } from './tools/type-in-rem.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, codeSplittingOptions: { defaultBehavior: [['loader', 'component']] }, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
     linguiMacro(),
-    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), ...leanContract()]),
+    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), leanQueries(), ...leanContract()]),
     react(),
     lingui(),
     ownersView(),

@@ -86,6 +86,8 @@ async function load({ path, tap, kept }, by) {
     await session.send('Network.emulateNetworkConditions', { offline: false, latency: MID_PHONE.latency, downloadThroughput: MID_PHONE.down, uploadThroughput: MID_PHONE.up });
     await session.send('Emulation.setCPUThrottlingRate', { rate: MID_PHONE.cpu });
     await page.goto(BASE + path, { waitUntil: 'networkidle' });
+    // The storefront takes the first screen's place: what is pressed must be its own, however late it comes on a busy machine.
+    await page.waitForFunction(() => document.querySelector('[data-first]') === null, null, { timeout: 60_000 });
     await page.waitForTimeout(SETTLED_AFTER);
     const loaded = await page.evaluate(() => ({ ...window.__seen }));
     const target = page.locator(tap).first();

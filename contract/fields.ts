@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OWN_TOKEN_LENGTH } from './limits.ts';
 
 /** 24 lower-case hexadecimal characters. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
@@ -27,8 +28,14 @@ export const looseId = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)
 /** What identifies the customer of a call; a wrong or missing token answers 999 where one is needed. */
 export const sessionFields = { user_id: looseId, server_token: looseId };
 
+/** A token that its client made: nobody else may guess it, and '' is none. */
+const ownToken = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200), v.check((token) => token === '' || token.length >= OWN_TOKEN_LENGTH, `fewer than ${OWN_TOKEN_LENGTH} characters`))));
+
 /** What identifies a guest's basket. */
-export const cartTokenField = { cart_unique_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))) };
+export const cartTokenField = { cart_unique_token: ownToken };
+
+/** The storefront's own: what a browser is known by where somebody has signed in with it before; tries of others to sign in as them do not hold it up. */
+export const deviceTokenField = { device_token: ownToken };
 
 /** A number a client computed; accepted, never trusted. */
 export const untrustedNumber = v.optional(v.nullable(v.number()));

@@ -7,6 +7,8 @@ export const SIGN_UP_PHONE_LENGTH = { minimum: 9, maximum: 12 } as const;
 export const BASKET_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
 export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
 export const ID_LENGTH = 24;
+/** So many characters a token has at least that its client makes up, of a guest's basket or a device: 128 bits in base64. */
+export const OWN_TOKEN_LENGTH = 22;
 export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
 export const QUANTITY = { minimum: 1, maximum: 9_999 } as const;
 /** So many lines a basket has at most, and a call brings. */
@@ -27,18 +29,35 @@ export const FEW_PLACES = 2;
 /** So many times are offered in place of one that was refused. */
 export const NEXT_TIMES = 3;
 export const COURIER_IMAGES_MAXIMUM = 5;
+/** What a key filter lets somebody type as a price: so much at most, so many digits after the point. */
+export const PRICE_TYPED = { maximum: 999, digitsAfterPoint: 9 } as const;
+/** Width to height of a picture that somebody uploads of an item or a product. */
+export const ITEM_IMAGE_RATIO = 1.25;
 export const CATEGORIES_PER_SLIDE = 6;
 /** The category number chosen when nothing is remembered. */
 export const DEFAULT_CATEGORY_UNIQUE_ID = 2;
 export const POLL_EVERY = { customer: 5_000, orderTracking: 3_000, orderDetail: 5_000, courierLocation: 10_000 } as const;
 export const INVOICE_RETRY_AFTER = 200;
 export const TOAST_FOR = 1_500;
+/** How long news of a push, and of an order that a store has not answered yet, stand. */
+export const PUSH_FOR = 20_000;
+export const NEW_REQUEST_FOR = 5_000;
+/** What the original waits before it binds a view's handlers, opens its edit dialog and looks at its header again; ours bind with the first render. */
+export const ORIGINAL_DELAYS = { handlers: 300, editDialog: 100, header: 1_000 } as const;
+/** How the courier's mark moves on a map, how long what is written on it stands, and where it starts. */
+export const MAP_MARKER = { steps: 100, stepEvery: 100 } as const;
+export const MAP_INFO_FOR = 5_000;
+export const MAP_START_ZOOM = 10;
 /** How long the card provider's word stands out (specification 1, section 8). */
 export const CARD_ERROR_FOR = 3_000;
 export const NOTICE_FOR = 5_000;
 export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;
 export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
+/** What one customer may have promised to pay at the door: so many orders under way, and their cash in all, whole minor units. */
+export const CASH_UNDER_WAY = { orders: 3, sum: 50_000 } as const;
+/** So many of the orders that a customer made within a day, to be paid at the door, may they cancel before such orders are taken again. */
+export const CASH_CANCELLED_A_DAY = 3;
 /** So many cards a customer may keep. */
 export const CARDS_MAXIMUM = 20;
 /** What a top-up brings at least and at most, whole minor units. */

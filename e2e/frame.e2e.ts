@@ -85,6 +85,16 @@ test('a first visit by a store’s address learns of its city', async ({ page })
   expect(JSON.parse((await kept(page, 'deliveries_in_city')) ?? '[]')).toContainEqual(expect.objectContaining({ _id: store.categoryId, delivery_type: 1 }));
 });
 
+test('the arrow of a store that was opened by its address leads to the stores of its kind, and no address carries empty filters', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Snack 24');
+  await openPage(page, store.path);
+  await expect.poll(() => kept(page, 'delivery_type_id')).toBe(store.categoryId);
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/stores$/);
+  const back = page.getByRole('main').getByRole('article').getByRole('link', { name: 'Snack 24', exact: true });
+  await expect(back).toHaveAttribute('href', /\/snack-24\/[0-9a-f]{24}$/);
+});
+
 test('the chosen category’s kind is kept with it', async ({ page }) => {
   const store = await storeNamed(page.request, 'Café de la Rade');
   await openPage(page, `/stores?category=${store.categoryId}`);

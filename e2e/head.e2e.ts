@@ -33,3 +33,11 @@ test('a title and a description stand once, in the language of the page, and pag
   const own = await (await page.request.get('/payments')).text();
   expect(own).toContain('<meta name="robots" content="noindex">');
 });
+
+test('the licences of what the storefront is made of are served as they are, and the terms lead there', async ({ page }) => {
+  await page.goto('/terms.html');
+  const answered = await page.request.get((await page.getByRole('link', { name: 'Licences' }).getAttribute('href')) ?? '');
+  expect([answered.status(), answered.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await answered.text();
+  for (const words of ['Copyright (c) Microsoft Corporation', 'SIL OPEN FONT LICENSE Version 1.1', '@base-ui/react']) expect(text).toContain(words);
+});

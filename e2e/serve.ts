@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
@@ -19,7 +20,7 @@ let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
 const now = () => Date.now() + offset;
 const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
 const port = Number(process.env.PORT ?? 5190);
-const services = { database: open.database, now, limits: createLimits(open.database, now, 10_000), dishes: createDishIndex(open.database, now), catalogue: keepFor(5_000, now), payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true }, siteUrl: `http://127.0.0.1:${port}` };
+const services = { database: open.database, now, pause, limits: createLimits(open.database, now, 10_000), dishes: createDishIndex(open.database, now), catalogue: keepFor(5_000, now), payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false }, siteUrl: `http://127.0.0.1:${port}` };
 const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
 const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, draw } });
 app.addHook('onClose', () => open.close());

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import type { MenuItem, StoreDetail } from '../contract/entities/store.ts';
+import type { StoreDetail } from '../contract/entities/store.ts';
 import { CATEGORY_SCROLL } from '../contract/limits.ts';
 import { CAROUGE, fillBasket, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
@@ -8,29 +8,7 @@ import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
-
-const STORE = 'Café de la Rade';
-const MENU = endpoints.user_get_store_product_item_list.path;
-type Answer = { store: StoreDetail; server_time: string; products: { name: string; items: MenuItem[] }[] };
-
-/** The real menu, changed on its way to the page. */
-const changeMenu = (page: Page, change: (menu: Answer) => unknown) =>
-  page.route(`**${MENU}`, async (route) => {
-    const response = await route.fetch();
-    const menu = (await response.json()) as Answer;
-    change(menu);
-    await route.fulfill({ response, json: menu });
-  });
-
-/** A store's page for somebody at Rue de Carouge 12; its menu is asked for by the page, as it is on the way from the list. */
-async function openStore(page: Page, name = STORE, search = ''): Promise<StorePage> {
-  const { path } = await storeNamed(page.request, name);
-  await remember(page, { place: CAROUGE });
-  await openPage(page, `${path}${search}`);
-  const store = new StorePage(page);
-  await expect(store.heading(name)).toBeVisible();
-  return store;
-}
+import { changeMenu, MENU, openStore, STORE } from './open-store.ts';
 
 test('a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -199,64 +177,6 @@ test('closed and collection notices say when it opens next, in the specification
   await page.reload();
   await expect(page.getByText('Orders for later only.')).toBeVisible();
   await expect(page.getByText('Deliveries from 18:30.')).toBeVisible();
-});
-
-test('a store’s head shows its best picture, what it gives back and what it is known for', async ({ page }) => {
-  const [wide, plain] = ['/pictures/banner-wide.svg', '/pictures/banner-plain.svg'];
-  await page.route(/\/pictures\/banner-/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
-  let head: Partial<StoreDetail> = { image_url_web: wide, image_url: plain, is_cashback_available: true, cashback_mode: 1, cashback_value: 7.5, famous_products_tags: ['Swiss', 'Lake fish'] };
-  await changeMenu(page, ({ store }) => Object.assign(store, head));
-  const { banner, shopFront, knownFor } = await openStore(page);
-  const cashback = page.locator('main header').getByText(/cashback/);
-  await expect(banner).toHaveAttribute('src', wide);
-  await expect(cashback).toHaveText('7.5% cashback');
-  await expect(knownFor).toHaveText(['Swiss', 'Lake fish']);
-  head = { image_url_web: '', image_url: plain, is_cashback_available: true, cashback_mode: 2, cashback_value: 3, famous_products_tags: ['Independent'] };
-  await page.reload();
-  await expect(banner).toHaveAttribute('src', plain);
-  await expect(cashback).toHaveText(/^CHF\s3\.00 cashback$/);
-  await expect(knownFor).toHaveText(['Independent']);
-  head = { image_url_web: '', image_url: '', is_cashback_available: false, famous_products_tags: [] };
-  await page.reload();
-  await expect(shopFront).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  await expect(cashback).toHaveCount(0);
-  await expect(knownFor).toHaveCount(0);
-});
-
-test('a store’s week stands behind today’s hours, Monday first; today is the store’s', async ({ page }) => {
-  const day = (number: number, hours: readonly string[], more: Partial<StoreDetail['store_time'][number]> = {}): StoreDetail['store_time'][number] => ({
-    day: number, is_store_open: true, is_store_open_full_time: false, day_time: hours.map((one) => { const [from = '', until = ''] = one.split('-'); return { store_open_time: from, store_close_time: until }; }), ...more,
-  });
-  await changeMenu(page, (menu) => {
-    // Thursday night by UTC, Friday at the store.
-    menu.server_time = '2026-11-19T23:30:00.000Z';
-    menu.store.store_time = [day(0, ['10:00-15:00']), day(1, ['11:30-14:00', '18:00-22:00']), day(2, ['11:30-14:00'], { is_store_open: false }), day(3, [], { is_store_open_full_time: true }), day(4, []), day(5, ['18:00-02:00'])];
-  });
-  const { hours } = await openStore(page);
-  await expect(hours).toContainText('Today: 18:00 - 02:00');
-  await hours.getByText('Opening hours').click();
-  await expect(hours.getByRole('term')).toHaveText(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-  await expect(hours.getByRole('definition')).toHaveText(['11:30 - 14:00, 18:00 - 22:00', 'Closed', 'Open all day', 'Closed', '18:00 - 02:00', 'Closed', '10:00 - 15:00']);
-  await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Friday/);
-});
-
-test('the heart is for signed-in customers, and what it keeps is the stored customer’s', async ({ page }) => {
-  const guest = await openStore(page);
-  await expect(guest.favourite(STORE)).toBeHidden();
-  const { path, id } = await storeNamed(page.request, STORE);
-  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-  await openPage(page, path);
-  const store = new StorePage(page);
-  const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { favourite_stores?: string[] }).favourite_stores);
-  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'false');
-  await store.favourite(STORE).click();
-  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(stored).toEqual([id]);
-  await page.reload();
-  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');
-  await store.favourite(STORE).click();
-  await expect.poll(stored).toEqual([]);
 });
 
 test('the dialog takes the focus, holds it and gives it back', async ({ page }) => {

@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkChunks } from './check-chunks.mjs';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
+import { licencesText } from './licences.mjs';
 
 const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
 const FILES = [
-  'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs',
+  'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs', 'scripts/licences.mjs',
   ...['bring-parts', 'chunks', 'lean-build', 'lean-contract', 'lean-machines', 'lingui-macro', 'type-in-rem'].map((name) => `tools/${name}.ts`),
 ];
 const MARK = join(ROOT, 'dist/built-from');
@@ -29,7 +30,7 @@ function fingerprint() {
 
 /** Writes each text file's compressed twins beside it, so that the server never compresses them. */
 async function compress(folder) {
-  const files = filesUnder(folder).filter((file) => /\.(js|css|html|svg|json)$/.test(file) && !file.includes('.vite'));
+  const files = filesUnder(folder).filter((file) => /\.(js|css|html|svg|json|txt)$/.test(file) && !file.includes('.vite'));
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
@@ -52,6 +53,7 @@ export async function build() {
   // Under a name that plain pages of our own know: terms and the local mailbox.
   mkdirSync(join(ROOT, 'dist/client/fonts'));
   copyFileSync(join(ROOT, 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), join(ROOT, 'dist/client/fonts/bricolage-grotesque.woff2'));
+  writeFileSync(join(ROOT, 'dist/client/licences.txt'), licencesText());
   checkChunks(join(ROOT, 'dist/client/.vite/manifest.json'));
   run(process.execPath, [vite, 'build', '--ssr', 'src/app/render-page.tsx', '--logLevel', 'warn']);
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);

@@ -4,6 +4,8 @@ import { ensureInstalled, run } from './ensure-installed.mjs';
 ensureInstalled();
 const { ensureChromium } = await import('./find-chromium.mjs');
 ensureChromium();
+const { ensurePostgres } = await import('./find-postgres.mjs');
+ensurePostgres();
 await import('./check.mjs');
 // Built before the server's tests: a server that starts on nothing takes the prepared snapshot.
 const { build } = await import('./build.mjs');

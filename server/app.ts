@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { logCalls } from './http/call-log.ts';
 import type { Services } from './http/call.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveCrawlers } from './http/crawlers.ts';
@@ -10,13 +11,18 @@ import { answerErrors } from './http/errors.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
+import { shedLoad } from './http/shedding.ts';
+import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { serveHealth } from './http/health.ts';
+import { serveLetterStyle } from './http/letter-page.ts';
 import { serveMailbox } from './http/mailbox.ts';
+import { serveMetrics, type MetricsDoor } from './http/metrics.ts';
 import { serveOperator } from './http/operator.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/security-policy.ts';
+import { serveUnsubscribing } from './http/unsubscribing.ts';
 import { routes } from './routes/routes.ts';
 
 export type AppOptions = {
@@ -27,10 +33,14 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** Whether orders may be moved by hand at `/operator`. */
   readonly operator?: boolean;
+  /** What measures this process, and who may read it. */
+  readonly metrics?: MetricsDoor;
   /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
+  /** How late this process comes to its work, milliseconds: what it turns calls away by. */
+  readonly lateness?: () => number;
 };
 
 /** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
@@ -41,7 +51,7 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, storefront, isStopping = () => false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, metrics, storefront, isStopping = () => false, lateness = () => 0 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -60,20 +70,21 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
   app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
+  shedLoad(app, lateness);
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping()) void reply.header('connection', 'close');
     done(null, payload);
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?')[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-    done();
-  });
+  logCalls(app);
+  if (metrics) serveMetrics(app, metrics);
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
+  serveLetterStyle(app);
+  await serveEmailConfirmation(app, services);
+  await serveUnsubscribing(app, services);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
-  servePictures(app);
+  servePictures(app, services);
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
@@ -82,6 +93,6 @@ export async function buildApp({ services, logger, trustProxy, mailbox = false, 
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, siteUrl: services.siteUrl });
+  await servePages(app, { storefront, sources, siteUrl: services.siteUrl, limits: services.limits });
   return app;
 }

@@ -27,10 +27,12 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
   SIGN_IN_BY: v.optional(v.picklist(['email', 'phone', 'both']), 'both'),
+  CASH_NEEDS_EMAIL: v.optional(v.picklist(['on', 'off']), 'off'),
   REFERRALS: v.optional(v.picklist(['on', 'off']), 'on'),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/, 'must be a webhook’s signing secret of Stripe'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must be 16 to 200 characters without spaces'))),
   DEMO: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
 });
@@ -62,6 +64,8 @@ export type Config = {
   readonly siteUrl: string;
   /** The SMTP server that takes e-mails, or null: then they are kept. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** What whoever reads `/metrics` has to show; null: only this machine may, and in production nobody. */
+  readonly metricsToken: string | null;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
   readonly mailbox: boolean;
 };
@@ -100,10 +104,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: output.LOG_LEVEL,
     stopNotice: (output.STOP_NOTICE ?? (isProduction ? 5 : 0)) * 1_000,
     trustProxy: output.TRUST_PROXY ?? false,
-    accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on' },
+    accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on', cashNeedsEmail: output.CASH_NEEDS_EMAIL === 'on' },
     cards: cardSettings(output, isProduction),
     siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
     smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
+    metricsToken: output.METRICS_TOKEN ?? null,
     mailbox: output.SMTP_URL === undefined && !isProduction && isLoopback(output.HOST),
   };
 }

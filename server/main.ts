@@ -1,20 +1,24 @@
 import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { drain } from './drain.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { deliverEvent } from './payments/deliver-events.ts';
 import { openPayments } from './payments/payments.ts';
 import { repeat, type Repeated } from './repeat.ts';
+import { countUnderWay } from './repositories/under-way.ts';
 import { createDishIndex } from './services/dish-index.ts';
 import { moveDueOrders } from './services/clockwork.ts';
 import { keepHouse } from './services/housekeeping.ts';
@@ -31,12 +35,15 @@ const SWEEP_EVERY = 1_000;
 const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
+/** The parts of the sweeper, each under the name that metrics have for it. */
+const SWEEPS = [['sweep_stale_payments', endStalePayments], ['sweep_payments', settleDuePayments], ['sweep_errands', runErrands], ['sweep_top_ups', settleTopUps]] as const;
 const CATALOGUE_KEPT_FOR = 5_000;
 /** How long a server that stops waits for what it was asked, milliseconds. */
 const ANSWERED_WITHIN = 30_000;
 
 async function start(): Promise<void> {
   let isStopping = false;
+  let lateness = () => 0;
   const config = readConfig(process.env);
   await mustBeFree(config);
   const open = await openDatabase(config);
@@ -48,6 +55,7 @@ async function start(): Promise<void> {
   const services = {
     database: open.database,
     now,
+    pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     dishes: createDishIndex(open.database, now),
     catalogue: keepFor(CATALOGUE_KEPT_FOR, now),
@@ -57,6 +65,7 @@ async function start(): Promise<void> {
     accounts: config.accounts,
     siteUrl: config.siteUrl,
   };
+  const metrics = createMetrics({ now, connections: open.connections ?? null, underWay: () => services.catalogue('under way', () => countUnderWay(open.database)) });
   const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] }) : null;
   const app = await buildApp({
     services,
@@ -64,7 +73,9 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     operator: !config.isProduction,
+    metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
     isStopping: () => isStopping,
+    lateness: () => lateness(),
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
@@ -72,8 +83,10 @@ async function start(): Promise<void> {
 
   const sandbox = services.payments?.sandbox;
   const doing: Repeated[] = [];
-  const every = (milliseconds: number, trouble: string, work: () => Promise<unknown>) =>
-    void doing.push(repeat(milliseconds, work, (error) => app.log.error({ err: error }, trouble)));
+  const every = (milliseconds: number, name: string, trouble: string, work: () => Promise<unknown>) => {
+    metrics.expectWork(name);
+    doing.push(repeat(milliseconds, () => work().then(() => metrics.worked(name)), (error) => app.log.error({ err: error, work: name }, trouble)));
+  };
 
   const stop = async (notice: number) => {
     if (isStopping) return process.exit(1);
@@ -90,6 +103,8 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop(0));
 
   try {
+    // From here on: starting is late by itself, and the first who ask are not turned away for it.
+    lateness = watchEventLoop();
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`Escale is open at ${address}\n`);
   } catch (error) {
@@ -98,12 +113,12 @@ async function start(): Promise<void> {
   }
 
   if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
-  every(CLOCKWORK_EVERY, 'the clockwork failed', () => moveDueOrders(services));
+  every(CLOCKWORK_EVERY, 'clockwork', 'the clockwork failed', () => moveDueOrders(services));
   // Each by itself: one that waits for the card provider holds up nothing else.
-  for (const sweep of [endStalePayments, settleDuePayments, runErrands, settleTopUps]) every(SWEEP_EVERY, 'the sweeper failed', () => sweep(services));
-  if (sandbox) every(EVENTS_EVERY, 'the card sandbox failed', () => sandbox.work((event) => deliverEvent(app, event)));
-  every(POST_EVERY, 'e-mails were not sent', () => sendMails(services, deliver));
-  every(HOUSEKEEPING_EVERY, 'housekeeping failed', () => keepHouse(services));
+  for (const [name, sweep] of SWEEPS) every(SWEEP_EVERY, name, 'the sweeper failed', () => sweep(services));
+  if (sandbox) every(EVENTS_EVERY, 'card_sandbox', 'the card sandbox failed', () => sandbox.work((event) => deliverEvent(app, event)));
+  every(POST_EVERY, 'mails', 'e-mails were not sent', () => sendMails(services, deliver));
+  every(HOUSEKEEPING_EVERY, 'housekeeping', 'housekeeping failed', () => keepHouse(services));
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { id, latitude, longitude, money, requiredText, text } from '../fields.ts';
+import { deviceTokenField, id, latitude, longitude, money, requiredText, text } from '../fields.ts';
 import { forgotPasswordForm } from '../forms/forgot-password-form.ts';
 import { newPasswordForm } from '../forms/new-password-form.ts';
 
@@ -43,7 +43,7 @@ export const adminCalls = {
   /** Sets the password of the account that an e-mailed token belongs to, once, and ends its sessions. */
   new_password: endpoint({
     name: 'new_password', path: '/api/admin/new_password', access: 'public',
-    request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password }), answer: v.object({}), failures: [542],
+    request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password, ...deviceTokenField }), answer: v.object({}), failures: [542],
   }),
   get_address_using_postcode: endpoint({
     name: 'get_address_using_postcode', path: '/admin/get_address_using_postcode', access: 'public',

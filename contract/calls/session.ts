@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { storedUser, userDetail } from '../entities/user.ts';
-import { cartTokenField, looseId, sessionFields, text } from '../fields.ts';
+import { cartTokenField, deviceTokenField, looseId, sessionFields, text } from '../fields.ts';
 import { filled, password, phone } from '../forms/form-fields.ts';
 import { signUpForm } from '../forms/sign-up-form.ts';
 import { PHONE_LENGTH } from '../limits.ts';
@@ -22,7 +22,7 @@ export const sessionCalls = {
       referral_code: v.optional(v.nullable(text(40)), ''),
       image_url: v.optional(text(300), './default.png'),
       type: v.optional(v.number()),
-      ...cartTokenField,
+      ...cartTokenField, ...deviceTokenField,
     }),
     answer: v.object({ user: storedUser }), failures: [501, 502, 503, 531, 533, 541, 547, 550],
   }),
@@ -34,7 +34,7 @@ export const sessionCalls = {
       password: password(),
       login_by: v.optional(text(20), 'manual'),
       social_id: v.optional(text(100), ''),
-      ...cartTokenField,
+      ...cartTokenField, ...deviceTokenField,
     }),
     answer: v.object({ user: storedUser }), failures: [511, 512, 513],
   }),

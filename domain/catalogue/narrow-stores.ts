@@ -1,5 +1,6 @@
 import type { ListedStore } from '../../contract/entities/store.ts';
 import { plainText } from '../plain-text.ts';
+import { isTakenNow, type OpenForOrders } from '../schedule/order-start.ts';
 
 /** What a list of stores can be sorted by; the first is the one nobody has to choose. */
 export const STORE_ORDERS = ['distance', 'fee', 'time', 'rating', 'minimum'] as const;
@@ -12,9 +13,11 @@ export type StoreWish = {
   readonly order: StoreOrder;
   /** The order is for later: stores that take none for later are of no use. */
   readonly isScheduled: boolean;
+  /** Only stores that take an order for now. */
+  readonly isOpenNow: boolean;
 };
 
-type Narrowed = Pick<ListedStore, 'name' | 'famous_products_tags' | 'distance' | 'delivery_fee' | 'delivery_time' | 'user_rate' | 'user_rate_count' | 'min_order_price' | 'is_taking_schedule_order' | 'food_fit'>;
+type Narrowed = Pick<ListedStore, 'name' | 'famous_products_tags' | 'distance' | 'delivery_fee' | 'delivery_time' | 'user_rate' | 'user_rate_count' | 'min_order_price' | 'is_taking_schedule_order' | 'food_fit'> & OpenForOrders;
 
 /** Smaller comes first. A fee that is not known, or that nobody asks for because the address is out of reach, comes last. */
 const RANKS: Readonly<Record<StoreOrder, (store: Narrowed) => number>> = {
@@ -30,9 +33,9 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 /**
  * The stores that fit a wish (specification 1, section 2, Store list): the name holds the words (trimmed, spaces
  * collapsed, case and accents ignored), at least one of the tags is carried where any are given, no dish known to clash with what
- * the customer eats is all there is, and an order for later is taken where it is for later. Equal ones stay nearest first.
+ * the customer eats is all there is, an order for later is taken where it is for later, and one for now where that is wished. Equal ones stay nearest first.
  */
-export function narrowStores<Store extends Narrowed>(stores: readonly Store[], { name, tags, order, isScheduled }: StoreWish): Store[] {
+export function narrowStores<Store extends Narrowed>(stores: readonly Store[], { name, tags, order, isScheduled, isOpenNow }: StoreWish): Store[] {
   const words = plainText(name);
   const rank = RANKS[order];
   return stores
@@ -40,6 +43,7 @@ export function narrowStores<Store extends Narrowed>(stores: readonly Store[], {
     .filter((store) => tags.length === 0 || store.famous_products_tags.some((tag) => tags.includes(tag)))
     .filter((store) => store.food_fit !== 'clashes')
     .filter((store) => !isScheduled || store.is_taking_schedule_order)
+    .filter((store) => !isOpenNow || isTakenNow(store))
     .toSorted((a, b) => compare(rank(a), rank(b)) || compare(a.distance, b.distance));
 }
 

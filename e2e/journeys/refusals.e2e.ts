@@ -15,6 +15,7 @@ const REFUSALS: readonly (readonly [name: string, code: ErrorCode, reason: Refus
   ['invalid time', 651, 'invalid_time'], ['no scheduling', 651, 'schedule_not_taken'], ['only scheduled', 651, 'asap_not_taken'],
   ['no delivery', 651, 'delivery_not_offered'], ['no pickup', 651, 'pickup_not_offered'], ['items changed', 651, 'items_changed'], ['basket changed', 651, 'cart_changed'],
   ['no such way to pay', 651, 'payment_method_unavailable'], ['not approved', 651, 'customer_not_approved'],
+  ['many cash orders', 651, 'cash_orders_many'], ['much cash', 651, 'cash_sum_large'], ['cancelled often', 651, 'cash_cancelled_often'], ['e-mail unconfirmed', 651, 'email_unconfirmed'],
   ['promo code used up', 651, 'promo_used_up'], ['promo code over', 651, 'promo_over'],
 ];
 

@@ -3,10 +3,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Either database, or a transaction in it: the only thing repositories know. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** How one process's connections stand: with a query, without one, and how many queries wait for one. */
+export type ConnectionCounts = { readonly inUse: number; readonly idle: number; readonly waiting: number };
+
 /** An open database and how to let go of it. */
 export type OpenDatabase = {
   readonly database: Database;
   readonly kind: 'pglite' | 'postgres';
+  /** Its connections; the embedded database has none. */
+  readonly connections?: () => ConnectionCounts;
   readonly close: () => Promise<void>;
 };
 

@@ -51,5 +51,10 @@ export async function openPostgres({ patience = PATIENCE, connections = 10, ...i
     query_timeout: patience.query + 1_000,
     idle_in_transaction_session_timeout: patience.idleInTransaction,
   });
-  return { database: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return {
+    database: drizzle(pool),
+    kind: 'postgres',
+    connections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
 }

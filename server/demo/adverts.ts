@@ -17,8 +17,8 @@ export const ADVERTS: readonly DemoAdvert[] = [
     key: 'fondue-for-four',
     title: { en: 'Fondue for four, from Café de la Rade', fr: 'Fondue pour quatre, du Café de la Rade' },
     text: {
-      en: 'The pot, the bread, the cheese. CHF 68.00',
-      fr: 'Le caquelon, le pain, le fromage. CHF 68.00',
+      en: 'The pot, the bread, the cheese. CHF 68.00',
+      fr: 'Le caquelon, le pain, le fromage. CHF 68.00',
     },
     store: 'cafe-de-la-rade',
     places: ['landing', 'restaurants', 'takeaway'],
@@ -28,8 +28,8 @@ export const ADVERTS: readonly DemoAdvert[] = [
     key: 'parcel-across-town',
     title: { en: 'Send a parcel across town', fr: 'Un colis à l’autre bout de la ville' },
     text: {
-      en: 'Fetched in about 15 minutes, followed on the map.',
-      fr: 'Pris chez vous en 15 minutes environ, suivi sur la carte.',
+      en: 'Keys, papers, a cake: from one door to another.',
+      fr: 'Des clés, des papiers, un gâteau : d’une porte à l’autre.',
     },
     courier: true,
     places: ['landing', 'essentials', 'courier'],
@@ -37,7 +37,7 @@ export const ADVERTS: readonly DemoAdvert[] = [
   },
   {
     key: 'box-of-croissants',
-    title: { en: 'Four croissants, CHF 7.20', fr: 'Quatre croissants, CHF 7.20' },
+    title: { en: 'Four croissants, CHF 7.20', fr: 'Quatre croissants, CHF 7.20' },
     text: {
       en: 'Still warm from Le Four du Bourg, Tuesday to Sunday.',
       fr: 'Encore tièdes du Four du Bourg, du mardi au dimanche.',
@@ -91,7 +91,7 @@ export const ADVERTS: readonly DemoAdvert[] = [
   },
   {
     key: 'litre-of-ice-cream',
-    title: { en: 'A litre of ice cream, CHF 26.00', fr: 'Un litre de glace, CHF 26.00' },
+    title: { en: 'A litre of ice cream, CHF 26.00', fr: 'Un litre de glace, CHF 26.00' },
     text: {
       en: 'Two to four flavours from Glacier Bise Noire, packed in dry ice.',
       fr: 'De deux à quatre parfums du Glacier Bise Noire, sous glace carbonique.',

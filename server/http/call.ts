@@ -6,12 +6,15 @@ import type { DishIndex } from '../services/dish-index.ts';
 import type { Kept } from '../services/kept.ts';
 import type { Limits } from '../services/limits.ts';
 import type { customers } from '../database/schema/customers.ts';
+import type { Note } from './security-log.ts';
 
 /** What the whole server shares. */
 export type Services = {
   readonly database: Database;
   /** The server's clock, epoch milliseconds. */
   readonly now: () => number;
+  /** Lets so many milliseconds pass. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly limits: Limits;
   readonly dishes: DishIndex;
   /** What lists are made of, read some seconds ago at most. */
@@ -37,8 +40,12 @@ export type Call = Services & {
   /** SHA-256 of the guest's basket token, or null. */
   readonly guestHash: string | null;
   readonly language: Language;
+  /** Where the call comes from, as limits count it: of IPv6 the /64, and the /48 around it. */
   readonly address: string;
+  readonly network: string;
   readonly requestId: string;
+  /** Says in the log what happened to an account or a door. */
+  readonly note: Note;
 };
 
 /** A call whose customer is known. */

@@ -9,7 +9,7 @@ const unreadable = { intent: null, error: { type: 'invalid_request_error', code:
 /** The paths where the browser speaks to the card sandbox; they are there only while it is the provider. */
 export function serveCardSandbox(app: FastifyInstance, { browser }: CardSandbox): void {
   const serve = <Name extends keyof typeof CARD_SANDBOX>(name: Name, answer: (asked: v.InferOutput<(typeof sandboxRequests)[Name]>) => Promise<{ status: number; json: object }>) => {
-    app.post(CARD_SANDBOX[name], async (request, reply) => {
+    app.post(CARD_SANDBOX[name], { config: { shed: 'last' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const parsed = v.safeParse(sandboxRequests[name], request.body);
       if (!parsed.success || holdsUnkeptText(parsed.output)) return reply.code(400).send(unreadable);

@@ -4,6 +4,7 @@ import { allCategories } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from './call.ts';
 import { inLanguage } from './language.ts';
+import { countPage } from './page-limits.ts';
 
 const HOUR = 3_600;
 /** Pages that anybody may find. */
@@ -17,14 +18,15 @@ const KEPT_OUT = [
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them. */
-export function serveCrawlers(app: FastifyInstance, { database, siteUrl }: Services): void {
+export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits, catalogue }: Services): void {
   const { origin } = new URL(siteUrl);
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${HOUR}`).type('text/plain; charset=utf-8').send(
       ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
     ));
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const [categories, stores] = await Promise.all([allCategories(database), openStoresInPlace(database)]);
+  app.get('/sitemap.xml', { config: { shed: 'first' } }, async (request, reply) => {
+    await countPage(limits, 'pages', request);
+    const [categories, stores] = await catalogue('sitemap', () => Promise.all([allCategories(database), openStoresInPlace(database)]));
     const paths = [
       ...FOUND,
       ...categories.filter(({ visible, deliveryType }) => visible && deliveryType === 1).map(({ id }) => `/stores?category=${id}`),

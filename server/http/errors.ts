@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tellToComeAgain } from './come-again.ts';
+import { ComeAgain } from '../services/come-again.ts';
 import { isUnreachable } from '../database/unreachable.ts';
+import { noteOf } from './security-log.ts';
 
 type Otherwise = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -12,6 +15,10 @@ export const RETRY_AFTER = 2;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const unreachable = isUnreachable(error);
+    if (error instanceof ComeAgain) {
+      if (error.statusCode === 429) noteOf(request)('limit_hit');
+      return tellToComeAgain(request, reply, error);
+    }
     const status = unreachable ? 503 : error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
     if (unreachable) void reply.header('retry-after', RETRY_AFTER);
     if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed');
@@ -30,6 +37,6 @@ export function answerUnknown(app: FastifyInstance, otherwise: Otherwise): void 
     return otherwise(request, reply);
   };
   // A route of its own, so that pages are compressed like every other answer.
-  app.get('/*', answer);
+  app.get('/*', { config: { shed: 'first' } }, answer);
   app.setNotFoundHandler(answer);
 }

@@ -2,7 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import type { Limits } from '../services/limits.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
+import { countPage } from './page-limits.ts';
 import { languageOf } from './language.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
 
@@ -38,7 +40,7 @@ export function readableAddress(url: string): string {
 }
 
 /** The storefront's files, and for every other address the page that stands there. */
-export async function servePages(app: FastifyInstance, { storefront, sources, siteUrl }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string }): Promise<void> {
+export async function servePages(app: FastifyInstance, { storefront, sources, siteUrl, limits }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string; limits: Limits }): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
       root: storefront.files,
@@ -55,12 +57,13 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
     language: chosenLanguage(request.headers.cookie, request.headers['accept-language']),
     call: async ({ path, method, body, language }) => {
       const answered = await app.inject({ method, url: path, remoteAddress: request.ip, headers: { 'accept-language': language }, ...(method === 'POST' ? { payload: body as object } : {}) });
-      if (answered.statusCode >= 500) onTrouble();
+      if (answered.statusCode >= 500 || answered.statusCode === 429) onTrouble();
       return { status: answered.statusCode, text: answered.body };
     },
   });
   if (storefront) {
-    app.post('/first-screens/basket', async (request, reply) => {
+    app.post('/first-screens/basket', { config: { shed: 'first' } }, async (request, reply) => {
+      await countPage(limits, 'baskets', request);
       const body = v.safeParse(keptTexts, request.body);
       void reply.header('cache-control', 'no-store');
       if (!body.success) return reply.code(400).send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
@@ -75,6 +78,7 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
     if (request.url !== request.originalUrl) return reply.redirect('/', 302);
+    await countPage(limits, 'pages', request);
     let isWhole = true;
     const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: new URL(siteUrl).origin, ...drawnFor(request, () => { isWhole = false; }) });
     allowStyles(reply, sources, inlineStyles);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handleProviderEvent } from '../services/handle-provider-event.ts';
 import type { Services } from './call.ts';
+import { noteOf } from './security-log.ts';
 
 /** Where the card provider tells what happened. */
 export const PROVIDER_EVENTS_PATH = '/api/payments/events';
@@ -15,11 +16,14 @@ export async function serveProviderEvents(app: FastifyInstance, services: Servic
   await app.register((door, _options, done) => {
     door.removeAllContentTypeParsers();
     door.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => { parsed(null, body); });
-    door.post(PROVIDER_EVENTS_PATH, async (request, reply) => {
+    door.post(PROVIDER_EVENTS_PATH, { config: { shed: 'last' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const signature = request.headers['stripe-signature'];
       const event = typeof request.body === 'string' && typeof signature === 'string' ? payments.provider.readEvent(request.body, signature, services.now()) : null;
-      if (!event) return reply.code(400).send({ success: false, error_code: 0, issues: [] });
+      if (!event) {
+        noteOf(request)('webhook_refused');
+        return reply.code(400).send({ success: false, error_code: 0, issues: [] });
+      }
       const isHandled = await handleProviderEvent(services, event);
       return isHandled ? reply.send({ success: true }) : reply.code(503).send({ success: false, error_code: 0, issues: [] });
     });

@@ -1,63 +1,85 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint, ReceivedOf } from '../../contract/endpoint.ts';
-import { BASKET_BYTES_MAXIMUM } from '../../contract/limits.ts';
+import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../services/secrets.ts';
-import { countedAddress, type Limit } from '../services/limits.ts';
+import { ComeAgain } from '../services/come-again.ts';
+import { countedAddress, countedNetwork } from '../services/counted-address.ts';
+import type { Limit } from '../services/limits.ts';
 import { bodyOfParts, readParts } from './form-parts.ts';
 import type { Outcome } from './answer.ts';
+import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall, Services } from './call.ts';
+import { noteOf } from './security-log.ts';
+import { shedOf } from './shedding.ts';
 import { languageOf } from './language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
 
 type Handler<E extends Endpoint, C extends Call> = (body: ReceivedOf<E>, call: C) => Promise<Outcome<E>>;
 
-/** One call of the contract with what answers it. `limit` counts per address; a customer's call per customer, see `waitOf`. */
-export type Route = { readonly endpoint: Endpoint; readonly limit: Limit | null; readonly handle: Handler<Endpoint, Call> };
+/** One call of the contract with what answers it. `limit` is a caller's: see `countedFor` and `countedFrom`. */
+export type Route = { readonly endpoint: Endpoint; readonly limit: Limit; readonly handle: Handler<Endpoint, Call> };
 
 /** Joins an endpoint of the contract with its handler. A customer's call reaches its handler only with a live session. */
 export function serve<E extends Endpoint>(
   endpoint: E,
   handle: E['access'] extends 'customer' ? Handler<E, CustomerCall> : Handler<E, Call>,
-  limit: Limit | null = null,
+  limit: Limit,
 ): Route {
   return { endpoint, limit, handle: handle as unknown as Handler<Endpoint, Call> };
 }
 
 /** What identifies the caller; anything that is not a short text is as good as nothing. */
 const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check((text) => !holdsUnkeptText(text)))), null);
-const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: credential }), {
+const ownToken = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200), v.check((text) => !holdsUnkeptText(text)))), null);
+const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: ownToken }), {
   user_id: null, server_token: null, cart_unique_token: null,
 });
 
-async function identify(services: Services, body: unknown, request: FastifyRequest): Promise<Call> {
+async function identify(services: Services, body: unknown, request: FastifyRequest, from: Pick<Call, 'address' | 'network'>): Promise<Call> {
   const given = v.parse(credentials, { user_id: null, server_token: null, cart_unique_token: null, ...(typeof body === 'object' ? body : null) });
   const tokenHash = given.server_token === null ? null : hashSecret(given.server_token);
   const customer = tokenHash === null || given.user_id === null ? null : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+  tellCustomer(request, customer?.id ?? null);
   return {
     ...services,
     customer,
     tokenHash,
     guestHash: given.cart_unique_token === null ? null : hashSecret(given.cart_unique_token),
     language: languageOf(request.headers['accept-language']),
-    address: countedAddress(request.ip),
+    ...from,
     requestId: request.id,
+    note: noteOf(request),
   };
 }
 
-/** So many customers' calls an address may make: people behind one router do not lock each other out. */
-const CUSTOMERS_OF_AN_ADDRESS = 5;
+/** So many callers' calls an address may make: people behind one router do not lock each other out. A guest may have as many tokens as they like. */
+const CALLERS_OF_AN_ADDRESS = { customer: 5, basket: 10, public: 1 } as const;
+/** So many addresses' calls a network may make: of IPv6, one person may have thousands of addresses. */
+const ADDRESSES_OF_A_NETWORK = 4;
+
+type Counted = { readonly key: string; readonly limit: Limit };
+
+/** Where a call is counted for where it comes from. */
+function countedFrom({ name, access }: Endpoint, limit: Limit, { address, network }: { address: string; network: string }): Counted[] {
+  const ofAddress = { ...limit, count: limit.count * CALLERS_OF_AN_ADDRESS[access] };
+  const ofNetwork = { ...ofAddress, count: ofAddress.count * ADDRESSES_OF_A_NETWORK };
+  return [{ key: `${name}:${address}`, limit: ofAddress }, ...(network === address ? [] : [{ key: `${name}:${network}`, limit: ofNetwork }])];
+}
 
 /**
- * Counts a call. Null, or the milliseconds to wait. Whoever is signed in, a call that is not a customer's counts for its
- * address: a session of one's own would be a way around the limit. A customer's own calls count for the customer first,
- * so that nobody alone uses up what their address has.
+ * Whom a call is counted for first, so that nobody alone uses up what their address has: the customer, or the basket
+ * that a guest holds. Whoever is signed in, a call that anybody may make counts for its address alone: a session of
+ * one's own would be a way around the limit.
  */
-async function waitOf({ name, access }: Endpoint, limit: Limit, { limits, customer, address }: Call): Promise<number | null> {
-  if (access !== 'customer') return limits.take(`${name}:${address}`, limit);
-  const ofCustomer = customer && (await limits.take(`${name}:${customer.id}`, limit));
-  return ofCustomer ?? limits.take(`${name}:${address}`, { ...limit, count: limit.count * CUSTOMERS_OF_AN_ADDRESS });
+function countedFor({ name, access }: Endpoint, limit: Limit, { customer, guestHash }: Call): Counted[] {
+  const who = access === 'public' ? null : (customer?.id ?? (access === 'basket' ? guestHash : null));
+  return who === null ? [] : [{ key: `${name}:${who}`, limit }];
+}
+
+function endIfLimited(wait: number | null): void {
+  if (wait !== null) throw new ComeAgain(429, wait);
 }
 
 const malformed = (reply: FastifyReply, issues: readonly { path: string; message: string }[]) =>
@@ -75,18 +97,18 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
     method: endpoint.method,
     url: endpoint.path,
     ...bodyLimitOf(endpoint),
+    config: { shed: shedOf(endpoint.name) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const parts = endpoint.multipart && request.isMultipart() ? await readParts(request) : undefined;
       if (parts === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
       const body = endpoint.method === 'GET' ? {} : parts ? bodyOfParts(endpoint.request, parts) : request.body;
-      const call = await identify(services, body, request);
-      if (limit) {
-        const wait = await waitOf(endpoint, limit, call);
-        if (wait !== null) {
-          return reply.code(429).header('retry-after', Math.ceil(wait / 1_000)).send({ success: false, error_code: 0, issues: [] });
-        }
-      }
+      const from = { address: countedAddress(request.ip), network: countedNetwork(request.ip) };
+      const ofAddress = countedFrom(endpoint, limit, from);
+      // What is known to be refused costs no query.
+      for (const { key, limit: most } of ofAddress) endIfLimited(services.limits.waitOf(key, most));
+      const call = await identify(services, body, request, from);
+      for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress]) endIfLimited(await services.limits.take(key, most));
       if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
       // A long body that does not fit is refused at its first fault: telling each would take as long as the sender likes.
       const parsed = v.safeParse(endpoint.request, body, { abortEarly: !isShort(request) });

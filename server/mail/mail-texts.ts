@@ -28,3 +28,27 @@ export const accountChangedText = (language: Language, { firstName, forgotLink }
         subject: 'Your account was changed',
         words: `Hello ${oneLine(firstName)},\n\nThe password, e-mail or phone number of your Escale account was just changed, and every other session was ended.\n\nIf this was not you, choose a new password right away:\n\n${forgotLink}\n\nEscale\n`,
       };
+
+/** The newsletter's first letter: what it will be, and how it ends. */
+export const newsletterText = (language: Language, { link }: { readonly link: string }): MailText =>
+  language === 'fr'
+    ? {
+        subject: 'Vous recevrez nos nouvelles',
+        words: `Bonjour,\n\nCette adresse a été inscrite aux nouvelles d’Escale : de nouveaux commerces et des promotions, de temps en temps.\n\nSi ce n’était pas vous, ou si vous n’en voulez plus :\n\n${link}\n\nEscale\n`,
+      }
+    : {
+        subject: 'You will hear from us',
+        words: `Hello,\n\nThis address was put on the list for news from Escale: new stores and promotions, now and then.\n\nIf that was not you, or you want no more of them:\n\n${link}\n\nEscale\n`,
+      };
+
+/** The e-mail whose link proves that it arrived. */
+export const emailConfirmationText = (language: Language, { firstName, link }: { readonly firstName: string; readonly link: string }): MailText =>
+  language === 'fr'
+    ? {
+        subject: 'Confirmer votre adresse e-mail',
+        words: `Bonjour ${oneLine(firstName)},\n\nPour commander en espèces chez Escale, confirmez votre adresse e-mail :\n\n${link}\n\nLe lien est valable un jour. Si vous n’avez rien commandé, ignorez ce message.\n\nEscale\n`,
+      }
+    : {
+        subject: 'Confirm your e-mail address',
+        words: `Hello ${oneLine(firstName)},\n\nTo order in cash at Escale, confirm your e-mail address:\n\n${link}\n\nThe link is valid for one day. If you did not order anything, ignore this message.\n\nEscale\n`,
+      };

@@ -2,9 +2,11 @@ import { weaveEmailToken } from '../../domain/email-token.ts';
 import type { Services } from '../http/call.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
 import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
+import { welcomeReader } from '../repositories/newsletter.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../services/secrets.ts';
-import { passwordResetText } from './mail-texts.ts';
+import { newsletterText, passwordResetText } from './mail-texts.ts';
+import { UNSUBSCRIBE_PATH } from './unsubscribe-path.ts';
 import type { Deliver } from './smtp.ts';
 
 const MINUTE = 60_000;
@@ -16,10 +18,23 @@ const WORTH_SENDING_FOR = 24 * 60 * MINUTE;
 /** Waits between tries to deliver. */
 const BACK_OFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE] as const;
 
+/** What is over keeps nothing that a letter said. */
+const WORDLESS = { words: '', unsubscribeUrl: null };
+
 /** The page that sets a new password. The token stands behind #, which no server, log or referrer ever sees. */
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/new-password#${token}`;
 
-async function writeAsked({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+/** The newsletter's first letter, for who has not had it yet. */
+async function writeWelcome({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const welcomed = await welcomeReader(transaction, mail.recipient, now());
+    if (!welcomed) return deleteMail(transaction, mail.id);
+    const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
+    await updateMail(transaction, mail.id, { ...newsletterText(mail.language, { link }), unsubscribeUrl: link, state: 'ready', attempts: 0, dueAt: now() });
+  });
+}
+
+async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
   const customer = await findCustomerByEmail(database, mail.recipient);
   if (!customer) return deleteMail(database, mail.id);
   const madeAt = now();
@@ -34,14 +49,16 @@ async function writeAsked({ database, now, siteUrl }: Services, mail: Mail): Pro
   });
 }
 
+const writeAsked = (services: Services, mail: Mail): Promise<void> => (mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail));
+
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
-  if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', words: '' });
+  if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', ...WORDLESS });
   try {
     await deliver(mail);
-    await updateMail(database, mail.id, { state: 'sent', words: '' });
+    await updateMail(database, mail.id, { state: 'sent', ...WORDLESS });
   } catch (error) {
     const wait = BACK_OFF[mail.attempts];
-    await updateMail(database, mail.id, wait === undefined ? { state: 'failed', words: '' } : { dueAt: now() + wait });
+    await updateMail(database, mail.id, wait === undefined ? { state: 'failed', ...WORDLESS } : { dueAt: now() + wait });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '../repositories/mails.ts';
 
 /** Hands an e-mail to whoever brings it. @throws when it was not taken */
-export type Deliver = (mail: Pick<Mail, 'recipient' | 'subject' | 'words'>) => Promise<void>;
+export type Deliver = (mail: Pick<Mail, 'recipient' | 'subject' | 'words' | 'unsubscribeUrl'>) => Promise<void>;
 
 const PATIENCE = 15_000;
 
@@ -10,7 +10,9 @@ export async function smtpDelivery({ url, from }: { readonly url: string; readon
   // Brought only where it is used: most servers on a desk have no SMTP server.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE });
-  return async ({ recipient, subject, words }) => {
-    await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: words, headers: { 'Auto-Submitted': 'auto-generated' } });
+  return async ({ recipient, subject, words, unsubscribeUrl }) => {
+    // One press in the reader's own program is enough (RFC 8058).
+    const unsubscribing = unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: words, headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing } });
   };
 }

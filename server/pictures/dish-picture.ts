@@ -39,7 +39,7 @@ export function dishPicture(picture: DishPicture): string {
     return spot ? [place(piece, spot)] : [];
   });
   const table = SIDE * 0.64;
-  return svgFile(SIDE, SIDE, 'xMidYMid', [
+  return svgFile({ width: SIDE, height: SIDE, fit: 'xMidYMid slice' }, [
     pictureStyle(picture.tint),
     `<defs>${shadowFilters(5)}</defs>`,
     `<path class="wall" d="M0 0h${SIDE}v${SIDE}H0z"/><path class="table" d="M0 ${figure(table)}h${SIDE}V${SIDE}H0z"/>`,

@@ -14,6 +14,7 @@ const MOST_SCALE = 3;
 const DISH_PIECES = 3;
 const SCENE_PIECES = 4;
 const HERO_PIECES = 5;
+const mostPieces = (shape: SceneShape) => (shape === 'hero' || shape === 'quay' ? HERO_PIECES : SCENE_PIECES);
 
 const WALLS = ['tiles', 'panel', 'sun', 'lake'] as const;
 const TABLES = ['vichy', 'slats'] as const;
@@ -73,12 +74,12 @@ export function scenePictureAddress(picture: ScenePicture, shape: SceneShape): s
     picture.awning?.slice(1).toLowerCase(),
     picture.plate && 'plate',
   ].filter(Boolean).join('-');
-  return `/pictures/scene/${shape}/${room}/${artWords(picture.art, shape === 'hero' ? HERO_PIECES : SCENE_PIECES)}${endingOf(shape)}`;
+  return `/pictures/scene/${shape}/${room}/${artWords(picture.art, mostPieces(shape))}${endingOf(shape)}`;
 }
 
 function parseScene(shape: string, room: string, file: string): PictureRequest | null {
   if (!isShape(shape)) return null;
-  const art = parseArt(file, shape === 'hero' ? HERO_PIECES : SCENE_PIECES, endingOf(shape));
+  const art = parseArt(file, mostPieces(shape), endingOf(shape));
   const [tint = '', ...words] = room.split('-');
   if (!art || !isTint(tint)) return null;
   const wall = oneOf(WALLS, words[0]);

@@ -56,6 +56,12 @@ export async function updateCustomer(database: Database, seen: Customer, change:
   return updated ?? null;
 }
 
+/** Notes that a customer proved an e-mail address, if it still is theirs. @returns whether it is */
+export async function confirmEmail(database: Database, { customerId, emailFolded, at }: { customerId: string; emailFolded: string; at: number }): Promise<boolean> {
+  const confirmed = await database.update(customers).set({ emailConfirmedAt: at }).where(and(eq(customers.id, customerId), eq(customers.emailFolded, emailFolded))).returning({ id: customers.id });
+  return confirmed.length > 0;
+}
+
 export async function setPasswordHash(database: Database, customerId: string, passwordHash: string): Promise<Customer | null> {
   const [updated] = await database.update(customers).set({ passwordHash }).where(eq(customers.id, customerId)).returning();
   return updated ?? null;

@@ -1,8 +1,12 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errands } from '../database/schema/errands.ts';
+import { isDue } from './due.ts';
 
 export type ErrandRow = typeof errands.$inferSelect;
+
+/** No errand waits longer than this, milliseconds. */
+const DUE_WITHIN = 3_600_000;
 
 /** Notes an errand, to be run at once; one whose key is there already is not noted twice. */
 export async function noteErrand(database: Database, errand: Omit<ErrandRow, 'state' | 'attempts' | 'dueAt'>): Promise<void> {
@@ -10,7 +14,7 @@ export async function noteErrand(database: Database, errand: Omit<ErrandRow, 'st
 }
 
 export const errandsDue = (database: Database, now: number): Promise<ErrandRow[]> =>
-  database.select().from(errands).where(and(eq(errands.state, 'due'), lte(errands.dueAt, now))).orderBy(asc(errands.dueAt)).limit(50);
+  database.select().from(errands).where(and(eq(errands.state, 'due'), isDue(errands.dueAt, now, DUE_WITHIN))).orderBy(asc(errands.dueAt)).limit(50);
 
 /**
  * Takes an errand as it was seen, for this process alone, until `nextAt`: if it is not done by then, it is due again.

@@ -1,18 +1,21 @@
-import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/mails.ts';
+import { isDue } from './due.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
 const AT_ONCE = 20;
+/** No e-mail waits longer than this, milliseconds. */
+const DUE_WITHIN = 5 * 3_600_000;
 
-export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId'>): Promise<void> {
+export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl'>): Promise<void> {
   await database.insert(mails).values(mail);
 }
 
 /** E-mails of a state that are due, the oldest first. */
 export const dueMails = (database: Database, state: 'asked' | 'ready', now: number): Promise<Mail[]> =>
-  database.select().from(mails).where(and(eq(mails.state, state), lte(mails.dueAt, now))).orderBy(asc(mails.uniqueId)).limit(AT_ONCE);
+  database.select().from(mails).where(and(eq(mails.state, state), isDue(mails.dueAt, now, DUE_WITHIN))).orderBy(asc(mails.uniqueId)).limit(AT_ONCE);
 
 /** Takes an e-mail to work on: of many processes one gets it. It is due again at `until` in case that one dies. */
 export async function claimMail(database: Database, mail: Mail, until: number): Promise<boolean> {

@@ -1,8 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
+import { isDue } from './due.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
+
+const AT_ONCE = 50;
+/** No payment is looked at later than this, milliseconds. */
+const LOOK_WITHIN = 3_600_000;
 
 /**
  * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
@@ -37,7 +42,7 @@ export async function findPayment(database: Database, id: string): Promise<Order
 
 /** Payments that the sweeper should look at, the longest due first. */
 export const duePayments = (database: Database, now: number): Promise<OrderPaymentRow[]> =>
-  database.select().from(orderPayments).where(lte(orderPayments.lookAt, now)).orderBy(asc(orderPayments.lookAt)).limit(20);
+  database.select().from(orderPayments).where(isDue(orderPayments.lookAt, now, LOOK_WITHIN)).orderBy(asc(orderPayments.lookAt)).limit(20);
 
 /** Takes a due payment to look at: of many processes one gets it. It is due again at `next` in case that one dies. */
 export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPaymentRow, 'id' | 'lookAt'>, next: number): Promise<boolean> {
@@ -47,8 +52,12 @@ export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPa
 
 /** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
 export async function findPaymentUnderWay(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
-  const states = or(inArray(orderPayments.state, ['held', 'ordering', 'releasing']), and(eq(orderPayments.state, 'paid'), or(gt(orderPayments.cardPart, 0), orderPayments.orderWanted)));
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), states)).orderBy(desc(orderPayments.updatedAt)).limit(1);
+  const isUnderWay = and(
+    // The index's own words.
+    sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
+    or(ne(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0), orderPayments.orderWanted),
+  );
+  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), isUnderWay)).orderBy(desc(orderPayments.updatedAt)).limit(1);
   return found ?? null;
 }
 
@@ -56,9 +65,22 @@ export async function updatePayment(database: Database, id: string, change: Part
   await database.update(orderPayments).set(change).where(eq(orderPayments.id, id));
 }
 
-/** Payments without card money that were paid before an instant and have no order. */
-export const stalePayments = (database: Database, since: number): Promise<OrderPaymentRow[]> =>
-  database.select().from(orderPayments).where(and(eq(orderPayments.state, 'paid'), eq(orderPayments.cardPart, 0), lte(orderPayments.paidAt, since)));
+/** Where one look at stale payments ended and the next goes on. */
+export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
+
+/** Payments without card money that were paid so many milliseconds ago and have no order, at most fifty, the longest waiting first. */
+export const stalePayments = (database: Database, now: number, keptFor: number, after?: AfterPayment): Promise<OrderPaymentRow[]> =>
+  database
+    .select()
+    .from(orderPayments)
+    .where(and(
+      // The index's own words.
+      sql`${orderPayments.state} = 'paid' and ${orderPayments.cardPart} = 0`,
+      isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
+      after && sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})`,
+    ))
+    .orderBy(asc(orderPayments.paidAt), asc(orderPayments.id))
+    .limit(AT_ONCE);
 
 /** The live payment of a basket, locked until the transaction ends, or null. */
 export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {

@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '../../domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
+import { carts } from '../database/schema/carts.ts';
+import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orders, orderStatuses } from '../database/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 
+const AT_ONCE = 50;
+
 /** @throws when the payment, or this version of the basket, has an order already. */
-export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge'>): Promise<OrderRow> {
+export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt'>): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
   await database.insert(orderStatuses).values({ orderId: order.id, status: order.status, at: order.createdAt, actor: 'customer' });
@@ -30,14 +34,18 @@ export async function findOrder(database: Database, id: string, customerId: stri
 export const statusesOf = (database: Database, orderId: string): Promise<OrderStatusRow[]> =>
   database.select().from(orderStatuses).where(eq(orderStatuses.orderId, orderId)).orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
-/** A customer's orders that are under way, the newest first, each with its store's name and picture where it has one. */
+/** A customer's orders that are under way, the newest first, at most fifty, each with its city and its store's name and picture where it has one. */
 export const runningOrdersOf = (database: Database, customerId: string) =>
   database
-    .select({ order: orders, storeName: stores.name, storeImage: stores.image })
+    .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities })
     .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .innerJoin(cities, eq(cities.id, carts.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
-    .where(and(eq(orders.customerId, customerId), eq(orders.statusId, ORDER_STATUS_ID.running)))
-    .orderBy(desc(orders.uniqueId));
+    // The index's own words.
+    .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`))
+    .orderBy(desc(orders.uniqueId))
+    .limit(AT_ONCE);
 
 /** The order that customers know by a number, whoever's it is, or null. */
 export async function findOrderByNumber(database: Database, number: number): Promise<OrderRow | null> {
@@ -47,11 +55,11 @@ export async function findOrderByNumber(database: Database, number: number): Pro
 
 /** Orders that are under way, the newest first, at most fifty. */
 export const runningOrders = (database: Database): Promise<OrderRow[]> =>
-  database.select().from(orders).where(eq(orders.statusId, ORDER_STATUS_ID.running)).orderBy(desc(orders.uniqueId)).limit(50);
+  database.select().from(orders).where(eq(orders.statusId, ORDER_STATUS_ID.running)).orderBy(desc(orders.uniqueId)).limit(AT_ONCE);
 
 /** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
-  database.select().from(orders).where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now))).orderBy(asc(orders.nextMoveAt)).limit(50);
+  database.select().from(orders).where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now))).orderBy(asc(orders.nextMoveAt)).limit(AT_ONCE);
 
 /** What a status means for the list that an order is in. */
 const statusIdOf = (status: number): number => {

@@ -2,12 +2,12 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from '../http/call.ts';
+import { KEPT_FOR } from '../kept-for.ts';
 
-const DAY = 86_400_000;
 /** A session unused for this long is over. */
-const IDLE_LIMIT = 30 * DAY;
+const IDLE_LIMIT = KEPT_FOR.sessionIdle;
 /** A session older than this is over, used or not. */
-const ABSOLUTE_LIMIT = 180 * DAY;
+const ABSOLUTE_LIMIT = KEPT_FOR.session;
 /** How seldom the last use is written down. */
 const USE_NOTED_EVERY = 5 * 60_000;
 

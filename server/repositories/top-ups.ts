@@ -1,8 +1,12 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { topUps } from '../database/schema/top-ups.ts';
+import { isDue } from './due.ts';
 
 export type TopUpRow = typeof topUps.$inferSelect;
+
+/** No top-up waits longer than this, milliseconds. */
+const DUE_WITHIN = 3 * 3_600_000;
 
 /** Begins a top-up; where the customer's key began one before, that one is answered. */
 export async function beginTopUp(database: Database, topUp: TopUpRow): Promise<TopUpRow> {
@@ -29,7 +33,7 @@ export async function endTopUp(transaction: Database, id: string, state: 'credit
 }
 
 export const topUpsDue = (database: Database, now: number): Promise<TopUpRow[]> =>
-  database.select().from(topUps).where(and(eq(topUps.state, 'asked'), lte(topUps.dueAt, now))).orderBy(asc(topUps.dueAt)).limit(50);
+  database.select().from(topUps).where(and(eq(topUps.state, 'asked'), isDue(topUps.dueAt, now, DUE_WITHIN))).orderBy(asc(topUps.dueAt)).limit(50);
 
 /** Takes a top-up as it was seen, for this process alone, until `nextAt`. @returns whether nobody else took it */
 export async function takeTopUp(database: Database, topUp: TopUpRow, nextAt: number): Promise<boolean> {

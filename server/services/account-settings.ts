@@ -7,6 +7,8 @@ export type AccountSettings = {
   readonly signInBy: IdentifierKind;
   /** Whether a referral code may be given at sign-up. */
   readonly takesReferrals: boolean;
+  /** Whether a first order in cash waits until the customer has proved their e-mail address. */
+  readonly cashNeedsEmail: boolean;
 };
 
 /** The settings as the storefront reads them. */

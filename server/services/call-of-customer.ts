@@ -11,5 +11,5 @@ import type { By } from './settling/standing.ts';
 export async function callOfCustomer(services: Services, database: Database, payment: OrderPaymentRow, { requestId }: Pick<By, 'requestId'>): Promise<CustomerCall> {
   const customer = payment.customerId === null ? null : await findCustomer(database, payment.customerId);
   if (!customer) throw new Error(`The payment ${payment.id} is nobody's`);
-  return { ...services, database, customer, language: payment.language, requestId, tokenHash: null, guestHash: null, address: '' };
+  return { ...services, database, customer, language: payment.language, requestId, tokenHash: null, guestHash: null, address: '', network: '', note: () => undefined };
 }

@@ -9,6 +9,7 @@ import type { Cart } from '../repositories/carts.ts';
 import { updatePayment, type OrderPaymentRow } from '../repositories/order-payments.ts';
 import { holdPromo, releasePromo } from '../repositories/promos.ts';
 import { givePlaceBack } from '../repositories/slots.ts';
+import { whyNotCash } from './cash-bounds.ts';
 import { reserveFromWallet, walletPartOf } from './payment-parts.ts';
 import { isWholeOrder, receivingOf, receivingOfFrozen, type Receiving } from './receiving.ts';
 import { reckon, type Reckoning } from './reckon.ts';
@@ -57,6 +58,8 @@ export async function holdPayment(body: ReceivedOf<typeof endpoints.pay_order_pa
   const rest = total - walletPart;
   const way = rest > 0 ? await wayToPayOf(body, here, place) : null;
   if (way && 'code' in way) return way;
+  const notCash = way?.kind === 'cash' ? await whyNotCash(here, rest) : null;
+  if (notCash) return notCash;
   const attempt = payment.attempt + 1;
   const letGo = async () => {
     await releasePromo(transaction, payment.id);

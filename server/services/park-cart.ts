@@ -2,18 +2,18 @@ import type { ParkedCart } from '../../contract/calls/parked-carts.ts';
 import { countOf, joinBaskets } from '../../domain/cart/cart-lines.ts';
 import { toMajor } from '../../domain/money.ts';
 import type { Call } from '../http/call.ts';
+import { KEPT_FOR } from '../kept-for.ts';
 import { findOpenCart, latestVersion, lockCart, parkedCarts, updateOpenCart, updateParkedCart, type CartOwner } from '../repositories/carts.ts';
 import { findStore } from '../repositories/stores.ts';
 import { isOwnedBy } from './cart-owner.ts';
 import { priceCart } from './price-cart.ts';
 import { isExpected, versionToChange, type Expected } from './save-cart.ts';
 
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1_000;
 const MOST_OFFERED = 3;
 
 /** The owner's parked baskets of the last thirty days, the newest three, priced by today's menu. */
 export async function presentParkedCarts(call: Call, owner: CartOwner | null): Promise<ParkedCart[]> {
-  const parked = owner ? await parkedCarts(call.database, owner, call.now() - KEPT_FOR, MOST_OFFERED) : [];
+  const parked = owner ? await parkedCarts(call.database, owner, call.now() - KEPT_FOR.basketAside, MOST_OFFERED) : [];
   const presented = await Promise.all(parked.map(async (cart): Promise<ParkedCart[]> => {
     const place = cart.storeId === null ? null : await findStore(call.database, cart.storeId);
     if (!place?.store.open) return [];

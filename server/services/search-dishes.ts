@@ -26,14 +26,14 @@ type Wish = { readonly query: string; readonly at: Point; readonly food: FoodFil
 const reaches = ({ store }: StoreInPlace, reach: { readonly isWithin: boolean }) => !store.delivers || reach.isWithin;
 
 /**
- * Dishes of a city's stores that a query means: first those that can be had at the address, then the better match,
- * then kitchens before shelves, then the nearer store. Sold-out dishes and those known to clash with what is eaten are left out.
+ * Dishes of a city's stores that a query means: first those that can be had at the address, food before what is not to be eaten, then the better match,
+ * then kitchens before shelves (of their articles the plainest: whole milk before chocolate with milk and nougat), then the nearer store. Sold-out dishes and those known to clash with what is eaten are left out.
  */
 export async function findDishes(call: Call, city: City, { query, at, food, isScheduled, limit }: Wish): Promise<FoundDish[]> {
-  const [matches, everywhere] = await Promise.all([call.dishes.find(query), openStoresInPlace(call.database)]);
+  const [matches, open] = await Promise.all([call.dishes.find(query, city.id), openStoresInPlace(call.database, city.id)]);
   if (matches.length === 0) return [];
-  const places = new Map(everywhere
-    .filter(({ store, category }) => store.cityId === city.id && category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order))
+  const places = new Map(open
+    .filter(({ store, category }) => category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order))
     .map((place) => {
       const reach = reachOf(place.store, at);
       return [place.store.id, { place, miles: reach.miles, isReached: reaches(place, reach) }] as const;
@@ -43,7 +43,7 @@ export async function findDishes(call: Call, city: City, { query, at, food, isSc
       const from = places.get(match.storeId);
       return from ? [{ ...match, ...from, step: Math.floor(match.cost / COST_STEP), isArticle: match.menuSize > LONGEST_KITCHEN_MENU }] : [];
     })
-    .toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || a.step - b.step || Number(a.isArticle) - Number(b.isArticle) || a.miles - b.miles || a.cost - b.cost || a.itemId.localeCompare(b.itemId));
+    .toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || Number(a.isThing) - Number(b.isThing) || a.step - b.step || Number(a.isArticle) - Number(b.isArticle) || (a.isArticle ? a.more - b.more : 0) || a.miles - b.miles || a.cost - b.cost || a.itemId.localeCompare(b.itemId));
 
   const asks = asksForFood(food);
   const chosen: { found: (typeof ranked)[number]; dish: Omit<FoundDish, 'store'> }[] = [];

@@ -1,5 +1,6 @@
 import { EMAIL_SECRET_LENGTH } from '../../domain/email-token.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from './turns.ts';
 
 /** A new id: 24 lower-case hexadecimal characters, the first eight growing with time. */
 export const newId = (now: number): string =>
@@ -17,24 +18,30 @@ export const newEmailSecret = (): string => newSecret().slice(0, EMAIL_SECRET_LE
 /** How secrets are stored: SHA-256, enough for secrets that are random. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** How a browser's own token is stored; null without one. */
+export const deviceHashOf = (token: string | null | undefined): string | null => (token ? hashSecret(token) : null);
+
 /** Four digits that a customer reads out at the door. */
 export const newCode = (): string => String(randomBytes(4).readUInt32BE() % 10_000).padStart(4, '0');
 
+/** Node has four threads for files, names and pictures too: passwords take two of them, and of those that wait none waits longer than a browser does. */
+const turn = createTurns({ atWork: 2, waiting: 32 });
+
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+  turn(() => new Promise((resolve, reject) => {
     scrypt(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  }));
 
 /** Work that a password's hash takes: 64 MiB of memory, a tenth of a second. */
 export const PASSWORD_COST = 2 ** 16;
 
-/** Stores a password by scrypt, a memory-hard hash. The result carries its own cost and salt. */
+/** Stores a password by scrypt, a memory-hard hash. The result carries its own cost and salt. @throws ComeAgain when too many are at it */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt:${cost}:${salt.toString('base64')}:${(await derive(password, salt, cost)).toString('base64')}`;
 }
 
-/** Whether a password is the one that was stored. */
+/** Whether a password is the one that was stored. @throws ComeAgain when too many are at it */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, cost = '', salt = '', key = ''] = stored.split(':');
   const expected = Buffer.from(key, 'base64');

@@ -9,6 +9,7 @@ import { cancelKey } from './settling/standing.ts';
 export const TOP_UP_OPEN_FOR = 3_600_000;
 /** The provider is asked by ourselves a minute after the top-up began, then twice as long later each time, milliseconds. */
 export const FIRST_LOOK = 60_000;
+const LONGEST_WAIT = 2 * 3_600_000;
 
 export type TopUpEnd = 'credited' | 'lapsed' | 'pending' | 'unknown';
 
@@ -64,7 +65,7 @@ export async function settleTopUps(services: Needs): Promise<number> {
   let seen = 0;
   for (const topUp of await topUpsDue(services.database, services.now())) {
     const at = services.now();
-    if (!(await takeTopUp(services.database, topUp, at + FIRST_LOOK * 2 ** topUp.attempts))) continue;
+    if (!(await takeTopUp(services.database, topUp, at + Math.min(LONGEST_WAIT, FIRST_LOOK * 2 ** topUp.attempts)))) continue;
     seen += 1;
     const end = await settleTopUp(services, topUp, { actor: 'sweeper', requestId: 'sweeper', at });
     const isOld = at - topUp.createdAt >= TOP_UP_OPEN_FOR;

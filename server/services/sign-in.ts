@@ -1,6 +1,7 @@
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { Database } from '../database/database.ts';
 import { insertSession } from '../repositories/sessions.ts';
+import { noteDevice } from '../repositories/sign-in-devices.ts';
 import type { Call, Customer } from '../http/call.ts';
 import { claimGuestCart } from './claim-guest-cart.ts';
 import { presentStoredUser } from './present-user.ts';
@@ -13,8 +14,9 @@ export async function newSession(database: Database, customerId: string, now: nu
   return token;
 }
 
-/** Opens a session for a customer who proved who they are, and brings the guest's basket along. */
-export async function openSession(call: Call, customer: Customer): Promise<StoredUser> {
+/** Opens a session for a customer who proved who they are, knows their device from now on, and brings the guest's basket along. */
+export async function openSession(call: Call, customer: Customer, deviceHash: string | null): Promise<StoredUser> {
+  if (deviceHash !== null) await noteDevice(call.database, { customerId: customer.id, deviceHash }, call.now());
   const token = await newSession(call.database, customer.id, call.now());
   if (call.guestHash !== null) await claimGuestCart(call, customer.id, call.guestHash);
   return presentStoredUser(call.database, customer, token);

@@ -7,11 +7,13 @@ import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import { ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
 import type { Flows } from '../flows/flows.tsx';
+import { deviceToken } from './device-token.ts';
+import type { Keeper } from './storage.ts';
 
 type Session = Pick<Flows['session'], 'seen' | 'send'>;
 
 /** The page of an e-mailed link with its ports filled. Whoever set a new password is signed out here too, without an alarm. */
-export const newPasswordWith = (api: Api, session: Session): typeof newPasswordMachine =>
+export const newPasswordWith = (api: Api, session: Session, keeper: Keeper): typeof newPasswordMachine =>
   newPasswordMachine.provide({
     actors: {
       checkLink: fromPromise(async ({ input, signal }) => {
@@ -19,7 +21,7 @@ export const newPasswordWith = (api: Api, session: Session): typeof newPasswordM
         return answered.ok ? ok(null) : answered;
       }),
       setPassword: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(adminCalls.new_password, input, { signal });
+        const answered = await api.call(adminCalls.new_password, { ...input, device_token: deviceToken(keeper) }, { signal });
         if (!answered.ok) return answered;
         if (session.seen().context.user?._id === splitEmailToken(input.token)?.id) session.send({ type: 'otherTab.signedOut' });
         return ok(null);

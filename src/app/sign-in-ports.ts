@@ -6,20 +6,22 @@ import { referralMachine } from '../../machines/referral/referral.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
+import { deviceToken } from './device-token.ts';
+import type { Keeper } from './storage.ts';
 
 /** What the specification's registration says of everybody. */
 const EVERYBODYS = { city: '', address: '', social_id: '', login_by: 'manual', image_url: './default.png', type: REQUEST_TYPE } as const;
 
 /** Signing in and up with its ports filled. */
-export const signInWith = (api: Api): typeof signInMachine =>
+export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
   signInMachine.provide({
     actors: {
       signIn: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(sessionCalls.login, { ...input.credentials, login_by: 'manual', social_id: '' }, { signal });
+        const answered = await api.call(sessionCalls.login, { ...input.credentials, login_by: 'manual', social_id: '', device_token: deviceToken(keeper) }, { signal });
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       register: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(sessionCalls.register, { ...EVERYBODYS, ...input.registration, country_id: input.registration.country_id ?? api.whereabouts().countryId }, { signal });
+        const answered = await api.call(sessionCalls.register, { ...EVERYBODYS, ...input.registration, country_id: input.registration.country_id ?? api.whereabouts().countryId, device_token: deviceToken(keeper) }, { signal });
         return answered.ok ? ok(answered.value.user) : answered;
       }),
       askForNewPassword: fromPromise(async ({ input, signal }) => {

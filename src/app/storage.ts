@@ -4,7 +4,7 @@ import { deliveryCategory } from '../../contract/entities/category.ts';
 import { clockTime } from '../../contract/fields.ts';
 import { storedUser } from '../../contract/entities/user.ts';
 import { LANGUAGES } from '../../contract/enumerations.ts';
-import { ORDER_START_MAXIMUM } from '../../contract/limits.ts';
+import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
 import { randomText } from './random-text.ts';
 
 const scheduledTime = v.object({
@@ -19,7 +19,9 @@ const contactDraft = v.object({ name: typed, phone: typed, note: typed, houseNum
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
   user: storedUser,
-  cart_unique_token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
+  cart_unique_token: v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
+  /** What the server knows this browser by where somebody has signed in with it. */
+  'storefront.device': v.object({ token: v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)) }),
   current_location: currentLocation,
   language: v.picklist(LANGUAGES),
   is_store_own_page: v.boolean(),

@@ -7,7 +7,7 @@ import { StorePage } from '../views/store/StorePage.tsx';
 
 export const Route = createFileRoute('/$city_name/$delivery_name/$store_name/$store_id')({
   validateSearch: v.object({ ...foodSearch, ...dishSearch }),
-  search: { middlewares: [retainSearchParams(['diets', 'without']), stripSearchParams({ diets: [], without: [], dish: '' })] },
+  search: { middlewares: [stripSearchParams({ diets: [], without: [], dish: '' }), retainSearchParams(['diets', 'without'])] },
   loader: ({ context, params }) => loadStore(context, params.store_id, false),
   component: StorePage,
 });

@@ -10,12 +10,13 @@ const search = v.object({
   q: v.optional(v.fallback(v.string(), ''), ''),
   tags: v.optional(v.fallback(v.array(v.string()), []), []),
   sort: v.optional(v.fallback(v.picklist(['distance', 'fee', 'time', 'rating', 'minimum']), 'distance'), 'distance'),
+  open: v.optional(v.fallback(v.boolean(), false), false),
   ...foodSearch,
 });
 
 export const Route = createFileRoute('/stores')({
   validateSearch: search,
-  search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [], sort: 'distance', diets: [], without: [] })] },
+  search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [], sort: 'distance', open: false, diets: [], without: [] })] },
   loaderDeps: ({ search: { category, diets, without } }) => ({ category, eats: { diets, without } }),
   loader: ({ context, deps }) => loadStores(context, deps.category, deps.eats),
   component: StoresPage,

@@ -7,13 +7,15 @@ type SignProps = {
   readonly tone: 'pre' | 'busy' | 'closed';
   readonly title: ReactNode;
   readonly note?: ReactNode;
+  /** `small` leaves the picture to be seen. */
+  readonly size?: 'normal' | 'small';
   readonly className?: string;
 };
 
 /** A board hanging from a nail. Place it at the top centre of the cover it speaks of. */
-export function Sign({ tone, title, note, className }: SignProps) {
+export function Sign({ tone, title, note, size = 'normal', className }: SignProps) {
   return (
-    <span className={classNames(styles.sign, className)}>
+    <span className={classNames(styles.sign, size === 'small' && styles.small, className)}>
       <svg className={styles.string} width="90" height="46" viewBox="0 0 90 46" aria-hidden="true">
         <path d="M14 45 45 9 76 45" fill="none" stroke="currentColor" strokeWidth="2" />
         <circle cx="45" cy="7" r="4.5" fill="currentColor" />

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { narrowStores, usefulTags, type StoreOrder, type StoreWish } from '../../domain/catalogue/narrow-stores.ts';
 
 const store = (name: string, more: Partial<Parameters<typeof narrowStores>[0][number]> = {}) => ({
-  name, famous_products_tags: [], distance: 1, delivery_fee: 4, delivery_time: 30, user_rate: 4, user_rate_count: 10, min_order_price: 20, is_taking_schedule_order: true, ...more,
+  name, famous_products_tags: [], distance: 1, delivery_fee: 4, delivery_time: 30, user_rate: 4, user_rate_count: 10, min_order_price: 20, is_taking_schedule_order: true,
+  is_provide_asap: true, is_provide_delivery: true, is_in_delivery_time: true, is_in_pickup_time: true, store_time: [], first_possible_at: null, ...more,
 });
-const WISH: StoreWish = { name: '', tags: [], order: 'distance', isScheduled: false };
+const WISH: StoreWish = { name: '', tags: [], order: 'distance', isScheduled: false, isOpenNow: false };
 const names = (stores: readonly { name: string }[]) => stores.map(({ name }) => name);
 
 describe('the list of stores', () => {
@@ -43,6 +44,11 @@ describe('the list of stores', () => {
 
   test('hides stores that take no orders for later while the order is for later', () => {
     expect(names(narrowStores(three, { ...WISH, isScheduled: true }))).toEqual(['Café  de la Rade', 'Chez Odile']);
+  });
+
+  test('keeps only stores that take an order for now where those are wished', () => {
+    const stores = [store('delivers'), store('delivers later', { is_in_delivery_time: false }), store('collected', { is_provide_delivery: false, is_in_delivery_time: false }), store('for later alone', { is_provide_asap: false })];
+    expect(names(narrowStores(stores, { ...WISH, isOpenNow: true }))).toEqual(['delivers', 'collected']);
   });
 
   test('hides a store only when all its dishes are known to clash with what the customer eats', () => {

@@ -10,6 +10,7 @@ import { openPglite } from '../../server/database/open-pglite.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import type { Services } from '../../server/http/call.ts';
+import { loggerOptions } from '../../server/log.ts';
 import type { CardSettings } from '../../server/payments/payments.ts';
 import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
 import { PATHS } from '../../server/paths.ts';
@@ -51,13 +52,14 @@ async function openTestPostgres(): Promise<OpenDatabase> {
 const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
 
-/** A fresh server over a fresh database of its own, with the demo city and a clock that stands still. */
-export async function startTestServer(kind: 'pglite' | 'postgres', options: { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; operator?: boolean; cards?: CardSettings; through?: (transport: ProviderTransport) => ProviderTransport } = {}): Promise<TestServer> {
-  const open = kind === 'pglite' ? await openTestPglite() : await openTestPostgres();
+type Options = { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; pause?: Services['pause']; operator?: boolean; cards?: CardSettings; log?: string[]; through?: (transport: ProviderTransport) => ProviderTransport };
+
+/** A fresh server over a database that is open, with a clock that stands still. */
+export async function serverOn(open: OpenDatabase, options: Options = {}): Promise<TestServer> {
   let instant = NOON;
   const now = () => instant;
   const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
-  const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: options.mailbox ?? false, operator: options.operator ?? false, storefront: null });
+  const app = await buildApp({ services, logger: options.log ? { ...loggerOptions('info'), stream: { write: (line: string) => { options.log?.push(line); } } } : false, trustProxy: false, mailbox: options.mailbox ?? false, operator: options.operator ?? false, storefront: null });
   const post: TestServer['post'] = async (path, body, headers = {}) => {
     const isRaw = typeof body === 'string';
     const answered = await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: isRaw ? body : JSON.stringify(body) });
@@ -74,3 +76,6 @@ export async function startTestServer(kind: 'pglite' | 'postgres', options: { ra
     close: async () => { await app.close(); await open.close(); },
   };
 }
+
+/** A fresh server over a fresh database of its own, with the demo city. */
+export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> => serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);

@@ -13,19 +13,22 @@ export type TestServices = {
   readonly cards?: CardSettings | null;
   /** What carries the server's words to the sandbox, in place of a sound line. */
   readonly through?: (transport: ProviderTransport) => ProviderTransport;
+  /** What passes instead of time; nobody waits without it. */
+  readonly pause?: Services['pause'];
   readonly passwordCost: number;
 };
 
 /** What a server under test shares: orders move by hand only, and limits are far away unless they are what is tested. */
-export const testServices = (database: Database, now: () => number, { rateLimitFactor = 1_000, accounts = {}, cards = { kind: 'sandbox' }, through, passwordCost }: TestServices): Services => ({
+export const testServices = (database: Database, now: () => number, { rateLimitFactor = 1_000, accounts = {}, cards = { kind: 'sandbox' }, through, pause = () => Promise.resolve(), passwordCost }: TestServices): Services => ({
   database,
   now,
+  pause,
   limits: createLimits(database, now, rateLimitFactor),
   dishes: createDishIndex(database, now),
   catalogue: keepFor(0, now),
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,
   demoPace: 0,
-  accounts: { signInBy: 'emailOrPhone', takesReferrals: true, ...accounts },
+  accounts: { signInBy: 'emailOrPhone', takesReferrals: true, cashNeedsEmail: false, ...accounts },
   siteUrl: 'http://storefront.test',
 });

@@ -39,4 +39,6 @@ export const carts = pgTable('carts', {
   uniqueIndex('carts_one_open_per_guest').on(table.guestHash).where(sql`${table.state} = 'open' and ${table.customerId} is null`),
   index('carts_customer').on(table.customerId),
   index('carts_guest').on(table.guestHash),
+  // Baskets that end by themselves: a guest's, and what was put aside or became part of another.
+  index('carts_forgotten').on(table.updatedAt).where(sql`${table.state} in ('parked', 'merged') or (${table.state} = 'open' and ${table.customerId} is null)`),
 ]);

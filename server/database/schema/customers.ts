@@ -19,9 +19,12 @@ export const customers = pgTable('customers', {
   referralCode: text('referral_code').notNull(),
   referredBy: reference('referred_by'),
   createdAt: instant('created_at').notNull(),
+  /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
+  emailConfirmedAt: instant('email_confirmed_at'),
 }, (table) => [
   uniqueIndex('customers_email').on(table.emailFolded),
-  uniqueIndex('customers_phone').on(table.phoneCode, table.phone),
+  // The number first: whoever signs in rarely says the country.
+  uniqueIndex('customers_phone').on(table.phone, table.phoneCode),
   uniqueIndex('customers_referral_code').on(table.referralCode),
   index('customers_referred_by').on(table.referredBy),
 ]);
@@ -31,7 +34,19 @@ export const sessions = pgTable('sessions', {
   customerId: reference('customer_id').notNull().references(() => customers.id),
   createdAt: instant('created_at').notNull(),
   usedAt: instant('used_at').notNull(),
-}, (table) => [index('sessions_customer').on(table.customerId)]);
+}, (table) => [
+  index('sessions_customer').on(table.customerId),
+  index('sessions_used').on(table.usedAt),
+  index('sessions_created').on(table.createdAt),
+]);
+
+/** Browsers that a customer has signed in with: tries of others to sign in as them hold these up in nothing. */
+export const signInDevices = pgTable('sign_in_devices', {
+  customerId: reference('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the browser's own token. */
+  deviceHash: text('device_hash').notNull(),
+  usedAt: instant('used_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.customerId, table.deviceHash] }), index('sign_in_devices_used').on(table.usedAt)]);
 
 export const favouriteStores = pgTable('favourite_stores', {
   customerId: reference('customer_id').notNull().references(() => customers.id),

@@ -25,4 +25,4 @@ export const errands = pgTable('errands', {
   /** When it may next be tried. */
   dueAt: instant('due_at').notNull(),
   createdAt: instant('created_at').notNull(),
-}, (table) => [index('errands_due').on(table.state, table.dueAt)]);
+}, (table) => [index('errands_due').on(table.state, table.dueAt), index('errands_order_payment').on(table.orderPaymentId)]);

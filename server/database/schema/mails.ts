@@ -4,7 +4,7 @@ import { id, instant, reference, uniqueId } from './columns.ts';
 import { customers } from './customers.ts';
 
 /** What an e-mail is about. */
-export type MailKind = 'password_reset' | 'account_changed';
+export type MailKind = 'password_reset' | 'account_changed' | 'email_confirmation' | 'newsletter';
 
 /**
  * `asked`: somebody wants it, nobody has looked yet whether the address has an account. `ready`: written, to be
@@ -22,6 +22,8 @@ export const mails = pgTable('mails', {
   language: text('language').$type<Language>().notNull(),
   subject: text('subject').notNull(),
   words: text('words').notNull(),
+  /** Where its reader ends letters like it with one press, for the mail program; null for what concerns an account. */
+  unsubscribeUrl: text('unsubscribe_url'),
   attempts: integer('attempts').notNull(),
   /** When it may next be tried. */
   dueAt: instant('due_at').notNull(),
@@ -36,3 +38,12 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 }, (table) => [index('password_resets_customer').on(table.customerId)]);
+
+/** The one-time secrets that prove an e-mail address. */
+export const emailConfirmations = pgTable('email_confirmations', {
+  secretHash: text('secret_hash').primaryKey(),
+  customerId: reference('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
+  /** The address that it was sent to; it proves no other. */
+  emailFolded: text('email_folded').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+}, (table) => [index('email_confirmations_customer').on(table.customerId)]);

@@ -46,6 +46,11 @@ export const orderPayments = pgTable('order_payments', {
 }, (table) => [
   uniqueIndex('order_payments_one_live_per_cart').on(table.cartId).where(sql`${table.state} <> 'released'`),
   index('order_payments_look_at').on(table.lookAt),
+  index('order_payments_cart').on(table.cartId),
+  // Payments are kept for years and few of them are under way: these are found without the others.
+  index('order_payments_without_order').on(table.paidAt, table.id).where(sql`${table.state} = 'paid' and ${table.cardPart} = 0`),
+  index('order_payments_under_way').on(table.customerId).where(sql`${table.state} in ('held', 'paid', 'ordering', 'releasing')`),
+  index('order_payments_unpaid').on(table.updatedAt).where(sql`${table.state} in ('open', 'released') and ${table.attempt} > 0`),
   check('order_payments_parts', sql`${table.state} in ('open', 'released') or ${table.walletPart} + ${table.cardPart} + ${table.cashPart} = ${table.total}`),
 ]);
 
@@ -74,11 +79,15 @@ export const orders = pgTable('orders', {
   cancelReason: text('cancel_reason'),
   /** What was kept when it was cancelled, whole minor units. */
   cancelCharge: integer('cancel_charge').notNull().default(0),
+  /** When who it was for and where it went were taken out; null before. */
+  pseudonymisedAt: instant('pseudonymised_at'),
 }, (table) => [
   uniqueIndex('orders_one_per_payment').on(table.orderPaymentId),
   uniqueIndex('orders_one_per_cart_version').on(table.cartId, table.cartVersion),
   index('orders_customer').on(table.customerId),
+  index('orders_running').on(table.customerId, table.uniqueId).where(sql`${table.statusId} = 1`),
   index('orders_next_move').on(table.nextMoveAt),
+  index('orders_with_names').on(table.createdAt).where(sql`${table.pseudonymisedAt} is null`),
 ]);
 
 export const orderStatuses = pgTable('order_statuses', {

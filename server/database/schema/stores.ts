@@ -47,7 +47,7 @@ export const stores = pgTable('stores', {
   cashbackValue: integer('cashback_value'),
   image: text('image').notNull(),
   imageWide: text('image_wide').notNull(),
-}, (table) => [index('stores_category').on(table.categoryId)]);
+}, (table) => [index('stores_category').on(table.categoryId), index('stores_city').on(table.cityId)]);
 
 export const sections = pgTable('sections', {
   id: id().primaryKey(),

@@ -1,10 +1,16 @@
 import { endpoints } from '../../../contract/endpoints.ts';
 import { answer } from '../../http/answer.ts';
 import { serve } from '../../http/serve.ts';
+import { foldEmail } from '../../repositories/customers.ts';
+import { insertMail } from '../../repositories/mails.ts';
 import { subscribe } from '../../repositories/newsletter.ts';
+import { newId } from '../../services/secrets.ts';
 
 /** Puts an e-mail on the newsletter's list; one that is on it already gets the same answer, so that nobody learns who is. */
 export const sendEmail = serve(endpoints.send_email, async (body, call) => {
-  await subscribe(call.database, { email: body.email, language: call.language, now: call.now() });
+  const now = call.now();
+  await subscribe(call.database, { email: body.email, language: call.language, now });
+  // Whether it is new is only looked at after the answer, which takes as long for every address.
+  await insertMail(call.database, { id: newId(now), kind: 'newsletter', state: 'asked', recipient: foldEmail(body.email), language: call.language, subject: '', words: '', attempts: 0, dueAt: now, createdAt: now });
   return answer({}, 5001);
 }, { count: 10, seconds: 600 });

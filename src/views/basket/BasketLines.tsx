@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -38,9 +38,6 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const { cart, lines, storeId, saving } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   usePreloadedItemDialog();
-  const [above, setAbove] = useState<{ readonly BackCloses: ComponentType<{ readonly onBack: () => void }> } | null>(null);
-  // Before anything is opened, so that Back closes it from its first moment.
-  useEffect(() => { import('../frame/BackCloses.tsx').then(setAbove, () => undefined); }, []);
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
   return (
@@ -77,7 +74,6 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         </BackToStore>
         <ClearBasket />
       </div>
-      {opened && above ? <above.BackCloses onBack={() => setOpened(null)} /> : null}
       <ItemDialogHost opened={opened} currency={cart.currency} storeId={storeId} onClosed={() => setOpened(null)} />
     </Card>
   );

@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import { laterPart } from '../frame/later-part.tsx';
+import { useAhead } from '../frame/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
 import { isUnderWay } from './checkout-facts.ts';
 
-const NotApproved = lazy(async () => ({ default: (await import('./NotApproved.tsx')).NotApproved }));
-const bringNotice = () => import('./CheckoutNotice.tsx');
-const bringRefusal = () => import('./OrderRefusal.tsx');
-const CheckoutNotice = lazy(async () => ({ default: (await bringNotice()).CheckoutNotice }));
-const OrderRefusal = lazy(async () => ({ default: (await bringRefusal()).OrderRefusal }));
+const NotApproved = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
+  return part.NotApproved;
+});
+const CheckoutNotice = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/CheckoutNotice.tsx'), texts.load('notices')]);
+  return part.CheckoutNotice;
+});
+const OrderRefusal = laterPart(async (texts) => {
+  const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
+  return refusal.OrderRefusal;
+});
 
 type BasketNewsProps = {
   readonly user: StoredUser | null;
@@ -23,17 +31,17 @@ export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
   const [placement, sendPlacement] = flows.placement;
   const isRefused = invoice.is === 'pickupOnly' || invoice.is === 'refused';
   // What says that there is no connection must be there before it is lost.
-  useEffect(() => { Promise.all([bringNotice(), bringRefusal()]).catch(() => undefined); }, []);
+  useAhead((texts) => {
+    for (const Part of [CheckoutNotice, OrderRefusal]) void Part.bringAhead(texts);
+  });
   return (
     <>
-      {user && !user.is_approved ? <Suspense fallback={null}><NotApproved /></Suspense> : null}
+      {user && !user.is_approved ? <NotApproved /> : null}
       <BasketTrouble />
-      <Suspense fallback={null}>
-        {placement.is === 'resting' && placement.failure ? (
-          <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
-        ) : null}
-        {isRefused ? <CheckoutNotice invoice={invoice} isUnderWay={isUnderWay(placement)} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} /> : null}
-      </Suspense>
+      {placement.is === 'resting' && placement.failure ? (
+        <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
+      ) : null}
+      {isRefused ? <CheckoutNotice invoice={invoice} isUnderWay={isUnderWay(placement)} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} /> : null}
     </>
   );
 }

@@ -32,7 +32,10 @@ import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
 
-const OrderedElsewhere = neededPart(async () => (await import('./OrderedElsewhere.tsx')).OrderedElsewhere);
+const OrderedElsewhere = neededPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/OrderedElsewhere.tsx'), texts.load('notices')]);
+  return part.OrderedElsewhere;
+});
 
 type CheckoutProps = {
   readonly basket: CartView;

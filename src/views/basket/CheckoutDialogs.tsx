@@ -8,10 +8,16 @@ import { useAhead } from '../frame/use-ahead.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
 
-const PickupDialog = laterDialog(async () => (await import('./PickupDialog.tsx')).PickupDialog, ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }));
-const MinimumOrderDialog = laterDialog(async () => (await import('./MinimumOrderDialog.tsx')).MinimumOrderDialog, ({ onClose }) => onClose());
+const PickupDialog = laterDialog(async (texts) => {
+  const [dialog] = await Promise.all([import('../payment/PickupDialog.tsx'), texts.load('payment')]);
+  return dialog.PickupDialog;
+}, ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }));
+const MinimumOrderDialog = laterDialog(async (texts) => {
+  const [dialog] = await Promise.all([import('../payment/MinimumOrderDialog.tsx'), texts.load('payment')]);
+  return dialog.MinimumOrderDialog;
+}, ({ onClose }) => onClose());
 const PaymentDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('./PaymentDialog.tsx'), texts.load('cards', 'checking')]);
+  const [dialog] = await Promise.all([import('../payment/PaymentDialog.tsx'), texts.load('payment', 'cards', 'checking')]);
   return dialog.PaymentDialog;
 }, ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }));
 

@@ -8,9 +8,13 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AddressCombobox.module.css';
-import { AddressOptions, optionId } from './AddressOptions.tsx';
-import { AddressTrouble } from './AddressTrouble.tsx';
+import { laterPart } from './later-part.tsx';
+import { optionId } from './option-id.ts';
+import { useAhead } from './use-ahead.ts';
 import type { AddressSearchState } from './use-address-search.ts';
+
+const AddressOptions = laterPart(async () => (await import('./AddressOptions.tsx')).AddressOptions);
+const AddressTrouble = laterPart(async () => (await import('./AddressTrouble.tsx')).AddressTrouble);
 
 type AddressComboboxProps = {
   /** Of the input, the same in every rendering: what was typed before the application took over is found by it. */
@@ -32,6 +36,9 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   const shown = search.open && !search.locating;
   const active = Math.min(search.active, count - 1);
   const { Dialog: Pin } = search.pin;
+  useAhead((texts) => {
+    for (const Part of [AddressOptions, AddressTrouble]) void Part.bringAhead(texts);
+  });
   const focusInput = () => box.current?.querySelector('input')?.focus();
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

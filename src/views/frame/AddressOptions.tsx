@@ -7,10 +7,8 @@ import type { Place } from '../../../contract/calls/places.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './AddressCombobox.module.css';
 import { matchOf } from './match.ts';
+import { optionId } from './option-id.ts';
 import type { AddressSearchState } from './use-address-search.ts';
-
-/** The id of an entry, counted from 0; the two after the last place are 'Use my location' and 'Put a pin on the map'. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 type AddressOptionsProps = { readonly listId: string; readonly search: AddressSearchState };
 

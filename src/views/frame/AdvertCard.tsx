@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MouseEvent } from 'react';
@@ -30,7 +31,7 @@ export function AdvertCard({ advert, shape, onCourier }: AdvertCardProps) {
       <span className={styles.words}>
         {advert.title ? <strong className={styles.title}>{advert.title}</strong> : null}{' '}
         {advert.text ? <span className={styles.text}>{advert.text}</span> : null}
-        {leads ? <ArrowRight size={20} aria-hidden="true" className={styles.arrow} /> : null}
+        {leads ? <span className={styles.lead}>{path === null ? <Trans>Send a parcel</Trans> : <Trans>See the menu</Trans>} <ArrowRight size={18} aria-hidden="true" /></span> : null}
       </span>
     </>
   );

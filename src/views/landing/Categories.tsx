@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { DeliveryCategory } from '../../../contract/entities/category.ts';
 import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
+import { CATEGORIES_PER_SLIDE } from '../../../contract/limits.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -10,8 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { useCourier } from '../frame/use-courier.ts';
 import styles from './Categories.module.css';
 import { pagesOf } from './categories.ts';
-
-const PER_SLIDE = 6;
 
 type CategoriesProps = {
   /** Empty while they are asked for. */
@@ -31,7 +30,7 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
         <>
           <h2 className={styles.heading}><Trans>What are you after?</Trans></h2>
           <ul className={styles.tiles} aria-busy="true" aria-label={t`Loading the categories`}>
-            {Array.from({ length: PER_SLIDE }, (_, index) => <li key={index}><Skeleton className={styles.picture} /></li>)}
+            {Array.from({ length: CATEGORIES_PER_SLIDE }, (_, index) => <li key={index}><Skeleton className={styles.picture} /></li>)}
           </ul>
         </>
       ) : (
@@ -42,7 +41,7 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
           pageLabel={(page, pages) => t`Categories, page ${page} of ${pages}`}
           heading={<h2><Trans>What are you after?</Trans></h2>}
         >
-          {pagesOf(categories, PER_SLIDE).map((page) => (
+          {pagesOf(categories, CATEGORIES_PER_SLIDE).map((page) => (
             <ul key={page[0]?._id} className={styles.tiles}>
               {page.map((category) => (
                 <li key={category._id}>

@@ -8,7 +8,11 @@ import { AddressCombobox } from '../frame/AddressCombobox.tsx';
 import { useAddressSearch } from '../frame/use-address-search.ts';
 import styles from './Hero.module.css';
 
-const PICTURE = '/pictures/scene/hero/butter-plate/fondue+salad+baguette+lemon+tropical.svg';
+const PIECES = 'butter-plate/fondue+salad+baguette+lemon+tropical.svg';
+const BESIDE = `/pictures/scene/hero/${PIECES}`;
+const BELOW = `/pictures/scene/quay/${PIECES}`;
+/** Where the headline leaves the room beside it to the picture. */
+const WIDE = '(min-width: 1180px)';
 
 /** The headline's plate over the city's harbour, with the question where to deliver. A place leads to the stores at once. */
 export function Hero({ category }: { readonly category: string }) {
@@ -17,7 +21,10 @@ export function Hero({ category }: { readonly category: string }) {
   const search = useAddressSearch(() => void navigate({ to: '/stores', search: category ? { category } : {} }));
   return (
     <div className={styles.hero}>
-      <Picture src={PICTURE} alt="" width={1280} height={545} lazy={false} rounded={false} fetchPriority="high" className={styles.picture} />
+      <picture>
+        <source media={WIDE} srcSet={BESIDE} width={1280} height={545} />
+        <Picture src={BELOW} alt="" width={390} height={200} lazy={false} rounded={false} fetchPriority="high" className={styles.picture} />
+      </picture>
       <Page className={styles.page}>
         <div className={plateClass({ size: 'board', className: styles.board })}>
           <h1 className={styles.headline}>

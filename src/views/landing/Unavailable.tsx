@@ -4,17 +4,17 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
+import { isOutsideArea } from '../frame/is-outside-area.ts';
 import styles from './LandingPage.module.css';
 
 const PICTURE = '/pictures/scene/card/sky-lake/scooter+umbrella.svg';
-const NO_DELIVERY_HERE = [811, 813, 843];
 
 type UnavailableProps = { readonly error: Error; readonly retry: () => void; readonly retrying: boolean };
 
 /** Stands for categories and adverts where there are none to show, with a way on. */
 export function Unavailable({ error, retry, retrying }: UnavailableProps) {
   const failure = failureOf(error);
-  const outside = failure.kind === 'refused' && NO_DELIVERY_HERE.includes(failure.code);
+  const outside = isOutsideArea(failure);
   return (
     <div role="alert">
       <EmptyState

@@ -3,7 +3,7 @@ import { useWhen } from '../../flows/use-when.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useBackCloses } from '../frame/use-back-closes.ts';
-import { TimeBox } from './TimeBox.tsx';
+import { TimeBox } from '../frame/TimeBox.tsx';
 
 /** The delivery time, chosen from the header of any page. */
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

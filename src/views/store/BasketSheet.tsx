@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type RefObject } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 
 type BasketSheetProps = BasketContentsProps & {
@@ -18,6 +19,7 @@ const openerOrPage = (opener: RefObject<HTMLElement | null>): RefObject<HTMLElem
 /** The basket over the menu, on small screens. It goes when there is nothing left in it, or a dish is opened from it. */
 export function BasketSheet({ open, onClose, opener, onEdit, ...contents }: BasketSheetProps) {
   const { t } = useLingui();
+  useBackCloses(open, onClose);
   const [finalFocus] = useState(() => openerOrPage(opener));
   return (
     <Dialog open={open} onClose={onClose} finalFocus={finalFocus} title={<Trans>Your basket</Trans>} closeLabel={t`Close`}>

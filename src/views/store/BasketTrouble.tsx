@@ -1,45 +1,14 @@
-import { Trans } from '@lingui/react/macro';
 import { useCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
-import styles from './BasketTrouble.module.css';
+import { laterPart } from '../frame/later-part.tsx';
+import { useAhead } from '../frame/use-ahead.ts';
+
+const TroubleWords = laterPart(async () => (await import('./TroubleWords.tsx')).TroubleWords);
 
 /** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
 export function BasketTrouble() {
   const [cart, send] = useCart();
+  // What says that there is no connection must be there before it is lost.
+  useAhead((texts) => void TroubleWords.bringAhead(texts));
   if (cart.is === 'loading') return null;
-  if (cart.is === 'unavailable') {
-    return (
-      <Message
-        tone="bad"
-        className={styles.trouble}
-        title={<Trans>Your basket could not be loaded.</Trans>}
-        action={<Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
-      />
-    );
-  }
-  if (cart.cutOff) {
-    return (
-      <Message
-        tone="warn"
-        className={styles.trouble}
-        title={<Trans>We can’t reach the server right now.</Trans>}
-        action={<Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
-      >
-        <Trans>Your basket is kept here and saved as soon as it answers.</Trans>
-      </Message>
-    );
-  }
-  if (!cart.failure) return null;
-  return (
-    <Message
-      tone="bad"
-      className={styles.trouble}
-      title={<Trans>Your basket was not changed.</Trans>}
-      action={<Button variant="secondary" size="small" onClick={() => send({ type: 'failure.read' })}><Trans>Understood</Trans></Button>}
-    >
-      <FailureText failure={cart.failure} />
-    </Message>
-  );
+  return cart.is === 'unavailable' || cart.cutOff || cart.failure ? <TroubleWords cart={cart} send={send} /> : null;
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isTakenNow, ordersFrom } from '../../../domain/schedule/order-start.ts';
+import { useLocationFlow } from '../../flows/use-location.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import type { Menu } from './menu.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { openingText } from './opening-texts.ts';
 
-/** When it would come: minutes from now, or from when the store delivers. */
+/** When it would come: minutes from now, or from when the store delivers; nothing where it delivers to the customer's address never. */
 export function DeliveryPlate({ menu: { store, server_time, timezone } }: { readonly menu: Menu }) {
   const { i18n } = useLingui();
-  if (!store.is_provide_delivery) return null;
+  const [location] = useLocationFlow();
+  if (!store.is_provide_delivery || isOutOfReach(store, location.is !== 'nowhere')) return null;
   const { delivery_time: fastest, delivery_time_max: slowest } = store;
   if (isTakenNow(store)) return <Plate size="small"><Trans>{fastest} - {slowest} min</Trans></Plate>;
   const from = ordersFrom(store, { now: Date.parse(server_time), timezone });

@@ -84,6 +84,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClo
         className={styles.note}
         label={<Trans>Note for the store</Trans>}
         optional={<Trans>Optional</Trans>}
+        placeholder={t`No garlic, extra pepper`}
         maxLength={NOTE_LENGTH}
         value={view.note}
         onChange={(event) => send({ type: 'note.written', note: event.target.value })}

@@ -3,6 +3,7 @@ import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { CartLine } from '../../../domain/cart/cart-lines.ts';
 import type { KnownLine } from '../../../domain/cart/line-changes.ts';
 import { DialogScrim } from '../../ui/DialogOutline.tsx';
+import { useBackCloses } from '../frame/use-back-closes.ts';
 import { arrivedItemDialog } from './item-dialog-code.ts';
 import { ItemOutline } from './ItemOutline.tsx';
 
@@ -24,6 +25,8 @@ type ItemDialogHostProps = {
  * scrim, then the dialog's outline rises, then the dialog takes its place. Until it has been fetched the outline stays.
  */
 export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDialogHostProps) {
+  // From its first moment, whatever of it is there.
+  useBackCloses(opened !== null, onClosed);
   const outlined = useDeferredValue(opened);
   const [drawn, setDrawn] = useState<OpenedItem | null>(null);
   const [ItemDialog, setItemDialog] = useState(arrivedItemDialog);

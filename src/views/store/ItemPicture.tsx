@@ -2,6 +2,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './ItemPicture.module.css';
+import { squarePicture } from '../food/square-picture.ts';
 
 const PIXELS = 232;
 
@@ -9,7 +10,7 @@ type ItemPictureProps = { readonly item: MenuItem; readonly storePicture: string
 
 /** An item's first picture, else the store's. The name stands beside it, so it says nothing of its own. */
 export function ItemPicture({ item, storePicture }: ItemPictureProps) {
-  const address = item.image_url[0] || storePicture;
+  const address = item.image_url[0] || squarePicture(storePicture);
   const shopFront = <StoreIcon size={32} aria-hidden="true" />;
   if (!address) return <span className={styles.empty}>{shopFront}</span>;
   return <Picture src={address} alt="" width={PIXELS} height={PIXELS} className={styles.picture} fallback={shopFront} />;

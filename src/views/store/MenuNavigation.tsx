@@ -1,28 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import List from 'lucide-react/icons/list';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ProductGroup } from '../../../contract/entities/store.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Line } from '../../ui/Line.tsx';
 import { tabClass, Tabs } from '../../ui/Tabs.tsx';
+import { laterDialog } from '../frame/later-part.tsx';
 import styles from './MenuNavigation.module.css';
 import { scrollToSection } from './scroll-to-section.ts';
 import { sectionId } from './section-id.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** The menu's categories: a line with stops beside the sections, tabs above them on small screens. */
-export function MenuNavigation({ groups }: { readonly groups: readonly ProductGroup[] }) {
+const CategorySheet = laterDialog(async () => (await import('./CategorySheet.tsx')).CategorySheet, ({ onClose }) => onClose());
+
+/** More categories than a row of tabs shows in a few strokes of a finger: all of them stand in a sheet too. */
+const MANY = 8;
+
+type MenuNavigationProps = {
+  readonly groups: readonly ProductGroup[];
+  /** How many items each group holds, by its `unique_id`, those that have not come yet too; its own where it is not named. */
+  readonly lengths: Readonly<Record<number, number>>;
+  readonly onSearch: () => void;
+};
+
+/** The menu's categories: a line with stops beside the sections; above them on small screens tabs, with ways to the search and to all categories. */
+export function MenuNavigation({ groups, lengths, onSearch }: MenuNavigationProps) {
   const { t } = useLingui();
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'never'>('never');
   const { current, pin } = useScrollSpy(groups.map(sectionId));
   const line = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   useKeepInView(line, current);
   useKeepInView(tabs, current);
 
-  const jump = (event: MouseEvent, id: string) => {
+  const goTo = (id: string): boolean => {
     const section = document.getElementById(id);
-    if (!section) return;
-    event.preventDefault();
+    if (!section) return false;
     pin(id);
     scrollToSection(section);
+    return true;
+  };
+  const jump = (event: MouseEvent, id: string) => {
+    if (goTo(id)) event.preventDefault();
   };
   const link = (group: ProductGroup, className?: string) => {
     const id = sectionId(group);
@@ -41,7 +61,20 @@ export function MenuNavigation({ groups }: { readonly groups: readonly ProductGr
       </nav>
       <div ref={tabs} className={styles.tabs}>
         <Tabs label={t`Menu categories`}>{groups.map((group) => link(group, tabClass))}</Tabs>
+        <div className={styles.tools}>
+          {groups.length > MANY ? <IconButton label={t`All categories`} icon={<List size={22} aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setSheet('open')} /> : null}
+          <IconButton className={styles.search} label={t`Search the menu`} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
+        </div>
       </div>
+      {sheet === 'never' ? null : (
+        <CategorySheet
+          open={sheet === 'open'}
+          categories={groups.map((group) => ({ id: sectionId(group), name: group.name, items: lengths[group.unique_id] ?? group.items.length }))}
+          current={current}
+          onClose={() => setSheet('closed')}
+          onGo={goTo}
+        />
+      )}
     </>
   );
 }

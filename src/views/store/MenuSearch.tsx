@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -9,14 +10,17 @@ type MenuSearchProps = {
   /** How many items are found; null while nothing is searched. */
   readonly found: number | null;
   readonly onQuery: (query: string) => void;
+  readonly className?: string;
+  readonly field?: RefObject<HTMLInputElement | null>;
 };
 
 /** A box that leaves only the items whose names hold what is typed. */
-export function MenuSearch({ query, found, onQuery }: MenuSearchProps) {
+export function MenuSearch({ query, found, onQuery, className, field }: MenuSearchProps) {
   const { t } = useLingui();
   return (
-    <div role="search">
+    <div role="search" className={className}>
       <TextField
+        ref={field}
         id="menu-search"
         type="search"
         label={t`Search the menu`}
@@ -27,7 +31,7 @@ export function MenuSearch({ query, found, onQuery }: MenuSearchProps) {
         enterKeyHint="search"
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        after={query === '' ? null : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => onQuery('')} />}
+        after={query === '' ? null : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => { onQuery(''); field?.current?.focus({ preventScroll: true }); }} />}
       />
       <p role="status" className="visually-hidden">
         {found === null ? null : <Plural value={found} _0="Nothing found" one="# item found" other="# items found" />}

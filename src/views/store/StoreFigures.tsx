@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import type { StoreDetail } from '../../../contract/entities/store.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { isTakenNow, ordersFrom } from '../../../domain/schedule/order-start.ts';
+import type { Menu } from './menu.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import styles from './StoreFigures.module.css';
 
-type StoreFiguresProps = { readonly store: StoreDetail; readonly currency: string };
+type StoreFiguresProps = { readonly menu: Menu; readonly knowsPlace: boolean };
 
-/** Minutes to the door, the delivery's price, the least an order may come to. What the server does not say is left out. */
-export function StoreFigures({ store, currency }: StoreFiguresProps) {
+/** Minutes to the door, the delivery's price, the least an order may come to. What the server does not say is left out, and how long it takes where nothing comes. */
+export function StoreFigures({ menu: { store, currency, server_time, timezone }, knowsPlace }: StoreFiguresProps) {
   const { delivery_fee: fee, min_order_price: minimum, delivery_time: fastest, delivery_time_max: slowest } = store;
   const feeText = fee == null ? '' : formatMoney(toMinor(fee), currency);
   const minimumText = minimum == null ? '' : formatMoney(toMinor(minimum), currency);
+  const comes = !isOutOfReach(store, knowsPlace) && (isTakenNow(store) || ordersFrom(store, { now: Date.parse(server_time), timezone }) !== null);
   return (
     <ul className={styles.figures}>
-      {store.is_provide_delivery ? (
+      {store.is_provide_delivery ? comes && (
         <li className={styles.time}><Trans>{fastest} - {slowest} min</Trans></li>
       ) : (
         <li className={styles.time}><Trans>Collection only</Trans></li>

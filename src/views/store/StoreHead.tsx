@@ -9,8 +9,24 @@ import { StoreFigures } from './StoreFigures.tsx';
 import { StoreRating } from './StoreRating.tsx';
 import styles from './StoreHead.module.css';
 
+/** What the store offers today, and when it is open. */
+export function StoreToday({ menu }: { readonly menu: Menu }) {
+  const { promotion_text } = menu.store;
+  return (
+    <div className={styles.today}>
+      {promotion_text ? (
+        <p className={styles.promotion}>
+          <Tag size={16} aria-hidden="true" />
+          <span><span className="visually-hidden"><Trans>Offer:</Trans> </span>{promotion_text}</span>
+        </p>
+      ) : null}
+      <OpeningHours menu={menu} />
+    </div>
+  );
+}
+
 /** Who the store is, and what having something brought from it takes. */
-export function StoreHead({ menu }: { readonly menu: Menu }) {
+export function StoreHead({ menu, knowsPlace }: { readonly menu: Menu; readonly knowsPlace: boolean }) {
   const { t } = useLingui();
   const { store, currency } = menu;
   return (
@@ -29,14 +45,7 @@ export function StoreHead({ menu }: { readonly menu: Menu }) {
           </ul>
         ) : null}
       </div>
-      <StoreFigures store={store} currency={currency} />
-      {store.promotion_text ? (
-        <p className={styles.promotion}>
-          <Tag size={16} aria-hidden="true" />
-          <span><span className="visually-hidden"><Trans>Offer:</Trans> </span>{store.promotion_text}</span>
-        </p>
-      ) : null}
-      <OpeningHours menu={menu} />
+      <StoreFigures menu={menu} knowsPlace={knowsPlace} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import { asksForFood } from '../../../domain/catalogue/food-filter.ts';
 import { useCart } from '../../flows/use-cart.ts';
@@ -15,6 +15,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { countItems, itemsBefore, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
 import styles from './StoreMenu.module.css';
 import { useGrowingCount } from './use-growing-count.ts';
+import { useScrollToFound } from './use-scroll-to-found.ts';
 
 type StoreMenuProps = {
   readonly menu: Menu;
@@ -23,6 +24,9 @@ type StoreMenuProps = {
   readonly lost: LostMenu | null;
   readonly onOpen: (item: MenuItem) => void;
 };
+
+/** Nothing is missing. */
+const WHOLE = {};
 
 /** The sections of a menu with the ways through it: its categories, a search, and what somebody eats. */
 export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
@@ -39,16 +43,24 @@ export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
   const counts = useMemo(() => countByItem(lines ?? []), [lines]);
   const isWhole = Object.keys(lengths).length === 0;
   const isNarrowed = searched.trim() !== '' || asksForFood(filter);
+  const field = useRef<HTMLInputElement>(null);
+  const { found: sections, begin } = useScrollToFound(searched.trim() !== '');
+  const search = (next: string) => {
+    if (query.trim() === '') begin();
+    setQuery(next);
+  };
   const widen = () => {
     setQuery('');
     changeFilter({ diets: [], without: [] });
   };
   return (
-    <div className={styles.menu}>
-      <MenuNavigation groups={found} />
-      <div className={styles.sections}>
-        <MenuSearch query={query} found={isNarrowed && isWhole ? countItems(found) : null} onQuery={setQuery} />
-        <FoodFilters className={styles.food} />
+    <div className={styles.menu} data-searching={query !== '' || undefined}>
+      <MenuNavigation groups={found} lengths={isNarrowed ? WHOLE : lengths} onSearch={() => field.current?.focus({ preventScroll: true })} />
+      <div ref={sections} className={styles.sections}>
+        <div className={styles.ways}>
+          <MenuSearch className={styles.search} field={field} query={query} found={isNarrowed && isWhole ? countItems(found) : null} onQuery={search} />
+          <FoodFilters className={styles.food} />
+        </div>
         {lost ? <MenuLost lost={lost} /> : null}
         {found.length === 0 && isNarrowed && isWhole ? <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} /> : null}
         {found.length === 0 && !isNarrowed ? <EmptyMenu /> : null}

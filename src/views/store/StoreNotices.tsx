@@ -7,6 +7,7 @@ import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.
 import { firstLater, ordersFrom } from '../../../domain/schedule/order-start.ts';
 import { Message } from '../../ui/Message.tsx';
 import type { Menu } from './menu.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { openingText } from './opening-texts.ts';
 import styles from './StoreNotices.module.css';
 
@@ -23,7 +24,7 @@ export function StoreNotices({ menu: { store, server_time, timezone }, knowsPlac
   const asap = store.is_provide_asap;
   const delivering = store.is_in_delivery_time;
   const collecting = store.is_in_pickup_time;
-  const outOfReach = store.is_provide_delivery && knowsPlace && store.delivery_fee === null;
+  const outOfReach = isOutOfReach(store, knowsPlace);
   const later = first === null ? null : first === when ? <Trans>You can pre-order now.</Trans> : <Trans>You can pre-order now, from {first}.</Trans>;
   return (
     <div className={styles.notices}>

@@ -10,7 +10,7 @@ import { usePreloadedItemDialog } from './item-dialog-code.ts';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
-import { StoreHead } from './StoreHead.tsx';
+import { StoreHead, StoreToday } from './StoreHead.tsx';
 import { StoreMenu } from './StoreMenu.tsx';
 import { StoreNotices } from './StoreNotices.tsx';
 import styles from './StoreSheet.module.css';
@@ -42,8 +42,11 @@ export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knows
       <StoreBanner store={store} />
       <Page>
         <div className={styles.top}>
-          <StoreHead menu={menu} />
-          <StoreNotices menu={menu} knowsPlace={knowsPlace} />
+          <StoreHead menu={menu} knowsPlace={knowsPlace} />
+          <div className={styles.beside}>
+            <StoreToday menu={menu} />
+            <StoreNotices menu={menu} knowsPlace={knowsPlace} />
+          </div>
         </div>
         <div className={styles.columns}>
           <StoreMenu menu={menu} lengths={lengths} lost={lost} onOpen={onOpen} />

@@ -14,10 +14,23 @@ function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => 
   });
 }
 
-/** The groups with the items whose names hold the query; groups without any are left out. An empty query keeps all. */
+/** How well a name fits what is looked for, smaller is better: it holds it as a word, as the beginning of one, or within one. */
+function misfit(name: string, wanted: string): number {
+  const padded = ` ${plainText(name).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return padded.includes(` ${wanted} `) ? 0 : padded.includes(` ${wanted}`) ? 1 : 2;
+}
+
+/**
+ * The groups with the items whose names hold the query; groups without any are left out. What bears it as a word of its
+ * own comes first, groups and items: milk before lettuce for 'lait'. An empty query keeps all as it stands.
+ */
 export function searchMenu(groups: readonly ProductGroup[], query: string): readonly ProductGroup[] {
   const wanted = plainText(query);
-  return wanted === '' ? groups : keepItems(groups, (item) => plainText(item.name).includes(wanted));
+  if (wanted === '') return groups;
+  const best = ({ items }: ProductGroup) => Math.min(...items.map(({ name }) => misfit(name, wanted)));
+  return keepItems(groups, (item) => plainText(item.name).includes(wanted))
+    .map((group) => ({ ...group, items: group.items.toSorted((one, other) => misfit(one.name, wanted) - misfit(other.name, wanted)) }))
+    .toSorted((one, other) => best(one) - best(other));
 }
 
 /** The groups with the items that suit what somebody eats, or may: those of which the store has not said enough stay. */

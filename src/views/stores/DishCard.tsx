@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FoundDish } from '../../../contract/calls/dishes.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { squarePicture } from '../food/square-picture.ts';
 import { StoreLink } from '../frame/StoreLink.tsx';
 import styles from './DishCard.module.css';
 import { FirstPossible } from './FirstPossible.tsx';
@@ -20,7 +21,7 @@ export function DishCard({ dish: { item_id, name, price, item_price_without_offe
   const before = toMinor(item_price_without_offer);
   return (
     <article className={styles.card}>
-      <Picture src={image_url[0] ?? store.image_url} alt="" width={88} height={88} className={styles.picture} />
+      <Picture src={image_url[0] ?? squarePicture(store.image_url)} alt="" width={88} height={88} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}><StoreLink path={store.path} dish={item_id} className={styles.link}>{name}</StoreLink></h3>
         <p className={styles.price}>
@@ -29,7 +30,7 @@ export function DishCard({ dish: { item_id, name, price, item_price_without_offe
         </p>
         <p className={styles.store}>{store.name}</p>
         <StoreCosts store={store} sign={sign} className={styles.costs} />
-        {store.first_possible_at ? <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} /> : null}
+        {store.first_possible_at ? <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} /> : <p className={styles.ask}><Trans>Closed</Trans></p>}
         {food_fit === 'ask' ? <p className={styles.ask}><Trans>Ask the store what is in it</Trans></p> : null}
       </div>
     </article>

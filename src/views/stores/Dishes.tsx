@@ -7,6 +7,7 @@ import type { Around } from '../../api/around.ts';
 import { failureOf } from '../../api/call-failed.ts';
 import { dishesOptions } from '../../api/discovery.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
 import { DishCard } from './DishCard.tsx';
@@ -37,7 +38,12 @@ export function Dishes({ query, around, eats, isScheduled }: DishesProps) {
           <Button size="small" variant="secondary" busy={found.isFetching} onClick={() => void found.refetch()}><Trans>Try again</Trans></Button>
         </div>
       ) : !found.data ? <DishSkeletons /> : dishes.length === 0 ? (
-        <p className={styles.line}>{isOld ? <Trans>Looking for dishes</Trans> : <Trans>No dish around here is called “{asked}”. Try another word.</Trans>}</p>
+        isOld ? <p className={styles.line}><Trans>Looking for dishes</Trans></p> : (
+          <div className={styles.none}>
+            <Picture src="/pictures/dish/sky/bowl.svg" alt="" width={72} height={72} className={styles.tile} />
+            <p><Trans>No dish around here is called “{asked}”. Try another word.</Trans></p>
+          </div>
+        )
       ) : (
         <ul className={styles.grid} data-old={isOld || undefined}>
           {dishes.map((dish) => (

@@ -25,6 +25,8 @@ type StoreCardProps = {
   readonly sign: string;
   /** On the first screen: its picture is not put off. */
   readonly eager: boolean;
+  /** The level of its heading. */
+  readonly level: 2 | 3;
 };
 
 /** Minutes from now, or from when; nothing where nothing can be had. The words beside say it to who hears them. */
@@ -40,17 +42,18 @@ function TimePlate({ store, state }: { readonly store: ListedStore; readonly sta
 }
 
 /** A store in the list. The whole card is pressed, its name is the link. */
-export function StoreCard({ store, city, category, moment, sign, eager }: StoreCardProps) {
+export function StoreCard({ store, city, category, moment, sign, eager, level }: StoreCardProps) {
   const state = storeState(store, moment);
+  const Name = level === 2 ? 'h2' : 'h3';
   const path = storePath({ city, category, name: store.name, id: store._id });
   return (
     <article className={styles.card}>
-      <div className={classNames(styles.cover, state.is !== 'open' && styles.faded)}>
+      <div className={classNames(styles.cover, (state.is === 'busy' || state.is === 'closed') && styles.faded)}>
         <Picture src={store.image_url} alt="" width={380} height={178} lazy={!eager} className={styles.picture} />
       </div>
       <TimePlate store={store} state={state} />
-      <h2 className={styles.name}><StoreLink path={path} className={styles.link}>{store.name}</StoreLink></h2>
-      {state.is === 'open' ? null : <StoreSign state={state} delivers={store.is_provide_delivery} className={styles.sign} />}
+      <Name className={styles.name}><StoreLink path={path} className={styles.link}>{store.name}</StoreLink></Name>
+      {state.is === 'open' ? null : <StoreSign state={state} delivers={store.is_provide_delivery} className={state.is === 'preOrder' ? styles.corner : styles.sign} />}
       <p className={styles.facts}>
         <StoreRating rate={store.user_rate} count={store.user_rate_count} />{' '}
         <StoreReach store={store} />

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import Search from 'lucide-react/icons/search';
 import Utensils from 'lucide-react/icons/utensils';
@@ -32,6 +32,9 @@ type StoreFiltersProps = {
   readonly onCategory: (id: string) => void;
   readonly onName: (name: string) => void;
   readonly onTags: (tags: string[]) => void;
+  /** Only stores that take an order for now; null where the order is for later, and nobody asks. */
+  readonly isOpenNow: boolean | null;
+  readonly onOpenNow: (only: boolean) => void;
   readonly sort: StoreOrder;
   readonly onSort: (sort: StoreOrder) => void;
   /** Dishes are looked for: they stand right below the field. */
@@ -39,7 +42,7 @@ type StoreFiltersProps = {
 };
 
 /** Which stores are wanted: category, name, tags, what the customer eats; and what comes first. */
-export function StoreFilters({ categories, category, stores, name, tags, sort, onCategory, onName, onTags, onSort, isSearching }: StoreFiltersProps) {
+export function StoreFilters({ categories, category, stores, name, tags, isOpenNow, sort, onCategory, onName, onTags, onOpenNow, onSort, isSearching }: StoreFiltersProps) {
   const { t, i18n } = useLingui();
   const offered = usefulTags(category?.famous_products_tags ?? [], stores, tags);
   return (
@@ -78,6 +81,7 @@ export function StoreFilters({ categories, category, stores, name, tags, sort, o
             onChange={onSort}
             className={styles.sort}
           />
+          {isOpenNow === null ? null : <Chip className={styles.now} on={isOpenNow} onClick={() => onOpenNow(!isOpenNow)}><Trans>Open now</Trans></Chip>}
           <FoodFilters className={styles.food} />
           {offered.length > 0 ? (
             <div role="group" aria-label={t`Tags`} className={styles.tags}>

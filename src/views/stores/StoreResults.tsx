@@ -1,14 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { endpoints } from '../../../contract/endpoints.ts';
 import type { ListedStore } from '../../../contract/entities/store.ts';
+import { isTakenNow } from '../../../domain/schedule/order-start.ts';
 import { failureOf } from '../../api/call-failed.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { FailureText } from '../frame/FailureText.tsx';
+import { isOutsideArea } from '../frame/is-outside-area.ts';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreSkeletons } from './StoreSkeletons.tsx';
 import styles from './StoreResults.module.css';
@@ -19,22 +23,27 @@ type StoreResultsProps = {
   readonly categoryName: string;
   /** Dishes are looked for and stand above: the stores of that name have a title then, and are left out where there are none. */
   readonly dishesAbove: boolean;
+  /** The order is for now: stores that take none now stand below the others. */
+  readonly isForNow: boolean;
   /** Takes name and tags away. */
   readonly onWiden: () => void;
 };
 
 /** The stores, or why there are none. */
-export function StoreResults({ list, shown, categoryName, dishesAbove, onWiden }: StoreResultsProps) {
+export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow, onWiden }: StoreResultsProps) {
   const { t } = useLingui();
   if (list.isError) {
+    const failure = failureOf(list.error);
     return (
       <div role="alert" className={styles.nothing}>
         <EmptyState
           picture={<Picture src="/pictures/dish/bare/sky/umbrella.svg" alt="" width={232} height={232} />}
           title={<Trans>There are no stores to show</Trans>}
-          action={<Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}><Trans>Try again</Trans></Button>}
+          action={isOutsideArea(failure)
+            ? <Link to="/" className={buttonClass('primary', { size: 'small' })}><Trans>Try another address</Trans></Link>
+            : <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}><Trans>Try again</Trans></Button>}
         >
-          <FailureText failure={failureOf(list.error)} />
+          <FailureText failure={failure} />
         </EmptyState>
       </div>
     );
@@ -42,6 +51,7 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, onWiden }
   if (!list.data) return <StoreSkeletons />;
   const { city_name, server_time, timezone, currency_sign } = list.data;
   const moment = { instant: Date.parse(server_time), timezone };
+  const groups = groupsOf(shown, isForNow);
   return (
     <>
       <p role="status" className="visually-hidden">{t`${plural(shown.length, { one: '# store is shown', other: '# stores are shown' })}`}</p>
@@ -58,14 +68,29 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, onWiden }
           {list.data.stores.length === 0 ? <Trans>Choose another category, or another address.</Trans> : <Trans>Try another name, or take a tag away.</Trans>}
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>
-          {shown.map((store, index) => (
-            <li key={store._id}>
-              <StoreCard store={store} city={city_name} category={categoryName} moment={moment} sign={currency_sign} eager={index < 3} />
-            </li>
-          ))}
-        </ul>
+        groups.map(({ is, stores }, index) => (
+          <section key={is} aria-labelledby={is === 'all' ? undefined : `stores-${is}`} className={index > 0 ? styles.later : undefined}>
+            {is === 'all' ? null : (
+              <h2 id={`stores-${is}`} className={dishesAbove ? 'visually-hidden' : styles.group}>{is === 'now' ? <Trans>Open now</Trans> : <Trans>For later</Trans>}</h2>
+            )}
+            <ul className={styles.grid}>
+              {stores.map((store, place) => (
+                <li key={store._id}>
+                  <StoreCard store={store} city={city_name} category={categoryName} moment={moment} sign={currency_sign} eager={index === 0 && place < 3} level={is === 'all' && !dishesAbove ? 2 : 3} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </>
   );
+}
+
+/** The stores that take an order for now before the others, each in their order; all together where that parts nothing. */
+function groupsOf(stores: readonly ListedStore[], isForNow: boolean) {
+  const [now, later] = [stores.filter(isTakenNow), stores.filter((store) => !isTakenNow(store))];
+  return isForNow && now.length > 0 && later.length > 0
+    ? [{ is: 'now', stores: now } as const, { is: 'later', stores: later } as const]
+    : [{ is: 'all', stores } as const];
 }

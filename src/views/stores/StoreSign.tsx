@@ -19,7 +19,7 @@ export function StoreSign({ state, delivers, className }: StoreSignProps) {
   if (state.is === 'preOrder') {
     const time = said(state.next);
     const note = delivers ? <Trans>Deliveries from {time}</Trans> : <Trans>Collection from {time}</Trans>;
-    return <Sign tone="pre" title={<Trans>PRE-ORDER NOW</Trans>} note={note} className={className} />;
+    return <Sign tone="pre" size="small" title={<Trans>PRE-ORDER NOW</Trans>} note={note} className={className} />;
   }
   const time = state.next && said(state.next);
   return <Sign tone="closed" title={<Trans>Closed</Trans>} note={time ? <Trans>Opens {time}</Trans> : null} className={className} />;

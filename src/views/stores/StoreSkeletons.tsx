@@ -15,6 +15,9 @@ export function StoreSkeletons() {
               <Skeleton shape="line" className={styles.first} />
               <Skeleton shape="line" className={styles.second} />
               <Skeleton shape="line" className={styles.third} />
+              <Skeleton shape="line" className={styles.second} />
+              <Skeleton shape="line" className={styles.first} />
+              <Skeleton shape="line" className={styles.second} />
             </div>
           </div>
         ))}

@@ -41,7 +41,8 @@ export function StoresPage() {
   const [{ time }] = useWhen();
   const all = list.data?.stores ?? [];
   const isScheduled = isTimeWanted(time);
-  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled });
+  const isForNow = !isScheduled;
+  const shown = narrowStores(all, { name: search.q, tags: search.tags, order: search.sort, isScheduled, isOpenNow: isForNow && search.open });
   const dishQuery = search.q.trim().replace(/\s+/g, ' ');
   const asksForDishes = dishQuery.length >= DISH_QUERY_LENGTH;
   const adverts = list.data?.ads ?? city.data?.ads ?? [];
@@ -58,7 +59,7 @@ export function StoresPage() {
   };
   const widen = () => {
     setTyped({ text: '', category: search.category });
-    narrow({ q: '', tags: [], diets: [], without: [] });
+    narrow({ q: '', tags: [], diets: [], without: [], open: false });
   };
   return (
     <Page className={styles.page}>
@@ -72,9 +73,11 @@ export function StoresPage() {
         stores={all}
         name={typed.text}
         tags={search.tags}
-        onCategory={(next) => void navigate({ search: ({ sort, diets, without }) => ({ category: next, sort, diets, without }), resetScroll: false })}
+        onCategory={(next) => void navigate({ search: ({ sort, diets, without, open }) => ({ category: next, sort, diets, without, open }), resetScroll: false })}
         onName={type}
         onTags={(tags) => narrow({ tags })}
+        isOpenNow={isForNow ? search.open : null}
+        onOpenNow={(open) => narrow({ open })}
         sort={search.sort}
         onSort={(sort) => narrow({ sort })}
         isSearching={asksForDishes}
@@ -85,6 +88,7 @@ export function StoresPage() {
         shown={shown}
         categoryName={category?.delivery_name ?? ''}
         dishesAbove={asksForDishes}
+        isForNow={isForNow}
         onWiden={widen}
       />
     </Page>

@@ -19,7 +19,7 @@ describe('the client against the running server', () => {
   let server: TestServer;
   let api: Api;
   let address: string;
-  const credentials: { -readonly [K in keyof Credentials]: Credentials[K] } = { user_id: null, server_token: null, cart_unique_token: 'client-guest-token-1' };
+  const credentials: { -readonly [K in keyof Credentials]: Credentials[K] } = { user_id: null, server_token: null, cart_unique_token: 'client-guest-token-number-1' };
   const called = new Set<string>();
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dishPictureAddress, parsePictureAddress, scenePictureAddress } from '../../../server/pictures/picture-address.ts';
 import { anyDish, anyScene } from './picture-samples.ts';
 
-const shapes = fc.constantFrom('card' as const, 'banner' as const, 'advert' as const, 'hero' as const, 'share' as const);
+const shapes = fc.constantFrom('card' as const, 'banner' as const, 'advert' as const, 'hero' as const, 'quay' as const, 'share' as const);
 
 describe('the address of a picture', () => {
   test('a dish comes back from its address', () => {

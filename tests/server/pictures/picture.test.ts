@@ -91,6 +91,34 @@ describe('the picture of a scene', () => {
     }), { numRuns: 60 });
   });
 
+  test.each(['hero', 'quay'] as const)('as %s keeps the landing page’s pieces and the fountain inside', (shape) => {
+    const [width, height] = SCENE_SIZES[shape];
+    const picture = { tint: 'butter', plate: true, art: ['fondue', 'salad', 'baguette', 'lemon', 'tropical'] } as const;
+    const svg = scenePicture(picture, { shape });
+    const pieces: readonly Art[] = picture.art;
+    const addresses = new Map(pieces.map((piece) => [artAddress(piece), piece]));
+    for (const image of images(svg)) {
+      const box = seen(image, addresses.get(image[1] ?? '') ?? 'fondue');
+      expect(Math.min(box.left, box.top)).toBeGreaterThan(0);
+      expect(box.right).toBeLessThan(width);
+      expect(box.bottom).toBeLessThan(height);
+    }
+    const [, left = 0, top = 0, scale = 1] = (/translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(svg) ?? []).map(Number);
+    const [head, foot] = [68, 262].map((y) => top + y * scale);
+    expect(head).toBeGreaterThan(0);
+    expect(foot).toBeLessThan(height);
+    expect(left + 1190 * scale).toBeLessThan(width);
+  });
+
+  test.each(['hero', 'quay', 'banner'] as const)('as %s shows a broader frame more of its room, and all of its pieces', (shape) => {
+    const [width] = SCENE_SIZES[shape];
+    const svg = scenePicture({ tint: 'sky', wall: 'lake', art: ['fish'] }, { shape });
+    expect(svg).toContain('preserveAspectRatio="xMidYMax meet"');
+    const beyond = [...svg.matchAll(/class="(wall|table|lake)"[^>]*?(?: d="M| x=")(-\d+)/g)].map(([, , left]) => Number(left));
+    expect(beyond.length).toBeGreaterThanOrEqual(3);
+    for (const left of beyond) expect(left).toBeLessThanOrEqual(-width);
+  });
+
   test('has the awning asked for, except in an advert', () => {
     const picture = { tint: 'butter', awning: '#123ABC', art: ['taco'] } as const;
     expect(scenePicture(picture, { shape: 'card' })).toContain('#123ABC');

@@ -10,6 +10,9 @@ import { DEMO_PASSWORD } from '../customer.ts';
 /** How often a server is stopped in the middle of its work; `npm run verify` asks for 100. */
 const STOPS = Number(process.env.STOPS ?? 2);
 
+/** It ends what hangs, and measures nothing, milliseconds. */
+const LONGEST = 60_000 + STOPS * 30_000;
+
 const children: ChildProcess[] = [];
 afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
 
@@ -62,7 +65,7 @@ test('a server that is told to stop answers what it was asked, each time', async
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })));
     expect(await ended).toBe(0);
   }
-});
+}, LONGEST);
 
 test('servers that are restarted one after the other fail no call', async () => {
   const atFirst = [await start(1), await start(1)];

@@ -15,7 +15,7 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
   let count = 0;
   beforeAll(async () => { server = await startTestServer(kind); });
   afterAll(() => server.close());
-  beforeEach(() => { count += 1; guest = { cart_unique_token: `guest-token-number-${count}` }; });
+  beforeEach(() => { count += 1; guest = { cart_unique_token: `guest-token-with-the-number-${count}` }; });
 
   const add = (body: Record<string, unknown>) => server.post(endpoints.add_item_in_cart.path, { ...guest, store_id: CAFE_DE_LA_RADE, ...body });
   const lines = async (quantity: unknown, more: Record<string, unknown> = {}) => [{ items: [{ item_id: (await plainItems(server, CAFE_DE_LA_RADE))[0]?._id, quantity, ...more }] }];
@@ -241,7 +241,7 @@ describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
     expect((await change(46.2, 6.15)).json).toMatchObject({ success: true, message: 955 });
     expect((await change(46.33, 6.18)).json).toMatchObject({ success: false, error_code: 966 });
     expect((await change(47.37, 8.54)).json).toMatchObject({ success: false, error_code: 558 });
-    expect((await server.post(endpoints.change_delivery_address.path, { cart_unique_token: 'somebody-elses-token', cart_id: cart.cart_id, latitude: 46.2, longitude: 6.15, destination_address: 'x', destination_addresses: [RUE_DE_CAROUGE] })).json).toMatchObject({ error_code: 962 });
+    expect((await server.post(endpoints.change_delivery_address.path, { cart_unique_token: 'somebody-elses-long-token', cart_id: cart.cart_id, latitude: 46.2, longitude: 6.15, destination_address: 'x', destination_addresses: [RUE_DE_CAROUGE] })).json).toMatchObject({ error_code: 962 });
   });
 
   test('speaks the customer’s language', async () => {

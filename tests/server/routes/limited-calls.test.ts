@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { buildApp } from '../../../server/app.ts';
+import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { testServices } from '../test-services.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) => {
@@ -15,11 +17,32 @@ describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) =
     return statuses;
   };
 
-  test('an address registers ten customers an hour, whoever is signed in', async () => {
+  test('every call has a limit, whoever makes it', async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1 });
+    const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
+    const tiny = await buildApp({ services: testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }), logger: false, trustProxy: false, storefront: null });
+    const served = Object.values(endpoints).filter((endpoint) => endpoint.served);
+    const answers = await Promise.all(served.flatMap(({ name, method, path: url }) => [credentialsOf(user), { cart_unique_token: 'a-guest-whom-nobody-knows' }].map(async (who) => {
+      const answered = await tiny.inject({ method, url, ...(method === 'POST' ? { payload: who } : {}) });
+      return [name, answered.statusCode, Number(answered.headers['retry-after']) > 0];
+    })));
+    await tiny.close();
+    expect(served.length).toBeGreaterThan(50);
+    expect(answers.filter(([, status, isTold]) => status !== 429 || !isTold)).toEqual([]);
+  });
+
+  test('a guest’s calls are counted for their basket: another guest of the same address goes on', async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1 });
+    const ask = (cart_unique_token: string) => from('192.0.2.1')(endpoints.get_order_cart_invoice.path, { cart_unique_token });
+    expect((await times(241, () => ask('a-guest-who-asks-too-often'))).at(-1)).toBe(429);
+    expect(await ask('another-guest-of-the-house')).toBe(200);
+  });
+
+  test('an address registers a hundred customers an hour, whoever is signed in', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     let session = {};
-    for (let turn = 0; turn < 10; turn += 1) session = credentialsOf(await registerCustomer(server, session));
-    const more = { ...session, first_name: 'A', last_name: 'B', email: 'eleventh@example.org', password: 'secret-enough', country_phone_code: '+41', phone: '799999999' };
+    for (let turn = 0; turn < 100; turn += 1) session = credentialsOf(await registerCustomer(server, session));
+    const more = { ...session, first_name: 'A', last_name: 'B', email: 'hundred-and-first@example.org', password: 'secret-enough', country_phone_code: '+41', phone: '799999999' };
     expect(await from('127.0.0.1')(endpoints.register.path, more)).toBe(429);
     expect(await from('127.0.0.1')(endpoints.forgot_password.path, { ...session, email: 'nobody@example.org' })).toBe(200);
     expect(await from('192.0.2.1')(endpoints.register.path, more)).toBe(200);

@@ -26,7 +26,7 @@ describe.each(['pglite', 'postgres'] as const)('the choices of a line on %s', (k
     perch = named('Perch fillets');
   });
   afterAll(() => server.close());
-  beforeEach(() => { count += 1; guest = { cart_unique_token: `guest-of-choices-${count}` }; });
+  beforeEach(() => { count += 1; guest = { cart_unique_token: `guest-of-many-choices-number-${count}` }; });
 
   const add = (item: MenuItem, specifications: readonly Sent[], more: Record<string, unknown> = {}) => server.post(endpoints.add_item_in_cart.path, {
     ...guest, store_id: CAFE_DE_LA_RADE, destination_addresses: [RUE_DE_CAROUGE], order_details: [{ items: [{ item_id: item._id, quantity: 1, specifications, ...more }] }],

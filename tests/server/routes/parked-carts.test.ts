@@ -13,7 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
   let count = 0;
   beforeAll(async () => { server = await startTestServer(kind); });
   afterAll(() => server.close());
-  beforeEach(() => { count += 1; guest = { cart_unique_token: `parking-guest-number-${count}` }; });
+  beforeEach(() => { count += 1; guest = { cart_unique_token: `parking-guest-with-number-${count}` }; });
 
   const parked = async (who: object) => (await server.expectSuccess(endpoints.get_parked_carts, who)).carts;
   const open = (who: object) => server.expectSuccess(endpoints.get_cart, who);

@@ -97,6 +97,17 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
     expect((await names('fondue')).slice(0, 3).join()).not.toContain('fork');
   });
 
+  test('forks and pastes to burn come after all that can be eaten, and milk before what is made with milk', async () => {
+    const fondues = await names('fondue', { limit: 30 });
+    const things = fondues.map((name) => /fork|burner/i.test(name));
+    expect(await names('fondue forks')).toContain('Fondue forks');
+    expect(things).toEqual(things.toSorted((a, b) => Number(a) - Number(b)));
+    const { dishes } = await search('milk', { limit: 30 });
+    const market = dishes.filter(({ store }) => store.name === SUPERMARKET).map(({ name }) => name);
+    expect(market.length).toBeGreaterThan(1);
+    for (const name of market) expect(name).toMatch(/^\S+ milk(?:$|,)/);
+  });
+
   test('dishes known to clash with a diet stay away, and where nothing is known it says to ask', async () => {
     const { dishes } = await search('salad', { diets: ['vegan'], limit: 30 });
     expect(dishes.length).toBeGreaterThan(0);

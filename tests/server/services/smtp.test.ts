@@ -76,3 +76,18 @@ test('what nobody could deliver for a day is no longer worth it', async () => {
   await sendMails(server.services, () => { throw new Error('must not be asked'); });
   expect(await states()).toEqual([['sent', true], ['failed', true]]);
 });
+
+test('a letter of the newsletter tells mail programs how it ends, other e-mails do not', async () => {
+  smtp.taken.length = 0;
+  const deliver = await smtpDelivery({ url: smtp.url, from: 'Escale <hello@example.org>' });
+  await server.expectSuccess(endpoints.send_email, { email: 'letters@example.org' });
+  await sendMails(server.services, deliver);
+  expect(smtp.taken).toHaveLength(1);
+  expect(smtp.taken[0]).toMatch(/^List-Unsubscribe:(?:\r\n)? <http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m);
+  expect(smtp.taken[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect((await server.open.database.select().from(mails)).map(({ words, unsubscribeUrl }) => [words, unsubscribeUrl]).at(-1)).toEqual(['', null]);
+  await server.expectSuccess(endpoints.forgot_password, { email: 'noah@example.org' });
+  await sendMails(server.services, deliver);
+  expect(smtp.taken).toHaveLength(2);
+  expect(smtp.taken[1]).not.toContain('List-Unsubscribe');
+});

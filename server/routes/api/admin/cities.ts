@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { READING } from '../../../http/usual-limits.ts';
 import { allCategories, categoriesOf, citiesOf, findCity, findCountry } from '../../../repositories/cities.ts';
 import { presentCategory, presentCity } from '../../../services/present-place.ts';
 
@@ -10,7 +11,7 @@ export const getCityList = serve(endpoints.get_city_list, async (body, call) => 
   if (!country) return refuse(801);
   const cities = await citiesOf(call.database, country.id);
   return cities.length === 0 ? refuse(804) : answer({ cities: cities.map((city) => presentCity(city, call.language)) });
-});
+}, READING);
 
 /** The categories of one city; hidden and courier ones come with their flags. */
 export const getDeliveryListForCity = serve(endpoints.get_delivery_list_for_city, async (body, call) => {
@@ -19,9 +20,8 @@ export const getDeliveryListForCity = serve(endpoints.get_delivery_list_for_city
   const categories = await categoriesOf(call.database, city.id);
   if (categories.length === 0) return refuse(813);
   return answer({ deliveries: categories.map((category) => presentCategory(category, call.language)) });
-});
+}, READING);
 
 /** Every category of the marketplace. */
 export const getDeliveryList = serve(endpoints.get_delivery_list, async (_body, call) =>
-  answer({ deliveries: (await allCategories(call.database)).map((category) => presentCategory(category, call.language)) }),
-);
+  answer({ deliveries: (await allCategories(call.database)).map((category) => presentCategory(category, call.language)) }), READING);

@@ -2,11 +2,12 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { splitEmailToken } from '../../../../domain/email-token.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
-import { foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
+import { confirmEmail, foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
 import { insertMail } from '../../../repositories/mails.ts';
 import { isPasswordResetLive, usePasswordReset } from '../../../repositories/password-resets.ts';
+import { noteDevice } from '../../../repositories/sign-in-devices.ts';
 import { endEverySession } from '../../../services/end-every-session.ts';
-import { hashPassword, hashSecret, newId } from '../../../services/secrets.ts';
+import { deviceHashOf, hashPassword, hashSecret, newId } from '../../../services/secrets.ts';
 
 const PER_ADDRESS = { count: 10, seconds: 3_600 };
 const PER_EMAIL = { count: 3, seconds: 3_600 };
@@ -19,6 +20,7 @@ const TOKENS = { count: 30, seconds: 900 };
 export const forgotPassword = serve(endpoints.forgot_password, async (body, call) => {
   const recipient = foldEmail(body.email);
   const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
+  call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
   if (tooOften === null) {
     const now = call.now();
     await insertMail(call.database, { id: newId(now), kind: 'password_reset', state: 'asked', recipient, language: call.language, subject: '', words: '', attempts: 0, dueAt: now, createdAt: now });
@@ -40,13 +42,26 @@ export const checkDetail = serve(endpoints.check_detail, async (body, call) => {
 /** Sets a new password by the link of an e-mail, once, and ends every session of the customer. */
 export const newPassword = serve(endpoints.new_password, async (body, call) => {
   const secret = secretOf(body.token, call.now());
-  if (!secret || !(await isPasswordResetLive(call.database, secret))) return refuse(542);
+  if (!secret || !(await isPasswordResetLive(call.database, secret))) {
+    call.note('password_reset_refused');
+    return refuse(542);
+  }
   const passwordHash = await hashPassword(body.password, call.passwordCost);
   const customer = await call.database.transaction(async (transaction) => {
     if (!(await usePasswordReset(transaction, secret))) return null;
     const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
-    if (changed) await endEverySession({ ...call, database: transaction }, changed);
+    if (changed) {
+      await endEverySession({ ...call, database: transaction }, changed);
+      // The link came by e-mail.
+      await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
+      // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
+      const deviceHash = deviceHashOf(body.device_token);
+      if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());
+    }
     return changed;
   });
-  return customer ? answer({}) : refuse(542);
+  if (!customer) return refuse(542);
+  call.note('password_changed', { customer: customer.id });
+  call.note('every_session_ended', { customer: customer.id });
+  return answer({});
 }, TOKENS);

@@ -1,18 +1,19 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { READING } from '../../../http/usual-limits.ts';
 import { allCountries } from '../../../repositories/cities.ts';
 import { presentCountry } from '../../../services/present-place.ts';
 import { presentSettings } from '../../../services/account-settings.ts';
 import { judgeReferral } from '../../../services/referral.ts';
 
-export const getSettingDetail = serve(endpoints.get_setting_detail, async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }));
+export const getSettingDetail = serve(endpoints.get_setting_detail, async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }), READING);
 
 export const getCountryList = serve(endpoints.get_country_list, async (_body, call) => {
   const countries = await allCountries(call.database);
   if (countries.length === 0) return refuse(801);
   return answer({ countries: countries.map(presentCountry) });
-});
+}, READING);
 
 /** Whether a code would be taken at sign-up. */
 export const checkReferral = serve(endpoints.check_referral, async (body, call) => {

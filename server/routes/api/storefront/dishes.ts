@@ -14,4 +14,4 @@ export const searchDishes = serve(endpoints.search_dishes, async ({ query, latit
     timezone: city.timezone,
     currency_sign: city.currencySign,
   });
-}, { count: 240, seconds: 60 });
+}, { count: 600, seconds: 60, inProcess: true });

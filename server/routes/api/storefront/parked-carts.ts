@@ -1,12 +1,13 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
 import { dropParked, presentParkedCarts, takeBack } from '../../../services/park-cart.ts';
 import { presentCartOf } from '../../../services/present-cart.ts';
 
 /** The baskets that the owner of the open one has put aside. */
-export const getParkedCarts = serve(endpoints.get_parked_carts, async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }));
+export const getParkedCarts = serve(endpoints.get_parked_carts, async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }), OWN_READING);
 
 /** Changes the open basket for a parked one. */
 export const takeCartBack = serve(endpoints.take_cart_back, async (body, call) => {
@@ -16,11 +17,11 @@ export const takeCartBack = serve(endpoints.take_cart_back, async (body, call) =
   const became = await takeBack(call, owner, body.parked_cart_id, expected);
   if (became === 'unknown') return refuse(962);
   return became === 'lost' ? refuse(963) : answer(await presentCartOf(call, owner), 953);
-});
+}, CHANGING);
 
 /** Gives a parked basket up for good. */
 export const dropParkedCart = serve(endpoints.drop_parked_cart, async (body, call) => {
   const owner = ownerOf(call);
   if (owner) await dropParked(call, owner, body.parked_cart_id);
   return answer({ carts: await presentParkedCarts(call, owner) });
-});
+}, CHANGING);

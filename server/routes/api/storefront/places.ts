@@ -20,10 +20,10 @@ const presentPlace = (found: Found): Place => ({
 });
 
 /** Streets, houses, places and postcodes of the embedded gazetteer. */
-export const searchPlaces = serve(endpoints.search_places, async (body) => answer({ places: searchGazetteer(body.query, body.limit).map(presentPlace) }), { count: 240, seconds: 60 });
+export const searchPlaces = serve(endpoints.search_places, async (body) => answer({ places: searchGazetteer(body.query, body.limit).map(presentPlace) }), { count: 600, seconds: 60, inProcess: true });
 
 /** The address nearest to a point, null outside the canton. */
 export const findNearestPlace = serve(endpoints.nearest_place, async (body) => {
   const found = nearestPlace({ latitude: body.latitude, longitude: body.longitude });
   return answer({ place: found && presentPlace(found) });
-}, { count: 60, seconds: 60 });
+}, { count: 300, seconds: 60, inProcess: true });

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING } from '../../../http/usual-limits.ts';
 import { findOpenCart } from '../../../repositories/carts.ts';
 import { findStore } from '../../../repositories/stores.ts';
 import { ownerOf } from '../../../services/cart-owner.ts';
@@ -27,4 +28,4 @@ export const addItemInCart = serve(endpoints.add_item_in_cart, async (body, call
   if (!read.ok) return refuse(read.code);
   const saved = await saveCart(call, owner, place, { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected });
   return saved ? answer(await presentCart(call, saved), 952) : lost();
-});
+}, CHANGING);

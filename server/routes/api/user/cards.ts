@@ -3,6 +3,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { CARDS_MAXIMUM } from '../../../../contract/limits.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { cardsOf } from '../../../repositories/cards.ts';
 import { cardOwner } from '../../../services/card-owner.ts';
 import { presentCard } from '../../../services/present-card.ts';
@@ -15,7 +16,7 @@ const HOUR = 3_600;
 export const getCardList = serve(endpoints.get_card_list, async (_body, call) => {
   const owner = cardOwner(call);
   return answer({ cards: owner ? (await cardsOf(call.database, owner)).map(presentCard) : [] });
-});
+}, OWN_READING);
 
 /** Begins to keep a card: what the browser confirms it with at the provider. */
 export const getStripeAddCardIntent = serve(endpoints.get_stripe_add_card_intent, async (body, call) => {
@@ -37,7 +38,9 @@ export const addCard = serve(endpoints.add_card, async (body, call) => {
   if (!customer.ok) return refuse(1014);
   if (method.value.customer !== customer.value) return refuse(1015);
   const card = await keepCard(call, owner, method.value, await cardAlike(call, provider, owner, method.value));
-  return card ? answer({ card: presentCard(card) }) : refuse(1014);
+  if (!card) return refuse(1014);
+  call.note('card_added');
+  return answer({ card: presentCard(card) });
 }, { count: 40, seconds: HOUR });
 
 /** Makes a card the one that pays. */
@@ -45,11 +48,13 @@ export const selectCard = serve(endpoints.select_card, async (body, call) => {
   const owner = cardOwner(call);
   const cards = owner && body.card_id ? await chooseCard(call, owner, body.card_id) : null;
   return cards ? answer({ cards: cards.map(presentCard) }) : refuse(1016);
-});
+}, CHANGING);
 
 /** Deletes a card, here and at the provider. */
 export const deleteCard = serve(endpoints.delete_card, async (body, call) => {
   const owner = cardOwner(call);
   const cards = owner && body.card_id ? await dropCard(call, owner, body.card_id) : null;
-  return cards ? answer({ cards: cards.map(presentCard) }, 926) : refuse(1016);
-});
+  if (!cards) return refuse(1016);
+  call.note('card_removed');
+  return answer({ cards: cards.map(presentCard) }, 926);
+}, CHANGING);

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { findCityAround } from '../../../repositories/cities.ts';
 import { findOpenCart, updateOpenCart } from '../../../repositories/carts.ts';
 import { findStore } from '../../../repositories/stores.ts';
@@ -10,7 +11,7 @@ import { reachOf } from '../../../services/reach.ts';
 import { emptyCart } from '../../../services/save-cart.ts';
 
 /** The owner's basket, priced by today's menu. */
-export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(await presentCartOf(call, ownerOf(call)), 953));
+export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(await presentCartOf(call, ownerOf(call)), 953), OWN_READING);
 
 /** Empties the basket, or puts it aside. One that is empty already stays so. */
 export const clearCart = serve(endpoints.clear_cart, async (body, call) => {
@@ -18,7 +19,7 @@ export const clearCart = serve(endpoints.clear_cart, async (body, call) => {
   if (!owner) return answer(await presentCartOf(call, null), 954);
   const expected = { cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current };
   return (await emptyCart(call, owner, expected, body.keep_aside)) ? answer(await presentCartOf(call, owner), 954) : refuse(963);
-});
+}, CHANGING);
 
 /** Changes where the basket is delivered to; a place out of reach changes nothing. */
 export const changeDeliveryAddress = serve(endpoints.change_delivery_address, async (body, call) => {
@@ -33,4 +34,4 @@ export const changeDeliveryAddress = serve(endpoints.change_delivery_address, as
   if (place?.store.delivers && !reachOf(place.store, destination.location).isWithin) return refuse(966);
   const changed = await updateOpenCart(call.database, open.id, { destination, updatedAt: call.now() });
   return changed ? answer({ destination_addresses: [destination], cart_version: changed.version }, 955) : refuse(962);
-});
+}, CHANGING);

@@ -2,6 +2,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { milesBetween } from '../../../../domain/geometry.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { READING } from '../../../http/usual-limits.ts';
 import { allCountries, citiesOf, findCity } from '../../../repositories/cities.ts';
 import { presentCity, presentCountry } from '../../../services/present-place.ts';
 
@@ -15,7 +16,7 @@ export const countryCityList = serve(endpoints.country_city_list, async (_body, 
       cities: (await citiesOf(call.database, country.id)).map((city) => presentCity(city, call.language)),
     }))),
   });
-});
+}, READING);
 
 /** Whether a place lies in a city's area at all; how many miles from its centre. */
 export const checkCityRadius = serve(endpoints.check_city_radius, async (body, call) => {
@@ -23,4 +24,4 @@ export const checkCityRadius = serve(endpoints.check_city_radius, async (body, c
   if (!city) return refuse(811);
   const miles = milesBetween([body.latitude, body.longitude], [city.latitude, city.longitude]);
   return miles <= city.radiusMiles ? answer({ distance: Math.round(miles * 100) / 100 }) : refuse(813);
-});
+}, READING);

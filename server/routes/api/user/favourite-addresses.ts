@@ -3,6 +3,7 @@ import type { FavouriteAddress } from '../../../../contract/entities/favourite.t
 import { answer, refuse } from '../../../http/answer.ts';
 import type { CustomerCall } from '../../../http/call.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { deleteFavouriteAddresses, favouriteAddressesOf, saveFavouriteAddress, type FavouriteAddressRow } from '../../../repositories/favourite-addresses.ts';
 import { newId } from '../../../services/secrets.ts';
 
@@ -17,7 +18,7 @@ const present = (row: FavouriteAddressRow): FavouriteAddress => ({
 const list = async (call: CustomerCall) => answer({ favourite_addresses: (await favouriteAddressesOf(call.database, call.customer.id)).map(present) });
 
 /** The customer's saved places. */
-export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, async (_body, call) => list(call));
+export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, async (_body, call) => list(call), OWN_READING);
 
 /** Saves a place under a name; the same name and address again changes it. */
 export const addFavouriteAddress = serve(endpoints.add_favourite_address, async (body, call) => {
@@ -29,10 +30,10 @@ export const addFavouriteAddress = serve(endpoints.add_favourite_address, async 
     countryCode: body.country_code ?? '', floor: body.floor ?? '', entryCode: body.entry_code ?? '', latitude: body.latitude, longitude: body.longitude, createdAt: call.now(),
   });
   return list(call);
-});
+}, CHANGING);
 
 /** Forgets saved places. */
 export const deleteFavouriteAddress = serve(endpoints.delete_favourite_address, async (body, call) => {
   await deleteFavouriteAddresses(call.database, call.customer.id, body.address_ids);
   return list(call);
-});
+}, CHANGING);

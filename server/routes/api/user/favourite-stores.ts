@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '../../../repositories/favourite-stores.ts';
 import { storesByIds } from '../../../repositories/stores.ts';
@@ -15,7 +16,7 @@ export const addFavouriteStore = serve(endpoints.add_favourite_store, async (bod
   if (ids.length === 0 || known.length < ids.length) return refuse(554);
   await addFavouriteStores(call.database, call.customer.id, ids, call.now());
   return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 109);
-});
+}, CHANGING);
 
 /** Takes one store or several away; one that is no favourite any more is none. */
 export const removeFavouriteStore = serve(endpoints.remove_favourite_store, async (body, call) => {
@@ -24,9 +25,8 @@ export const removeFavouriteStore = serve(endpoints.remove_favourite_store, asyn
   if (ids.length === 0 || known.length < ids.length) return refuse(555);
   await removeFavouriteStores(call.database, call.customer.id, ids);
   return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 110);
-});
+}, CHANGING);
 
 /** The customer's favourites, in the order they were added. */
 export const getFavouriteStoreList = serve(endpoints.get_favourite_store_list, async (_body, call) =>
-  answer({ favourite_stores: (await favouriteStoresOf(call.database, call.customer.id)).map((found) => presentFavouriteStore(found, call.language)) }, 200),
-);
+  answer({ favourite_stores: (await favouriteStoresOf(call.database, call.customer.id)).map((found) => presentFavouriteStore(found, call.language)) }, 200), OWN_READING);

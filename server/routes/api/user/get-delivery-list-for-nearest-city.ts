@@ -2,6 +2,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { inLanguage } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
+import { READING } from '../../../http/usual-limits.ts';
 import { allCities, categoriesOf, nearestCity } from '../../../repositories/cities.ts';
 import { advertsFor } from '../../../services/adverts.ts';
 import { presentCategory } from '../../../services/present-place.ts';
@@ -19,4 +20,4 @@ export const getDeliveryListForNearestCity = serve(endpoints.get_delivery_list_f
     currency_sign: city.currencySign,
     server_time: new Date(call.now()).toISOString(),
   });
-});
+}, READING);

@@ -2,6 +2,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { SIGN_UP_PHONE_LENGTH } from '../../../../contract/limits.ts';
 import { answer } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { OWN_READING } from '../../../http/usual-limits.ts';
 import { presentUserDetail } from '../../../services/present-user.ts';
 
 /** The session poll: who the customer is today. */
@@ -10,5 +11,4 @@ export const getDetail = serve(endpoints.get_detail, async (_body, call) =>
     user: await presentUserDetail(call.database, call.customer),
     minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
     maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
-  }),
-);
+  }), OWN_READING);

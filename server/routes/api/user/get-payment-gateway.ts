@@ -3,6 +3,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { OWN_READING } from '../../../http/usual-limits.ts';
 import { findCity, findCountry } from '../../../repositories/cities.ts';
 import { walletBalance } from '../../../repositories/wallet.ts';
 
@@ -19,4 +20,4 @@ export const getPaymentGateway = serve(endpoints.get_payment_gateway, async (bod
     payment_gateway: call.payments ? [{ _id: CARD_GATEWAY_ID, name: 'Card' }] : [],
     publishable_key: call.payments?.publishableKey ?? null,
   });
-});
+}, OWN_READING);

@@ -6,6 +6,7 @@ import { answer, refuse, type Outcome } from '../../../http/answer.ts';
 import type { Call } from '../../../http/call.ts';
 import { inLanguage } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
+import { READING } from '../../../http/usual-limits.ts';
 import { allCities, findCategory, findCity, nearestCity, type City } from '../../../repositories/cities.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { slotsAfter } from '../../../repositories/slots.ts';
@@ -53,10 +54,9 @@ const storesIn = async (body: Received, call: Call, city: City | null): Promise<
 };
 
 export const getStoreList = serve(endpoints.get_store_list, async (body, call) =>
-  storesIn(body, call, body.city_id ? await findCity(call.database, body.city_id) : null),
-);
+  storesIn(body, call, body.city_id ? await findCity(call.database, body.city_id) : null), READING);
 
 export const getStoreListNearestCity = serve(endpoints.get_store_list_nearest_city, async (body, call) => {
   const point = pointOf(body);
   return storesIn(body, call, point && nearestCity(await call.catalogue('cities', () => allCities(call.database)), point));
-});
+}, READING);

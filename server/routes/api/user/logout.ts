@@ -1,10 +1,14 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
+import { CHANGING } from '../../../http/usual-limits.ts';
 import { deleteSession } from '../../../repositories/sessions.ts';
 
 /** Ends this session; the customer's others go on. */
 export const logout = serve(endpoints.logout, async (_body, call) => {
-  if (call.tokenHash !== null) await deleteSession(call.database, call.tokenHash);
+  if (call.tokenHash !== null) {
+    await deleteSession(call.database, call.tokenHash);
+    if (call.customer) call.note('session_ended');
+  }
   return answer({}, 107);
-});
+}, CHANGING);

@@ -1,8 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
-import { findCart } from '../../../repositories/carts.ts';
-import { findCity } from '../../../repositories/cities.ts';
+import { OWN_READING } from '../../../http/usual-limits.ts';
 import { findLivePaymentOfCart } from '../../../repositories/order-payments.ts';
 import { findOrder, runningOrdersOf, statusesOf } from '../../../repositories/orders.ts';
 import { findStore } from '../../../repositories/stores.ts';
@@ -19,17 +18,10 @@ export const getOrderDetail = serve(endpoints.get_order_detail, async (body, cal
     is_confirmation_code_required_at_complete_delivery: !order.order.isPickup,
     server_time: new Date(call.now()).toISOString(),
   }, 120);
-});
+}, OWN_READING);
 
 /** The customer's running orders, the newest first. */
 export const getOrders = serve(endpoints.get_orders, async (_body, call) => {
   const rows = await runningOrdersOf(call.database, call.customer.id);
-  const list = await Promise.all(
-    rows.map(async ({ order, storeName, storeImage }) => {
-      const cart = await findCart(call.database, order.cartId);
-      const city = cart?.cityId ? await findCity(call.database, cart.cityId) : null;
-      return city ? [presentCurrentOrder(order, { name: storeName, image: storeImage }, city)] : [];
-    }),
-  );
-  return answer({ order_list: list.flat() });
-});
+  return answer({ order_list: rows.map(({ order, storeName, storeImage, city }) => presentCurrentOrder(order, { name: storeName, image: storeImage }, city)) });
+}, OWN_READING);

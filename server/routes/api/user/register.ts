@@ -8,7 +8,7 @@ import { serve } from '../../../http/serve.ts';
 import { foldEmail, insertCustomer } from '../../../repositories/customers.ts';
 import { allCountries, homeCountryOf } from '../../../repositories/cities.ts';
 import { judgeReferral } from '../../../services/referral.ts';
-import { hashPassword, newId, newSecret } from '../../../services/secrets.ts';
+import { deviceHashOf, hashPassword, newId, newSecret } from '../../../services/secrets.ts';
 import { openSession } from '../../../services/sign-in.ts';
 
 /** A code that is easy to read out: no letters that look like digits. */
@@ -48,9 +48,11 @@ export const register = serve(endpoints.register, async (body, call) => {
         referralCode: newReferralCode(),
         referredBy: judged?.referrerId ?? null,
         createdAt: call.now(),
+        emailConfirmedAt: null,
       });
     });
-    return answer({ user: await openSession(call, customer) }, 101);
+    call.note('signed_up', { customer: customer.id });
+    return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) }, 101);
   } catch (error) {
     if (error instanceof ReferralRefused) return refuse(error.code);
     const constraint = brokenConstraint(error);
@@ -58,4 +60,4 @@ export const register = serve(endpoints.register, async (body, call) => {
     if (constraint === 'customers_phone') return refuse(503);
     throw error;
   }
-}, { count: 10, seconds: 3_600 });
+}, { count: 100, seconds: 3_600 });

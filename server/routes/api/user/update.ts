@@ -24,11 +24,20 @@ export const update = serve(endpoints.update, async (body, call) => {
   const newPassword = body.new_password ?? '';
   const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone.digits !== customer.phone || phone.code !== customer.phoneCode;
   if (opensOtherwise || oldPassword !== '') {
-    if ((await call.limits.take(`password-of:${customer.id}`, WRONG_PASSWORDS)) !== null) return refuse(1004);
-    if (!(await isPassword(oldPassword, customer.passwordHash))) return refuse(512);
+    const tries = `password-of:${customer.id}`;
+    if ((await call.limits.take(tries, WRONG_PASSWORDS)) !== null) {
+      call.note('limit_hit');
+      return refuse(1004);
+    }
+    if (!(await isPassword(oldPassword, customer.passwordHash))) {
+      call.note('password_refused');
+      return refuse(512);
+    }
+    await call.limits.giveBack(tries);
   }
   const change = {
     firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code,
+    ...(foldEmail(body.email) === customer.emailFolded ? {} : { emailConfirmedAt: null }),
     ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword, call.passwordCost) }),
   };
   try {
@@ -40,6 +49,10 @@ export const update = serve(endpoints.update, async (body, call) => {
       return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
     });
     if (!updated) return refuse(1004);
+    if (newPassword !== '') call.note('password_changed');
+    if (change.emailFolded !== customer.emailFolded) call.note('email_changed');
+    if (change.phone !== customer.phone || change.phoneCode !== customer.phoneCode) call.note('phone_changed');
+    if (opensOtherwise) call.note('every_session_ended');
     return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
   } catch (error) {
     const constraint = brokenConstraint(error);

@@ -31,7 +31,10 @@ export const userCancelOrder = serve(endpoints.user_cancel_order, async (body, c
   const back = await moveAndSettle(call.database, order, {
     to: ORDER_STATUS.cancelledByCustomer, at: call.now(), nextMoveAt: null, actor: 'customer', requestId: call.requestId, cancelReason: body.cancel_reason, cancelCharge: charge,
   });
-  if (back) return answer({ cancel_charge: toMajor(charge), refunded: toMajor(back.wallet + back.card) }, 246);
+  if (back) {
+    call.note('order_cancelled', { order: order.id });
+    return answer({ cancel_charge: toMajor(charge), refunded: toMajor(back.wallet + back.card) }, 246);
+  }
   const now = await findOrder(call.database, order.id, call.customer.id);
   return now?.status === ORDER_STATUS.cancelledByCustomer ? answerCancelled(call, now) : refuse(656);
-});
+}, { count: 20, seconds: 600 });

@@ -3,6 +3,7 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { answer, refuse } from '../../../http/answer.ts';
 import { inLanguage } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
+import { READING } from '../../../http/usual-limits.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { findStore, menuOf } from '../../../repositories/stores.ts';
 import { firstPossibleOf } from '../../../services/first-possible.ts';
@@ -32,4 +33,4 @@ export const userGetStoreProductItemList = serve(endpoints.user_get_store_produc
     server_time: new Date(call.now()).toISOString(),
     timezone: city.timezone,
   });
-});
+}, READING);

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CAROUGE, storeNamed } from './demo-city.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
+async function openMarket(page: Page): Promise<StorePage> {
+  const { path } = await storeNamed(page.request, 'Marché du Pont');
+  await remember(page, { place: CAROUGE });
+  await openPage(page, path);
+  const store = new StorePage(page);
+  await expect(store.section('Bread and viennoiserie')).toBeAttached();
+  return store;
+}
+
+/** Goes far down the menu, where its own search is out of sight; gives what is read there. */
+async function goDown(page: Page, store: StorePage) {
+  const read = store.item('Hay milk');
+  await read.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(read).toBeInViewport();
+  return read;
+}
+
+test('a menu of many categories is searched from wherever one stands in it, and Escape leads back there', async ({ page }) => {
+  const store = await openMarket(page);
+  const read = await goDown(page, store);
+  if (!isWide(page)) await page.getByRole('button', { name: 'Search the menu' }).click();
+  await expect(store.search).toBeInViewport({ ratio: 1 });
+  await store.search.fill('whole milk');
+  const found = store.item('Whole milk');
+  await expect(found).toBeInViewport({ ratio: 1 });
+  await expect(store.search).toBeInViewport({ ratio: 1 });
+  await expect(store.search).toBeFocused();
+  await store.search.fill('');
+  await expect(read).toBeInViewport();
+  await expect(store.search).toBeFocused();
+});
+
+test('all categories stand in a sheet on a phone; a chosen one is scrolled to, and Back closes it', async ({ page }) => {
+  test.skip(isWide(page), 'the line beside the menu shows them all');
+  const store = await openMarket(page);
+  await goDown(page, store);
+  const sheet = page.getByRole('dialog', { name: 'Menu categories' });
+  await page.getByRole('button', { name: 'All categories' }).click();
+  await expect(sheet.getByRole('button')).toHaveCount(35);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/marche-du-pont/);
+  await page.getByRole('button', { name: 'All categories' }).click();
+  await sheet.getByRole('button', { name: /^Bread and viennoiserie/ }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Bread and viennoiserie' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(store.currentCategory).toHaveText('Bread and viennoiserie');
+});
+
+test('Back closes a dish and stays in its store', async ({ page }) => {
+  const { path } = await storeNamed(page.request, 'Café de la Rade');
+  await remember(page, { place: CAROUGE });
+  await openPage(page, path);
+  const item = new StorePage(page).item('Tomato fondue');
+  await item.click();
+  const dialog = page.getByRole('dialog', { name: 'Tomato fondue' });
+  await expect(dialog.getByRole('button', { name: /^Add/ })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
+  await expect(item).toBeFocused();
+});

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallOutcome, Metrics } from '../metrics/metrics.ts';
+import { hashSecret } from '../services/secrets.ts';
+import { isAskedHere } from './asked-here.ts';
+import { errorCodeTold } from './call-log.ts';
+
+/** Who may read the metrics: whoever has the token; without one only this machine, and in production nobody. */
+export type MetricsDoor = { readonly metrics: Metrics; readonly token: string | null; readonly isProduction: boolean };
+
+function outcomeOf(status: number, errorCode: number | undefined): CallOutcome {
+  if (status === 429 || status === 503) return 'limited';
+  if (status >= 500) return 'failed';
+  if (status >= 400) return 'faulty';
+  return errorCode === undefined ? 'done' : 'refused';
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
+
+function mayRead(request: FastifyRequest, { token, isProduction }: MetricsDoor): boolean {
+  const given = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token !== null && given !== undefined) return isSame(given, token);
+  return !isProduction && isAskedHere(request);
+}
+
+/** The template of a request's path: each file that was built has a route of its own, and none is worth one here. */
+const templateOf = ({ routeOptions: { url = 'unknown' } }: FastifyRequest): string => url.replace(/^\/(assets|fonts)\/.*/, '/$1/*');
+
+/** Counts every call, and serves `/metrics` to who may read it; to others it does not exist. */
+export function serveMetrics(app: FastifyInstance, door: MetricsDoor): void {
+  const { metrics } = door;
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(templateOf(request), outcomeOf(reply.statusCode, errorCodeTold(request)), reply.elapsedTime / 1_000);
+    done();
+  });
+  app.get('/metrics', { config: { shed: 'never' } }, async (request, reply) => {
+    if (!mayRead(request, door)) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.text());
+  });
+}

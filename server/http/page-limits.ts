@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { ComeAgain } from '../services/come-again.ts';
+import { countedAddress } from '../services/counted-address.ts';
+import type { Limit, Limits } from '../services/limits.ts';
+
+/** What an address may ask for that is no call of the contract. */
+const OF_AN_ADDRESS = {
+  pages: { count: 600, seconds: 60, inProcess: true },
+  baskets: { count: 300, seconds: 60, inProcess: true },
+  pictures: { count: 3_000, seconds: 60, inProcess: true },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** Counts a page, a drawn basket or a picture for the address that asks. @throws ComeAgain when that is too many */
+export async function countPage(limits: Limits, kind: keyof typeof OF_AN_ADDRESS, request: FastifyRequest): Promise<void> {
+  const wait = await limits.take(`${kind}:${countedAddress(request.ip)}`, OF_AN_ADDRESS[kind]);
+  if (wait !== null) throw new ComeAgain(429, wait);
+}

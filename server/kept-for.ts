@@ -1,0 +1,34 @@
+/** A day, milliseconds. */
+export const DAY = 86_400_000;
+const YEAR = 365.25 * DAY;
+
+/**
+ * How long what is kept of people stays, milliseconds: what `server/services/housekeeping.ts` obeys and the page of terms
+ * tells (`public/terms.html`, held by `tests/house/personal-data.test.ts`). What is not here stays with the account.
+ */
+export const KEPT_FOR = {
+  /** A guest's basket with what was typed in it, and its payments that nobody paid: after its last change. */
+  guestBasket: 30 * DAY,
+  /** A basket that was put aside or became part of another: after its last change. */
+  basketAside: 30 * DAY,
+  /** Who an order was for, where it went and what was noted on it. The law wants books for ten years (CO 958f); their amounts stay. */
+  order: 10 * YEAR,
+  /** A session that nobody uses. */
+  sessionIdle: 30 * DAY,
+  /** A session, used or not. */
+  session: 180 * DAY,
+  /** A browser that somebody signed in with: after its last use. */
+  device: 180 * DAY,
+  /** The secret of a link in an e-mail: after it is over. */
+  emailLink: DAY,
+  /** An e-mail's address and subject; its words go when it is sent. */
+  mail: 30 * DAY,
+  /** What the card provider told, once it was seen to. */
+  providerEvent: 60 * DAY,
+  /** Counts of calls: the longest window of any limit. */
+  callCount: DAY,
+  /** Lines of the log: whoever runs the server keeps them no longer (docs/operations.md). */
+  log: 30 * DAY,
+  /** Copies of the database: as above. */
+  backup: 30 * DAY,
+} as const;

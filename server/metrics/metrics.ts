@@ -1,0 +1,92 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
+import type { ConnectionCounts } from '../database/database.ts';
+import type { UnderWay } from '../repositories/under-way.ts';
+
+/** What came of a call: done, refused by a rule of the shop, faulty itself, told to come again, failed by us. */
+export type CallOutcome = 'done' | 'refused' | 'faulty' | 'limited' | 'failed';
+
+export type Metrics = {
+  /** The OpenMetrics text, with what is under way as it is now. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+  /** Counts a call by the template of its path, never by the path itself. */
+  readonly answered: (path: string, outcome: CallOutcome, seconds: number) => void;
+  /** Notes that a piece of the server's own work was done whole. */
+  readonly worked: (work: string) => void;
+  /** Names a piece of work before it was first done: its age counts from now. */
+  readonly expectWork: (work: string) => void;
+};
+
+/** How long the database has to answer for a text, milliseconds. */
+const ANSWERS_WITHIN = 2_000;
+const late = () => new Promise<never>((_done, reject) => { setTimeout(() => reject(new Error('the database did not answer in time')), ANSWERS_WITHIN).unref(); });
+
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/**
+ * What can be measured of one process, and of the database that all share. `underWay` is asked once for each text;
+ * where it fails the text says that the database did not answer, and holds all the rest.
+ */
+export function createMetrics({ now, connections, underWay }: {
+  readonly now: () => number;
+  readonly connections: (() => ConnectionCounts) | null;
+  readonly underWay: () => Promise<UnderWay>;
+}): Metrics {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  const registers = [registry as unknown as Registry];
+  collectDefaultMetrics({ register: registry as unknown as Registry });
+  const calls = new Counter({ name: 'storefront_calls_total', help: 'Calls by the template of their path and what came of them', labelNames: ['path', 'outcome'], registers });
+  const seconds = new Histogram({ name: 'storefront_call_seconds', help: 'How long calls took', labelNames: ['path'], buckets: BUCKETS, registers });
+  const age = new Gauge({ name: 'storefront_work_age_seconds', help: 'Time since the server last did a piece of its own work whole', labelNames: ['work'], registers });
+  const isUp = new Gauge({ name: 'storefront_database_up', help: 'Whether the database answered for this text', registers });
+  const inPool = new Gauge({ name: 'storefront_database_connections', help: 'Connections of this process to PostgreSQL', labelNames: ['state'], registers });
+  const waiting = new Gauge({ name: 'storefront_database_waiting', help: 'Queries that wait for a connection in this process', registers });
+  const payments = new Gauge({ name: 'storefront_payments', help: 'Payments under way, by state', labelNames: ['state'], registers });
+  const oldest = new Gauge({ name: 'storefront_payment_oldest_seconds', help: 'Time since the payment under way moved that has stood still longest', registers });
+  const holds = new Gauge({ name: 'storefront_holds', help: 'What payments under way keep from others', labelNames: ['kind'], registers });
+  const errands = new Gauge({ name: 'storefront_errands', help: 'What the card provider still has to be told, by state', labelNames: ['state'], registers });
+  const topUps = new Gauge({ name: 'storefront_top_ups', help: 'Top-ups whose end nobody knows yet', registers });
+  const mails = new Gauge({ name: 'storefront_mails', help: 'E-mails on their way out, by state', labelNames: ['state'], registers });
+
+  const lastDone = new Map<string, number>();
+  const setEach = (gauge: Gauge<'state'> | Gauge<'kind'>, label: 'state' | 'kind', counts: Readonly<Record<string, number>>) => {
+    for (const [value, number] of Object.entries(counts)) (gauge as Gauge).set({ [label]: value }, number);
+  };
+  const readDatabase = async () => {
+    // What is not known is left out: an old number would look like a new one.
+    for (const gauge of [payments, holds, errands, mails]) gauge.reset();
+    for (const gauge of [oldest, topUps]) gauge.remove();
+    try {
+      const found = await Promise.race([underWay(), late()]);
+      isUp.set(1);
+      setEach(payments, 'state', found.payments);
+      oldest.set(found.oldestPayment === null ? 0 : Math.max(0, now() - found.oldestPayment) / 1_000);
+      setEach(holds, 'kind', found.holds);
+      setEach(errands, 'state', found.errands);
+      topUps.set(found.topUps);
+      setEach(mails, 'state', found.mails);
+    } catch {
+      isUp.set(0);
+    }
+  };
+  return {
+    contentType: Registry.OPENMETRICS_CONTENT_TYPE,
+    text: async () => {
+      for (const [work, at] of lastDone) age.set({ work }, Math.max(0, now() - at) / 1_000);
+      if (connections) {
+        const { inUse, idle, waiting: queued } = connections();
+        setEach(inPool, 'state', { in_use: inUse, idle });
+        waiting.set(queued);
+      }
+      await readDatabase();
+      return registry.metrics();
+    },
+    answered: (path, outcome, took) => {
+      calls.inc({ path, outcome });
+      seconds.observe({ path }, took);
+    },
+    expectWork: (work) => { if (!lastDone.has(work)) lastDone.set(work, now()); },
+    worked: (work) => { lastDone.set(work, now()); },
+  };
+}

@@ -1,0 +1,25 @@
+import { and, count, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { emailConfirmations } from '../database/schema/mails.ts';
+
+type Confirmation = typeof emailConfirmations.$inferSelect;
+
+export async function insertConfirmation(database: Database, confirmation: Confirmation): Promise<void> {
+  await database.insert(emailConfirmations).values(confirmation);
+}
+
+/** What a secret proves while it is valid, or null. It may be shown again: proving twice changes nothing. */
+export async function findConfirmation(database: Database, { secretHash, customerId, now }: { secretHash: string; customerId: string; now: number }): Promise<Confirmation | null> {
+  const [found] = await database.select().from(emailConfirmations).where(and(eq(emailConfirmations.secretHash, secretHash), eq(emailConfirmations.customerId, customerId), gt(emailConfirmations.expiresAt, now)));
+  return found ?? null;
+}
+
+export async function deleteConfirmationsBefore(database: Database, instant: number): Promise<void> {
+  await database.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, instant));
+}
+
+/** How many secrets of a customer end after an instant. */
+export async function countConfirmations(database: Database, customerId: string, instant: number): Promise<number> {
+  const [row] = await database.select({ count: count() }).from(emailConfirmations).where(and(eq(emailConfirmations.customerId, customerId), gt(emailConfirmations.expiresAt, instant)));
+  return row?.count ?? 0;
+}

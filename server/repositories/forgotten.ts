@@ -1,0 +1,85 @@
+import { and, eq, gt, gte, inArray, isNull, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { FrozenOrder } from '../database/frozen-order.ts';
+import { carts } from '../database/schema/carts.ts';
+import { cardIntents } from '../database/schema/payments.ts';
+import { orderPayments, orders } from '../database/schema/orders.ts';
+
+/** The index's own words (`carts_forgotten`). */
+const endsByItself = sql`(${carts.state} in ('parked', 'merged') or (${carts.state} = 'open' and ${carts.customerId} is null))`;
+
+/** A payment that anybody ever paid, however it came out: the books speak of it. */
+const wasPaid = or(not(inArray(orderPayments.state, ['open', 'released'])), gt(orderPayments.attempt, 0));
+
+/**
+ * Deletes baskets that end by themselves and were not changed since an instant, with their payments that nobody ever
+ * paid. One whose payment was begun at any time stays, and so does one that was priced since.
+ * @returns how many, at most `most`
+ */
+export const deleteForgottenCarts = (database: Database, before: number, most: number): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const living = transaction.select({ one: sql`1` }).from(orderPayments).where(and(eq(orderPayments.cartId, carts.id), or(wasPaid, gte(orderPayments.updatedAt, before))));
+    const ordered = transaction.select({ one: sql`1` }).from(orders).where(eq(orders.cartId, carts.id));
+    const found = await transaction
+      .select({ id: carts.id })
+      .from(carts)
+      .where(and(endsByItself, lt(carts.updatedAt, before), notExists(living), notExists(ordered)))
+      .orderBy(carts.updatedAt)
+      .limit(most)
+      // Somebody who comes back at this moment keeps theirs; several processes take different ones.
+      .for('update', { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await transaction.delete(orderPayments).where(and(inArray(orderPayments.cartId, ids), not(wasPaid ?? sql`false`)));
+    await transaction.delete(carts).where(inArray(carts.id, ids));
+    return ids.length;
+  });
+
+/** What is left of an order without who it was for and where it went: what was sold and what it cost. */
+export const withoutPeople = (order: FrozenOrder): FrozenOrder => ({
+  ...order,
+  orderDetails: order.orderDetails.map((entry) => ({ ...entry, items: entry.items.map((item) => ({ ...item, note_for_item: '' })) })),
+  destination: null,
+  pickup: null,
+  deliveryNote: '',
+  contactName: '',
+  contactPhone: '',
+});
+
+/** Takes people out of a payment and its basket. */
+async function emptyPayment(transaction: Database, { id, cartId, order }: Pick<typeof orderPayments.$inferSelect, 'id' | 'cartId' | 'order'>): Promise<void> {
+  await transaction.update(orderPayments).set({ order: withoutPeople(order), commands: [] }).where(eq(orderPayments.id, id));
+  await transaction.update(cardIntents).set({ clientSecret: null }).where(eq(cardIntents.orderPaymentId, id));
+  await transaction.update(carts).set({ lines: [], destination: null, pickup: null }).where(and(eq(carts.id, cartId), ne(carts.state, 'open')));
+}
+
+/** Takes people out of the orders that were made before an instant; amounts stay. @returns how many, at most `most` */
+export const pseudonymiseOrders = (database: Database, { before, now, most }: { before: number; now: number; most: number }): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const found = await transaction
+      .select({ order: orders, payment: orderPayments })
+      .from(orders)
+      .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
+      .where(and(isNull(orders.pseudonymisedAt), lt(orders.createdAt, before)))
+      .orderBy(orders.createdAt)
+      .limit(most)
+      .for('update', { of: orders, skipLocked: true });
+    for (const { order, payment } of found) {
+      await transaction.update(orders).set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now }).where(eq(orders.id, order.id));
+      await emptyPayment(transaction, payment);
+    }
+    return found.length;
+  });
+
+/** The same for payments that were begun, came to nothing, and were last looked at before an instant. */
+export const pseudonymisePayments = (database: Database, before: number, most: number): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const found = await transaction
+      .select()
+      .from(orderPayments)
+      .where(and(sql`${orderPayments.state} in ('open', 'released') and ${orderPayments.attempt} > 0`, lt(orderPayments.updatedAt, before), ne(sql`${orderPayments.order} ->> 'contactName'`, '')))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    for (const payment of found) await emptyPayment(transaction, payment);
+    return found.length;
+  });

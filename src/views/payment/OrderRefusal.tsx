@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { Failure } from '../../../contract/failure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { FailureText } from '../frame/FailureText.tsx';
+import styles from '../basket/basket.module.css';
+
+type OrderRefusalProps = {
+  readonly failure: Failure;
+  /** The new total as shown; null while it is reckoned. */
+  readonly total: string | null;
+  readonly onRead: () => void;
+};
+
+/** The order was not taken: why, that nothing was charged, and what it would cost now. */
+export function OrderRefusal({ failure, total, onRead }: OrderRefusalProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The dialog that has just gone may have stood above another part of the page.
+  useEffect(() => { notice.current?.scrollIntoView({ block: 'center' }); }, []);
+  const hasNewPrice = failure.kind === 'refused' && failure.code === 535;
+  return (
+    <Message
+      ref={notice}
+      tone="bad"
+      className={styles.notice}
+      title={<Trans>Your order was not placed, and nothing was charged.</Trans>}
+      action={<Button size="small" variant="secondary" onClick={onRead}><Trans>Understood</Trans></Button>}
+    >
+      <FailureText failure={failure} />{' '}
+      {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}
+    </Message>
+  );
+}

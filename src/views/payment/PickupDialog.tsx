@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { internationalPhone } from '../../../domain/phone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { scheduledText } from '../frame/scheduled-text.ts';
+import { useBackCloses } from '../frame/use-back-closes.ts';
+import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
+import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
+import styles from './payment.module.css';
+import { Estimate } from '../basket/Estimate.tsx';
+
+/** Asks whether the order is really to be collected, and says where, when and by whom. */
+export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {
+  const { t, i18n } = useLingui();
+  const [{ collects }, send] = flows.contact;
+  const [invoice] = flows.invoice;
+  const { time } = invoice.receiving;
+  const minutes = minutesOf(invoice);
+  const reconsider = () => send({ type: 'pickup.reconsidered' });
+  useBackCloses(collects !== null, reconsider);
+  return (
+    <Dialog
+      open={collects !== null}
+      onClose={reconsider}
+      title={t`Collect your order`}
+      closeLabel={t`Close`}
+      foot={
+        <div className={styles.foot}>
+          <Button variant="secondary" className={styles.beside} onClick={reconsider}><Trans>CHANGE</Trans></Button>
+          <Button className={styles.main} busy={pricing} onClick={() => send({ type: 'pickup.confirmed' })}><Trans>CONFIRM</Trans></Button>
+        </div>
+      }
+    >
+      <p className={styles.lead}><Trans>You chose to collect your order from {cart.store_name}.</Trans></p>
+      <dl className={styles.facts}>
+        <dt><Trans>Collect at</Trans></dt>
+        <dd><strong>{storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address}</strong></dd>
+        <dt><Trans>When</Trans></dt>
+        <dd>
+          <strong>{time ? scheduledText(i18n, time) : <Trans>As soon as possible</Trans>}</strong>
+          {minutes && !time ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
+        </dd>
+        <dt><Trans>Who comes for it</Trans></dt>
+        <dd>
+          <strong>{collects?.name}</strong>
+          <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '')}</p>
+        </dd>
+      </dl>
+    </Dialog>
+  );
+}
