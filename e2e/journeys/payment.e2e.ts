@@ -12,7 +12,7 @@ import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type State = 'asking' | 'confirming' | 'unconfirmed' | 'checking.looking' | 'checking.waiting' | 'givingBack' | 'authorised' | 'ordered' | 'declined' | 'refused' | 'gone' | 'untold';
-type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null } };
+type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null; secret: string | null } };
 type OnStage = Stage<Props>;
 
 /** A card whose bank asks a question. */
@@ -45,9 +45,10 @@ const keepFromTheServer = async ({ calls, props: { kept } }: OnStage) => {
   return route;
 };
 const arriveLate = async ({ page, props: { kept } }: OnStage): Promise<string | null> => {
-  if (kept.request === null) return null;
+  if (kept.request === null) return kept.secret;
   const paid = (await (await page.request.post(ports.payOrder, { data: kept.request })).json()) as { readonly client_secret: string };
   kept.request = null;
+  kept.secret = paid.client_secret;
   return paid.client_secret;
 };
 
@@ -90,7 +91,7 @@ actInThePage<State, Props>({
     await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
     await remember(page, { user, place: CAROUGE });
     await calls.hold(SCRIPT);
-    const props: Props = { payment: new PaymentDialog(page), order: new OrderPages(page), kept: { request: null } };
+    const props: Props = { payment: new PaymentDialog(page), order: new OrderPages(page), kept: { request: null, secret: null } };
     if (paymentModel.inputs[input]?.says === 'a payment is found again') {
       await leaveUnconfirmed(page.request, holder);
       await openPage(page, '/checking');

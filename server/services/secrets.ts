@@ -25,10 +25,13 @@ export const deviceHashOf = (token: string | null | undefined): string | null =>
 export const newCode = (): string => String(randomBytes(4).readUInt32BE() % 10_000).padStart(4, '0');
 
 /** Node has four threads for files, names and pictures too: passwords take two of them, and of those that wait none waits longer than a browser does. */
-const turn = createTurns({ atWork: 2, waiting: 32 });
+const turns = createTurns({ atWork: 2, waiting: 32 });
+
+/** Before anything is asked for a password's sake. @throws ComeAgain when too many are at it */
+export const mustHaveRoomForPassword = turns.mustHaveRoom;
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
-  turn(() => new Promise((resolve, reject) => {
+  turns.take(() => new Promise((resolve, reject) => {
     scrypt(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }, (error, key) => (error ? reject(error) : resolve(key)));
   }));
 

@@ -5,7 +5,7 @@ import { answer, refuse } from '../../../http/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCustomerByEmail, findCustomerByPhone, foldEmail } from '../../../repositories/customers.ts';
 import { takesIdentifier } from '../../../services/account-settings.ts';
-import { deviceHashOf, hashPassword, hashSecret, isPassword } from '../../../services/secrets.ts';
+import { deviceHashOf, hashPassword, hashSecret, isPassword, mustHaveRoomForPassword } from '../../../services/secrets.ts';
 import { openSession } from '../../../services/sign-in.ts';
 import { beginTry } from '../../../services/sign-in-tries.ts';
 
@@ -18,6 +18,7 @@ async function findCustomerBy(call: Call, phone: Phone | null, email: string): P
 
 /** Signs a customer in by e-mail or phone. Known and unknown identifiers answer alike and take the same work. */
 export const login = serve(endpoints.login, async (body, call) => {
+  mustHaveRoomForPassword();
   const phone = body.email.includes('@') ? null : readPhone(body.email);
   const customer = await findCustomerBy(call, phone, body.email);
   const account = customer?.id ?? hashSecret(phone ? phone.code + phone.digits : foldEmail(body.email));
