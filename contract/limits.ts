@@ -58,6 +58,8 @@ export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
 export const CASH_UNDER_WAY = { orders: 3, sum: 50_000 } as const;
 /** So many of the orders that a customer made within a day, to be paid at the door, may they cancel before such orders are taken again. */
 export const CASH_CANCELLED_A_DAY = 3;
+/** So many places in slots a customer may hold for orders that are paid for and not yet made. */
+export const PLACES_HELD = 2;
 /** So many cards a customer may keep. */
 export const CARDS_MAXIMUM = 20;
 /** What a top-up brings at least and at most, whole minor units. */

@@ -3,6 +3,7 @@ export const REFUSAL_REASONS = [
   'store_closed',
   'store_busy',
   'slot_full',
+  'places_held',
   'slot_past',
   'too_soon',
   'invalid_time',

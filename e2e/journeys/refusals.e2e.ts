@@ -11,7 +11,7 @@ import { speak, takeScene } from './scenes.ts';
 const REFUSALS: readonly (readonly [name: string, code: ErrorCode, reason: RefusalReason | null])[] = [
   ['price changed', 535, 'prices_changed'], ['below the minimum', 557, null], ['no delivery there', 558, null], ['wallet changed', 569, null],
   ['store gone', 634, null], ['address too far', 966, null], ['only pickup now', 967, null], ['card gone', 1016, null],
-  ['store closed', 651, 'store_closed'], ['store busy', 651, 'store_busy'], ['slot full', 651, 'slot_full'], ['slot past', 651, 'slot_past'], ['too soon', 651, 'too_soon'],
+  ['store closed', 651, 'store_closed'], ['store busy', 651, 'store_busy'], ['slot full', 651, 'slot_full'], ['places held', 651, 'places_held'], ['slot past', 651, 'slot_past'], ['too soon', 651, 'too_soon'],
   ['invalid time', 651, 'invalid_time'], ['no scheduling', 651, 'schedule_not_taken'], ['only scheduled', 651, 'asap_not_taken'],
   ['no delivery', 651, 'delivery_not_offered'], ['no pickup', 651, 'pickup_not_offered'], ['items changed', 651, 'items_changed'], ['basket changed', 651, 'cart_changed'],
   ['no such way to pay', 651, 'payment_method_unavailable'], ['not approved', 651, 'customer_not_approved'],

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { slotPlaces, slots } from '../database/schema/slots.ts';
@@ -41,6 +41,16 @@ export async function takePlace(database: Database, slot: Omit<SlotRow, 'taken'>
   if (!taken) return false;
   await database.insert(slotPlaces).values({ orderPaymentId, slotId: slot.id });
   return true;
+}
+
+/** How many places in slots a customer's payments hold for orders that are not made yet, beside one payment's. */
+export async function placesHeldBeside(database: Database, customerId: string, orderPaymentId: string): Promise<number> {
+  const [held] = await database
+    .select({ count: count() })
+    .from(slotPlaces)
+    .innerJoin(orderPayments, eq(orderPayments.id, slotPlaces.orderPaymentId))
+    .where(and(eq(orderPayments.customerId, customerId), sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`, ne(orderPayments.id, orderPaymentId)));
+  return held?.count ?? 0;
 }
 
 /** Gives back the place that a payment has, if it has one; once, however often it is asked. */

@@ -1,4 +1,5 @@
 import { isUnnamedPoint } from '../../domain/checkout/map-point.ts';
+import { PLACES_HELD } from '../../contract/limits.ts';
 import { toMajor, toMinor } from '../../domain/money.ts';
 import type { ReceivedOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
@@ -8,7 +9,7 @@ import { insertCardIntent } from '../repositories/card-intents.ts';
 import type { Cart } from '../repositories/carts.ts';
 import { updatePayment, type OrderPaymentRow } from '../repositories/order-payments.ts';
 import { holdPromo, releasePromo } from '../repositories/promos.ts';
-import { givePlaceBack } from '../repositories/slots.ts';
+import { givePlaceBack, placesHeldBeside } from '../repositories/slots.ts';
 import { whyNotCash } from './cash-bounds.ts';
 import { reserveFromWallet, walletPartOf } from './payment-parts.ts';
 import { isWholeOrder, receivingOf, receivingOfFrozen, type Receiving } from './receiving.ts';
@@ -65,6 +66,7 @@ export async function holdPayment(body: ReceivedOf<typeof endpoints.pay_order_pa
     await releasePromo(transaction, payment.id);
     await givePlaceBack(transaction, payment.id);
   };
+  if (frozen.slotEnd !== null && (await placesHeldBeside(transaction, here.customer.id, payment.id)) >= PLACES_HELD) return refuse(651, { reason: 'places_held', details: await details() });
   if (!(await keepPlace(transaction, place, payment.id, frozen))) return refuse(651, { reason: 'slot_full', details: await details() });
   if (promo && (await holdPromo(transaction, promo, { orderPaymentId: payment.id, customerId: here.customer.id })) !== null) {
     await letGo();

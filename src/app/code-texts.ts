@@ -127,6 +127,7 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   store_closed: msg`The store is closed at this time. Choose another time.`,
   store_busy: msg`The store has too much to do at the moment. Try again later, or choose another time.`,
   slot_full: msg`This time slot is full. Choose another one.`,
+  places_held: msg`Places are being kept for other orders of yours that are not finished yet. Finish one of them first, or try again in a quarter of an hour.`,
   slot_past: msg`The time you chose has passed. Choose another one.`,
   too_soon: msg`The time you chose is too soon for the store to be ready. Choose a later one.`,
   invalid_time: msg`The store does not offer this time. Choose another one.`,

@@ -52,7 +52,7 @@ export function BasketContents({ menu, items, onEdit }: BasketContentsProps) {
           <div className={styles.clear}><ClearBasket /></div>
         </>
       ) : (
-        <Button full disabled><Trans context="to the checkout">Order</Trans></Button>
+        <Button full disabled reason={cart.is === 'empty' ? <Trans>There is no article selected yet</Trans> : null}><Trans context="to the checkout">Order</Trans></Button>
       )}
     </>
   );

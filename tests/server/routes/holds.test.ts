@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
+import { PLACES_HELD } from '../../../contract/limits.ts';
 import { promos } from '../../../server/database/schema/promos.ts';
 import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
 import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
@@ -71,6 +72,27 @@ describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (ki
     expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 651, reason: 'slot_full' });
     expect(await held(who)).toEqual({ ...before, places: CAPACITY });
     await server.open.database.update(slots).set({ taken: 0 });
+  });
+
+  test('is two places at most of orders that are not made, until one of them lapses', async () => {
+    const who = { ...credentialsOf(await registerCustomer(server)) };
+    const pay = async () => {
+      await fillBasket(server, who, { storeId: BANGKOK, quantity: 4 });
+      const payment = paymentIn(await askInvoice(server, who, sevenSlot));
+      const answered = (await payCash(server, who, payment, sevenSlot)).json;
+      return { payment, answered };
+    };
+    const placesTaken = async () => (await server.open.database.select({ taken: slots.taken }).from(slots))[0]?.taken;
+    for (let turn = 0; turn < PLACES_HELD; turn += 1) {
+      expect((await pay()).answered).toMatchObject({ success: true });
+      await server.expectSuccess(endpoints.clear_cart, { ...who, keep_aside: true });
+    }
+    const refused = await pay();
+    expect(refused.answered).toMatchObject({ error_code: 651, reason: 'places_held' });
+    expect(await placesTaken()).toBe(PLACES_HELD);
+    await lapse();
+    expect((await payCash(server, who, refused.payment, sevenSlot)).json).toMatchObject({ success: true });
+    expect(await placesTaken()).toBe(1);
   });
 
   test('is given back together where the order is refused', async () => {
