@@ -18,9 +18,14 @@ export const callbackPort = <Input = undefined, Received extends EventObject = E
   const logic = fromCallback<Received, Input>(() => {
     throw new Error(`Port "${name}" was not provided`);
   });
+  return markCallbackPort(logic);
+};
+
+/** Says of a logic that it listens as long as its state lasts, and never ends by itself. */
+export const markCallbackPort = <Logic extends AnyActorLogic>(logic: Logic): Logic => {
   subscriptions.add(logic);
   return logic;
 };
 
-/** Whether a logic was made by `callbackPort`: such a port never ends by itself and needs no `onDone`. */
+/** Whether a logic listens for as long as its state lasts: such a port never ends by itself and needs no `onDone`. */
 export const isCallbackPort = (logic: AnyActorLogic): boolean => subscriptions.has(logic);

@@ -4,7 +4,8 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { INVOICE_RETRY_AFTER } from '../../contract/limits.ts';
 import type { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
 import { invoiceModel } from '../../machines/invoice/invoice.model.ts';
-import type { Invoice, InvoiceContext, ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
+import type { Invoice, InvoiceContext } from '../../machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { TimeBox } from '../models/TimeBox.ts';
@@ -49,15 +50,16 @@ const isOneChoice = ({ context: { invoice, receiving }, event }: Moment) => {
 const isDearer = ({ context: { invoice, seen } }: Moment) => invoice !== null && seen !== null && invoice.order_payment.user_pay_payment !== seen.user_pay_payment;
 const isWaiting = ({ calls }: Stage<Props>) => expect.poll(() => calls.isWaiting(INVOICE)).toBe(true);
 
-actInThePage<SnapshotFrom<typeof invoiceMachine>['value'], Props>({
+actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Props>({
   model: modelOf(invoiceModel),
   ports: { getInvoice: INVOICE },
-  unreachable: {},
+  unreachable: {
+    'the page came with its price': 'the journeys’ page asks for its own price; a drawn one is gone on from in first-basket.e2e.ts',},
   rules: [
     { event: 'receiving.chosen', when: isOneChoice as never, because: 'nothing is chosen that is chosen already, and nothing before a price tells what the store offers' },
     { event: 'price.accepted', when: isDearer as never, because: 'there is nothing to accept' },
   ],
-  unseen: [],
+  unseen: ['waking'],
   open: async (page, calls, input) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER, retry: INVOICE_RETRY_AFTER });
     const user = await newCustomer(page.request);

@@ -1,22 +1,22 @@
 import { deliveryTime } from './delivery-time.setup.ts';
 
 const told = { actions: 'keep what was told' } as const;
-const toAsap = { target: 'asap', actions: 'clear the schedule', description: 'As soon as possible clears the scheduled date.' } as const;
+const toAsap = { target: 'asap', actions: ['clear the schedule', 'tell the time'], description: 'As soon as possible clears the scheduled date.' } as const;
 const pickTime = [
-  { guard: 'the time can be had', target: 'scheduled', actions: 'choose the time' },
+  { guard: 'the time can be had', target: 'scheduled', actions: ['choose the time', 'tell the time'] },
   { actions: 'note why it can’t be had', description: 'An impossible time is not taken, and the customer reads why.', meta: { label: 'Time can’t be had', cause: 'failure' } },
 ] as const;
-const unlessGone = (label: string) => [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: 'lose the time', meta: { label, cause: 'failure' } }, told] as const;
+const unlessGone = (label: string) => [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: ['lose the time', 'tell the time'], meta: { label, cause: 'failure' } }, told] as const;
 const leavingPreset = [
-  { guard: 'the preset’s store is left for another closed one', target: 'preset', actions: 'preset the first time', meta: { label: 'Another closed store' } },
-  { guard: 'the preset’s store is left', target: 'asap', actions: 'give the preset back', meta: { label: 'Preset’s store is left' } },
+  { guard: 'the preset’s store is left for another closed one', target: 'preset', actions: ['preset the first time', 'tell the time'], meta: { label: 'Another closed store' } },
+  { guard: 'the preset’s store is left', target: 'asap', actions: ['give the preset back', 'tell the time'], meta: { label: 'Preset’s store is left' } },
 ] as const;
-const givingBack = { guard: 'the preset’s store is left', target: 'asap', actions: 'give the preset back', description: 'A preset ends with the store that made it: as soon as possible again.' } as const;
+const givingBack = { guard: 'the preset’s store is left', target: 'asap', actions: ['give the preset back', 'tell the time'], description: 'A preset ends with the store that made it: as soon as possible again.' } as const;
 const whileChosen = {
   'asap.chosen': toAsap,
-  'date.picked': { guard: 'the date is another one', target: 'choosing', actions: 'show the date' },
+  'date.picked': { guard: 'the date is another one', target: 'choosing', actions: ['show the date', 'tell the time'] },
   'time.picked': [
-    { guard: 'the time can be had', target: 'scheduled', actions: 'choose the time' },
+    { guard: 'the time can be had', target: 'scheduled', actions: ['choose the time', 'tell the time'] },
     { actions: 'note why it can’t be had', description: 'An impossible time leaves the chosen one as it is.', meta: { label: 'Time can’t be had', cause: 'failure' } },
   ],
   'time.told': unlessGone('Chosen time came too near'),
@@ -31,7 +31,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
     moment: null, store: null, isPickup: false, date: remembered?.date ?? null, choice: remembered, presetFor: presetOf, presetOf, trouble: null,
   }),
   initial: 'waking',
-  on: { 'order.placed': { target: '.asap', actions: 'forget everything chosen', description: 'The next order begins afresh.' } },
+  on: { 'order.placed': { target: '.asap', actions: ['forget everything chosen', 'tell the time'], description: 'The next order begins afresh.' } },
   states: {
     waking: {
       description: 'Decides whether a time is remembered.',
@@ -43,10 +43,10 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       meta: { title: 'As soon as possible', section: '1.4' },
       on: {
         'schedule.asked': [
-          { guard: 'a schedule can begin with a time', target: 'scheduled', actions: 'begin with a time' },
+          { guard: 'a schedule can begin with a time', target: 'scheduled', actions: ['begin with a time', 'tell the time'] },
           { target: 'choosing', actions: 'show the next day', meta: { label: 'Schedule asked, no default' } },
         ],
-        'store.told': [{ guard: 'the store is closed and can be scheduled', target: 'preset', actions: 'preset the first time' }, told],
+        'store.told': [{ guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] }, told],
         'time.told': told,
         'way.told': told,
         'store.left': told,
@@ -68,7 +68,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       meta: { title: 'Choosing a time', section: '1.4' },
       on: {
         'asap.chosen': toAsap,
-        'date.picked': { guard: 'the date is another one', actions: 'show the date' },
+        'date.picked': { guard: 'the date is another one', actions: ['show the date', 'tell the time'] },
         'time.picked': pickTime,
         'time.told': told,
         'way.told': told,
@@ -82,7 +82,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       meta: { title: 'Chosen time is gone', section: '1.4' },
       on: {
         'asap.chosen': toAsap,
-        'date.picked': { target: 'choosing', actions: 'show the date' },
+        'date.picked': { target: 'choosing', actions: ['show the date', 'tell the time'] },
         'time.picked': pickTime,
         'time.told': told,
         'way.told': told,

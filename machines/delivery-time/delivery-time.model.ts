@@ -3,7 +3,7 @@ import type { StoreRules } from '../../domain/schedule/store-rules.ts';
 import { defineModel } from '../model.ts';
 import { ANY_STORE } from '../../domain/schedule/any-store.ts';
 import { deliveryTimeMachine } from './delivery-time.machine.ts';
-import type { StoreOffer } from './delivery-time.setup.ts';
+import type { StoreOffer } from './store-offer.ts';
 
 const ZURICH = 'Europe/Zurich';
 export const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>

@@ -1,17 +1,13 @@
-import { assign, setup } from 'xstate';
-import type { FewPlaces } from '../../contract/entities/schedule.ts';
+import { assign, emit, setup } from 'xstate';
 import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import { defaultTime } from '../../domain/schedule/dates.ts';
 import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
 import type { Moment } from '../../domain/schedule/store-clock.ts';
-import type { StoreRules } from '../../domain/schedule/store-rules.ts';
 import { presetTime } from '../../domain/schedule/time-choices.ts';
 import { whyNotReceived } from '../../domain/schedule/why-not.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ANY_STORE } from '../../domain/schedule/any-store.ts';
-
-/** The basket's store as the server last described it. */
-export type StoreOffer = { readonly id: string; readonly rules: StoreRules; readonly few: readonly FewPlaces[] };
+import type { StoreOffer } from './store-offer.ts';
 
 export type DeliveryTimeContext = {
   /** The server's time as last heard; null before. */
@@ -39,6 +35,9 @@ export type DeliveryTimeEvent =
   | { type: 'store.told'; store: StoreOffer; moment: Moment }
   | { type: 'store.left' }
   | { type: 'order.placed' };
+
+/** What the flow around it hears: which time is chosen now, and whose preset it is. */
+export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null };
 
 /** What is known once an event has been heard. */
 function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
@@ -77,6 +76,7 @@ export const deliveryTime = setup({
     input: {} as { remembered: ScheduledTime | null; presetOf?: string | null },
     context: {} as DeliveryTimeContext,
     events: {} as DeliveryTimeEvent,
+    emitted: {} as TimeNews,
     tags: {} as 'blocked' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -114,6 +114,7 @@ export const deliveryTime = setup({
       return { ...now, choice: null, trouble: context.choice && whyNot(now, context.choice) };
     }),
     'clear the schedule': assign(({ context }) => ({ choice: null, date: null, trouble: null, presetOf: null, presetFor: context.store?.id ?? null })),
+    'tell the time': emit(({ context: { choice, presetOf } }) => ({ type: 'time.changed' as const, choice, presetOf })),
     'forget everything chosen': assign({ store: null, choice: null, date: null, trouble: null, presetFor: null, presetOf: null, isPickup: false }),
   },
 });

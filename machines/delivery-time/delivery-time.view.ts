@@ -3,9 +3,7 @@ import type { RefusalReason } from '../../contract/refusal-reasons.ts';
 import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
 import type { Moment } from '../../domain/schedule/store-clock.ts';
 import type { deliveryTimeMachine } from './delivery-time.machine.ts';
-import type { StoreOffer } from './delivery-time.setup.ts';
-
-export type { StoreOffer } from './delivery-time.setup.ts';
+import type { StoreOffer } from './store-offer.ts';
 
 type Common = {
   readonly moment: Moment | null;

@@ -7,13 +7,19 @@ const askForTheOther = { target: 'asking', actions: 'keep how it is received' } 
 export const invoiceMachine = pricing.createMachine({
   id: 'invoice',
   description: 'Has the basket priced by the server, again whenever something changes that the price stands on.',
-  context: ({ input }) => ({ receiving: input.receiving, invoice: null, seen: null, failure: null, tries: 0 }),
-  initial: 'asking',
+  context: ({ input: { receiving, known = null } }) => ({ receiving, invoice: known, seen: known?.order_payment ?? null, failure: null, tries: 0 }),
+  initial: 'waking',
   states: {
+    waking: {
+      description: 'Decides whether the price is known already.',
+      meta: { title: 'Is the price known?' },
+      always: [{ guard: 'the price is known already', target: 'priced' }, { target: 'asking', meta: { label: 'No price is known' } }],
+    },
     asking: {
       description: 'The server reckons what the basket costs, received this way.',
       tags: 'busy',
       meta: { title: 'Pricing the basket', section: '1.4' },
+      entry: 'tell that it is asked',
       invoke: {
         id: 'getInvoice',
         src: 'getInvoice',
@@ -44,6 +50,7 @@ export const invoiceMachine = pricing.createMachine({
       description: 'The customer sees what is to pay, and what changed since they last looked.',
       tags: 'good',
       meta: { title: 'Price is shown', section: '1.4' },
+      entry: 'tell the price',
       on: {
         'grounds.changed': askAgain,
         'receiving.chosen': askForTheOther,
@@ -54,18 +61,21 @@ export const invoiceMachine = pricing.createMachine({
       description: 'Delivery is not possible now but pickup is.',
       tags: 'blocked',
       meta: { title: 'Only pickup now', section: '1.4' },
+      entry: 'tell why there is none',
       on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther },
     },
     belowMinimum: {
       description: 'The items are below the store’s minimum order; the way on is back to the store.',
       tags: 'blocked',
       meta: { title: 'Below the minimum', section: '1.5' },
+      entry: 'tell why there is none',
       on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther },
     },
     refused: {
       description: 'There is no price; the reason is shown with what to do next.',
       tags: 'blocked',
       meta: { title: 'Not possible as it is', section: '1.4' },
+      entry: 'tell why there is none',
       on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther, 'retry.asked': askAgain },
     },
   },

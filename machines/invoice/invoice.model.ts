@@ -22,6 +22,7 @@ export const invoiceModel = defineModel({
   inputs: [
     { says: 'the basket is to be delivered', input: { receiving: { isPickup: false, time: null } } },
     { says: 'the basket is to be collected', input: { receiving: { isPickup: true, time: null } } },
+    { says: 'the page came with its price', input: { receiving: { isPickup: false, time: null }, known: sampleInvoice } },
   ],
   events: [
     { says: 'the server prices the basket', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(sampleInvoice) } },
@@ -49,6 +50,7 @@ export const invoiceModel = defineModel({
     tries: context.tries,
   }),
   states: {
+    waking: 'It is decided whether the price is known already.',
     asking: 'The totals are being reckoned; the old ones stay, paler.',
     pausing: 'The totals are being reckoned; the old ones stay, paler.',
     priced: 'The customer sees every line of the price, and what changed since they last looked.',

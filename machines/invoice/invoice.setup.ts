@@ -1,20 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { AnswerOf, DetailsOf } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
 import type { OrderPayment } from '../../contract/entities/order.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '../../contract/limits.ts';
 import { invoiceDifferences } from '../../domain/checkout/invoice-differences.ts';
-import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
+import type { ReceivingChoice } from './receiving-choice.ts';
 
 export type CheckoutFailure = Failure<DetailsOf<typeof endpoints.get_order_cart_invoice>>;
 export type Invoice = AnswerOf<typeof endpoints.get_order_cart_invoice>;
 
-/** How the order is to be received, as the customer decided; `time` is null for as soon as possible. */
-export type ReceivingChoice = { readonly isPickup: boolean; readonly time: ScheduledTime | null };
 export type Priced = Result<Invoice, CheckoutFailure>;
 
 export type InvoiceContext = {
@@ -34,6 +32,12 @@ export type InvoiceEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.asked' };
 
+/** What a checkout hears of its price. */
+export type PriceNews =
+  | { type: 'price.asked' }
+  | { type: 'price.known'; invoice: Invoice }
+  | { type: 'price.lost'; failure: CheckoutFailure };
+
 const MOST_TRIES = 3;
 
 /** Keeps the look that was accepted as long as there is something to accept. */
@@ -42,15 +46,18 @@ const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment => (
 /** The parts that the chart of the invoice is put together from. */
 export const pricing = setup({
   types: {
-    input: {} as { receiving: ReceivingChoice },
+    /** `known`: the price by an answer that came before, such as the one the page was drawn with. */
+    input: {} as { receiving: ReceivingChoice; known?: Invoice | null },
     context: {} as InvoiceContext,
     events: {} as InvoiceEvent,
+    emitted: {} as PriceNews,
     tags: {} as 'busy' | 'blocked' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   actors: { getInvoice: port<Priced, { receiving: ReceivingChoice }>('getInvoice') },
   guards: {
+    'the price is known already': ({ context }) => context.invoice !== null,
     'the server priced the basket': (_, params: { priced: Priced }) => params.priced.ok,
     'only pickup is possible now': (_, params: { priced: Priced }) => !params.priced.ok && params.priced.failure.kind === 'refused' && params.priced.failure.code === 967,
     'the minimum is not reached': (_, params: { priced: Priced }) => !params.priced.ok && params.priced.failure.kind === 'refused' && params.priced.failure.code === 557,
@@ -65,6 +72,9 @@ export const pricing = setup({
     'keep how it is received': assign(({ event }) => (event.type === 'receiving.chosen' ? { receiving: event.receiving, seen: null, tries: 0 } : {})),
     'begin to count anew': assign({ tries: 0 }),
     'take it as seen': assign({ seen: ({ context }) => context.invoice?.order_payment ?? null }),
+    'tell that it is asked': emit({ type: 'price.asked' }),
+    'tell the price': emit(({ context }) => ({ type: 'price.known' as const, invoice: context.invoice as Invoice })),
+    'tell why there is none': emit(({ context }) => ({ type: 'price.lost' as const, failure: context.failure as CheckoutFailure })),
     'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null }, tries: 0 }),
     'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null }, tries: 0 }),
   },

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { invoiceDifferences, type InvoiceDifference } from '../../domain/checkout/invoice-differences.ts';
 import type { invoiceMachine } from './invoice.machine.ts';
-import type { CheckoutFailure, Invoice, ReceivingChoice } from './invoice.setup.ts';
+import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
+import type { ReceivingChoice } from './receiving-choice.ts';
 
 export type InvoiceView = {
   readonly is: 'asking' | 'priced' | 'pickupOnly' | 'belowMinimum' | 'refused';
@@ -17,7 +18,7 @@ export type InvoiceView = {
 export function toInvoiceView({ value, context }: SnapshotFrom<typeof invoiceMachine>): InvoiceView {
   const { receiving, invoice, failure, seen } = context;
   return {
-    is: value === 'pausing' ? 'asking' : value,
+    is: value === 'pausing' || value === 'waking' ? 'asking' : value,
     receiving,
     invoice,
     failure: value === 'pickupOnly' || value === 'belowMinimum' || value === 'refused' ? failure : null,

@@ -16,6 +16,7 @@ export const orderPlacementMachine = placement.createMachine({
     resting: {
       description: 'Nothing is under way; why the last try was refused stays until it is read or tried again.',
       meta: { title: 'Nothing under way', section: '1.4' },
+      entry: 'tell that it rests',
       on: {
         'order.asked': { target: 'choosing', actions: [assign({ purchase: ({ event }) => event.purchase }), 'forget the failure'] },
         'refusal.read': { actions: 'forget the failure', description: 'The message is dealt with.' },
@@ -24,6 +25,7 @@ export const orderPlacementMachine = placement.createMachine({
     choosing: {
       description: 'What, where, when, how much and how it is paid stand on one screen before the last button; after a card that did not pay, the bank’s word too.',
       meta: { title: 'Last look', section: '1.4' },
+      entry: 'tell that it rests',
       on: {
         'order.confirmed': { target: 'paying', actions: [assign({ choice: ({ event }) => event.choice, tries: 0 }), 'forget the failure'] },
         'order.reconsidered': { target: 'resting', actions: 'forget the failure' },

@@ -30,6 +30,14 @@ export type OrderPlacementEvent =
   | { type: 'refusal.read' }
   | { type: 'retry.asked' };
 
+/** What a checkout hears of its order. */
+export type OrderNews =
+  | { type: 'price.outdated' }
+  /** It is being paid: nothing about it changes any more. */
+  | { type: 'order.begun' }
+  /** Nothing of it is under way. */
+  | { type: 'order.rests' };
+
 export type Created = Result<PlacedOrder, CheckoutFailure>;
 /** Which payment may have become an order, and whether an answer about it got lost before. */
 export type Sought = { readonly paymentId: string; readonly isLost: boolean };
@@ -42,7 +50,7 @@ export const placement = setup({
     context: {} as OrderPlacementContext,
     events: {} as OrderPlacementEvent,
     children: {} as { payment: 'payment'; createOrder: 'createOrder'; findOrder: 'findOrder' },
-    emitted: {} as { type: 'price.outdated' },
+    emitted: {} as OrderNews,
     tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -69,6 +77,8 @@ export const placement = setup({
     'keep why it was not paid': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'refused' ? { failure: params.end.failure } : {})),
     'keep the bank’s word': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'declined' ? { decline: params.end.decline } : {})),
     'keep the order': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'ordered' ? { order: params.end.order } : {})),
+    'tell that it begins': emit({ type: 'order.begun' }),
+    'tell that it rests': emit({ type: 'order.rests' }),
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
   delays: {

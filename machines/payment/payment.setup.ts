@@ -5,7 +5,8 @@ import type { Payment } from '../../contract/entities/payment.ts';
 import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
 import type { Contact } from '../../domain/checkout/receiving-contact.ts';
 import { toMinor } from '../../domain/money.ts';
-import type { CheckoutFailure, Invoice, ReceivingChoice } from '../invoice/invoice.setup.ts';
+import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -13,9 +14,12 @@ import { ABSENT_LOOKS, isUnsettled, type CardToConfirm, type Decline, type Payme
 
 /** What is bought: the price as shown, how and by whom it is received. */
 export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
-/** How it is paid: `walletPart` in major units, as shown beside the last button; `cardId` the saved card, null where none pays. */
-export type PaymentChoice = { readonly paymentId: string; readonly cardId: string | null; readonly walletPart: number };
-/** What the customer confirmed. Its key is the order payment's id, which the invoice carries: repeated as often as needed, it is paid once. One command is one object, however often it is sent. */
+/**
+ * How it is paid: `walletPart` in major units, as shown beside the last button; `cardId` the saved card, null where none
+ * pays; `key` names this press of the button: however often it is sent, it is paid once.
+ */
+export type PaymentChoice = { readonly paymentId: string; readonly cardId: string | null; readonly walletPart: number; readonly key: string };
+/** What the customer confirmed. */
 export type PaymentCommand = Purchase & PaymentChoice;
 
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;

@@ -13,6 +13,9 @@ export type PromoRefusal = { readonly code: string; readonly failure: PromoFailu
 
 type Context = { readonly paymentId: string; readonly applied: string | null; readonly asked: string; readonly refusal: PromoRefusal | null };
 
+/** The code on the payment by the newest invoice: its own word, else the one that is known where something is taken off. */
+const codeOn = ({ applied }: Context, { code, isReduced }: { readonly code: string; readonly isReduced: boolean }): string | null => code || (isReduced ? applied : null);
+
 const promo = setup({
   types: {
     context: {} as Context,
@@ -21,7 +24,8 @@ const promo = setup({
       | { type: 'code.given'; code: string; paymentId: string }
       | { type: 'code.removed'; paymentId: string }
       /** What the newest invoice says is on the payment, and what it took off. */
-      | { type: 'invoice.told'; code: string; refusal: PromoRefusal | null },
+      /** `isReduced`: something is taken off, whether or not the invoice names the code. */
+      | { type: 'invoice.told'; code: string; isReduced: boolean; refusal: PromoRefusal | null },
     emitted: {} as { type: 'price.outdated' },
     tags: {} as 'busy' | 'good',
     meta: {} as StateMeta,
@@ -32,7 +36,7 @@ const promo = setup({
     'the server took it': (_, params: { answered: PromoAnswer }) => params.answered.ok && params.answered.value.code !== '',
     'the server took it off': (_, params: { answered: PromoAnswer }) => params.answered.ok,
     'something was given': (_, params: { code: string }) => params.code.trim() !== '',
-    'the invoice carries a code': ({ event }) => event.type === 'invoice.told' && event.code !== '',
+    'the invoice carries a code': ({ context, event }) => event.type === 'invoice.told' && codeOn(context, event) !== null,
   },
   actions: {
     'keep the code': assign((_, params: { answered: PromoAnswer }) => (params.answered.ok ? { applied: params.answered.value.code, refusal: null } : {})),
@@ -40,7 +44,7 @@ const promo = setup({
       params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } }),
     'note that no answer came': assign({ refusal: ({ context }) => ({ code: context.asked || (context.applied ?? ''), failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }) }),
     'note that it broke': assign({ refusal: ({ context }) => ({ code: context.asked || (context.applied ?? ''), failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }) }),
-    'believe the invoice': assign(({ context, event }) => (event.type === 'invoice.told' ? { applied: event.code || null, refusal: event.refusal ?? context.refusal } : {})),
+    'believe the invoice': assign(({ context, event }) => (event.type === 'invoice.told' ? { applied: codeOn(context, event), refusal: event.refusal ?? context.refusal } : {})),
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
   delays: { answerTakesTooLong: 10_000 },

@@ -13,6 +13,12 @@ type Context = {
 /** What was typed, and into which fields, as it is kept. */
 export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly string[] };
 
+/** What a checkout hears of who receives its order. */
+export type ContactNews =
+  | { type: 'contact.agreed'; contact: Contact }
+  /** What stands in the fields now. */
+  | { type: 'contact.typed'; kept: KeptContact };
+
 const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
 const receivingContact = setup({
@@ -30,7 +36,7 @@ const receivingContact = setup({
       | { type: 'contact.given'; grounds: ContactGrounds }
       | { type: 'pickup.confirmed' }
       | { type: 'pickup.reconsidered' },
-    emitted: {} as { type: 'contact.agreed'; contact: Contact },
+    emitted: {} as ContactNews,
     tags: {} as 'blocked',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -52,15 +58,16 @@ const receivingContact = setup({
         : {}),
     'fill in what is known of the door': assign(({ context, event }) =>
       event.type === 'door.known' ? { draft: { ...context.draft, houseNumber: '', placeName: '', postcode: null, floor: event.floor, entryCode: event.entryCode, note: event.note || context.draft.note } } : {}),
+    'tell what stands there': emit(({ context: { draft, typed } }) => ({ type: 'contact.typed' as const, kept: { draft, typed } })),
     'keep who receives it': assign(({ context, event }) => (event.type === 'contact.given' ? { contact: readContact(context.draft, event.grounds).contact } : {})),
     'tell who receives it': emit(({ context }) => ({ type: 'contact.agreed' as const, contact: context.contact as Contact })),
   },
 });
 
 const typing = {
-  'field.typed': { actions: 'keep what is typed', description: 'What is typed is kept, whatever else happens.' },
-  'customer.known': { actions: 'fill in what the account says', description: 'Fields nobody typed into are filled in from the account.' },
-  'door.known': { actions: 'fill in what is known of the door', description: 'A saved address brings its floor, code and note.' },
+  'field.typed': { actions: ['keep what is typed', 'tell what stands there'], description: 'What is typed is kept, whatever else happens.' },
+  'customer.known': { actions: ['fill in what the account says', 'tell what stands there'], description: 'Fields nobody typed into are filled in from the account.' },
+  'door.known': { actions: ['fill in what is known of the door', 'tell what stands there'], description: 'A saved address brings its floor, code and note.' },
 } as const;
 
 const giving = [
@@ -74,7 +81,7 @@ export const receivingContactMachine = receivingContact.createMachine({
   id: 'receivingContact',
   description: 'Asks who receives the order and how their door is found, and whether it is really collected.',
   context: ({ input: { remembered } }) => ({ draft: remembered?.draft ?? NOTHING, typed: remembered?.typed ?? [], contact: null }),
-  on: { 'customer.left': { target: '.filling', actions: 'forget everything typed', description: 'What one customer typed is never shown to the next.' } },
+  on: { 'customer.left': { target: '.filling', actions: ['forget everything typed', 'tell what stands there'], description: 'What one customer typed is never shown to the next.' } },
   initial: 'filling',
   states: {
     filling: {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { availabilityOf, type Availability, type StoreRules } from '../../domain/schedule/store-rules.ts';
 import type { Moment } from '../../domain/schedule/store-clock.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -7,12 +7,15 @@ type Context = { readonly offer: Availability | null };
 type Told = { readonly rules: StoreRules; readonly moment: Moment };
 export type ReceivingEvent = ({ type: 'store.told' } & Told) | { type: 'store.left' } | { type: 'pickup.chosen' } | { type: 'delivery.chosen' } | { type: 'order.placed' };
 
+/** What the flow around it hears. */
+export type WayNews = { type: 'way.changed'; isPickup: boolean };
+
 const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules, moment);
 /** Whether an order of a store that offers both ways can be collected. */
 export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const receiving = setup({
-  types: { context: {} as Context, events: {} as ReceivingEvent, tags: {} as 'blocked', meta: {} as StateMeta, transitionMeta: {} as TransitionMeta },
+  types: { context: {} as Context, events: {} as ReceivingEvent, emitted: {} as WayNews, tags: {} as 'blocked', meta: {} as StateMeta, transitionMeta: {} as TransitionMeta },
   guards: {
     'the store only hands over': ({ event }) => event.type === 'store.told' && offered(event).ways === 'pickupOnly',
     'the store only delivers': ({ event }) => event.type === 'store.told' && (offered(event).ways === 'deliveryOnly' || offered(event).ways === 'none'),
@@ -21,6 +24,8 @@ const receiving = setup({
   actions: {
     'keep the offer': assign({ offer: ({ context, event }) => (event.type === 'store.told' ? offered(event) : context.offer) }),
     'forget the store': assign({ offer: null }),
+    'tell that it is brought': emit({ type: 'way.changed', isPickup: false }),
+    'tell that it is collected': emit({ type: 'way.changed', isPickup: true }),
   },
 });
 
@@ -40,21 +45,25 @@ export const receivingMachine = receiving.createMachine({
     delivery: {
       description: 'The order is brought.',
       meta: { title: 'Delivery', section: '1.4' },
+      entry: 'tell that it is brought',
       on: { 'store.told': [onlyPickup, onlyDelivery, keep], 'pickup.chosen': { guard: 'pickup is offered', target: 'pickup' } },
     },
     pickup: {
       description: 'The customer comes for the order.',
       meta: { title: 'Pickup', section: '1.4' },
+      entry: 'tell that it is collected',
       on: { 'store.told': [onlyPickup, onlyDelivery, keep], 'delivery.chosen': 'delivery' },
     },
     onlyPickup: {
       description: 'The store does not deliver: pickup is on, and can’t be turned off.',
       meta: { title: 'Pickup only', section: '1.4' },
+      entry: 'tell that it is collected',
       on: { 'store.told': [{ guard: 'the store only hands over', actions: 'keep the offer' }, onlyDelivery, { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } }] },
     },
     onlyDelivery: {
       description: 'The store hands nothing over: there is no pickup to choose.',
       meta: { title: 'Delivery only', section: '1.4' },
+      entry: 'tell that it is brought',
       on: { 'store.told': [{ guard: 'the store only delivers', actions: 'keep the offer' }, onlyPickup, { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } }] },
     },
   },

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { checkoutCalls } from '../../contract/calls/checkout.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
 import type { Api } from './api.ts';
 import { locationFields } from './around.ts';
 
@@ -10,3 +11,11 @@ export const waysToPayOptions = (api: Api, customerId: string, cityId: string | 
     queryFn: ({ signal }) => api.read(checkoutCalls.get_payment_gateway, { city_id: cityId, ...locationFields(api.whereabouts()) }, signal),
     enabled: cityId !== undefined,
   });
+
+/** Tells, whenever the ways to pay have been asked for, whether the wallet is used. Gives the way to stop. */
+export function whenWaysAreTold(queryClient: QueryClient, heard: (isWalletUsed: boolean) => void): () => void {
+  return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (type !== 'updated' || !('action' in event) || event.action.type !== 'success' || query.queryKey[0] !== 'ways to pay') return;
+    heard((query.state.data as AnswerOf<typeof checkoutCalls.get_payment_gateway>).is_use_wallet);
+  });
+}

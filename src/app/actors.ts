@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
+import { whenWaysAreTold } from '../api/ways-to-pay.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import { firstPriceShown, type FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
@@ -37,6 +38,13 @@ export function createFlows({ api, queryClient, keeper, clock, toasts, firstPric
     bring: async () => (await import('./cart-flow.ts')).cartFlow(api, queryClient, keeper, { location, session }),
   });
   const cart = tellAdded(basket, toasts);
+  const when: Flows['when'] = laterFlow({
+      first: {
+        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
+        way: { isPickup: false, pickup: 'absent' },
+      },
+      bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),
+    });
   const underWay = paymentUnderWay(keeper);
   const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api, keeper.read('city_id')));
   const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider, cartId: () => cartIdIn(cart.seen()) }));
@@ -45,13 +53,7 @@ export function createFlows({ api, queryClient, keeper, clock, toasts, firstPric
     addressSearch: () => laterAddressSearch(api),
     session,
     cart,
-    when: laterFlow({
-      first: {
-        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
-        way: { isPickup: false, pickup: 'absent' },
-      },
-      bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),
-    }),
+    when,
     signInLogic: once(async () => (await import('./sign-in-ports.ts')).signInWith(api, keeper)),
     referralLogic: once(async () => (await import('./sign-in-ports.ts')).referralWith(api)),
     newPasswordLogic: once(async () => (await import('./account-ports.ts')).newPasswordWith(api, session, keeper)),
@@ -61,7 +63,7 @@ export function createFlows({ api, queryClient, keeper, clock, toasts, firstPric
     checkoutLogic: once(async () => {
       const [{ checkoutWith }, payment] = await Promise.all([import('./checkout-ports.ts'), paymentLogic()]);
       return checkoutWith(api, {
-        keeper, tabKeeper: createKeeper(() => window.sessionStorage), underWay, payment, basket: cart.seen, customerId: () => session.seen().context.user?._id ?? null,
+        api, keeper, tabKeeper: createKeeper(() => window.sessionStorage), underWay, payment, cart, session, when, waysToPay: (heard) => whenWaysAreTold(queryClient, heard),
       });
     }),
     firstPrice: firstPriceShown(firstPrice),

@@ -6,26 +6,28 @@ import { ORDER_TYPE } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
 import { addressMachine } from '../../machines/address/address.machine.ts';
 import type { ServerCart } from '../../machines/cart/cart-intent.ts';
-import type { CartView } from '../../machines/cart/cart.view.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
+import { isSameReceiving } from '../../machines/invoice/receiving-choice.ts';
 import { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
 import { isUnsettled } from '../../machines/payment/payment-facts.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { promoMachine } from '../../machines/promo/promo.machine.ts';
-import { receivingContactMachine } from '../../machines/receiving-contact/receiving-contact.machine.ts';
 import { ok } from '../../machines/result.ts';
 import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.machine.ts';
 import type { Api } from '../api/api.ts';
 import { changeDeliveryAddress } from '../api/cart.ts';
 import type { CheckoutLogic, ContactMemory } from '../flows/checkout-logic.ts';
+import { receivingWanted } from '../flows/receiving-wanted.ts';
 import type { UnderWay } from '../flows/under-way.ts';
+import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
 import { contactMemory } from './contact-memory.ts';
 import { basketFields, contactFields, receivingFields } from './receiving-fields.ts';
 import { cartToken, newCartToken, type Keeper } from './storage.ts';
 
 type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
-/** `basket` tells what is in the basket, `tabKeeper` keeps for this tab alone. */
-type Surroundings = Around & { readonly tabKeeper: Keeper; readonly customerId: () => string | null; readonly basket: () => CartView };
+/** `tabKeeper` keeps for this tab alone. */
+type Surroundings = Around & CheckoutSurroundings & { readonly tabKeeper: Keeper };
 
 type CartNow = () => ServerCart | null;
 
@@ -73,41 +75,53 @@ const placementWith = (api: Api, { keeper, underWay, payment }: Around, memory: 
 /** What looks an address up comes with the first one that is changed. */
 const destinations = () => import('../api/destination.ts');
 
-/** The flows of a checkout with their ports filled. */
+/** The checkout with its ports filled, its flows' and its own. */
 export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
+  const { session, when } = around;
+  const user = () => session.seen().context.user;
   const cart = () => {
-    const now = around.basket();
+    const now = around.cart.seen();
     return now.is === 'filled' ? now.cart : null;
   };
-  const memory = contactMemory({ tabKeeper: around.tabKeeper, holder: () => around.customerId() ?? cartToken(around.keeper), cartId: () => cart()?.cart_id ?? null });
+  const memory = contactMemory({ tabKeeper: around.tabKeeper, holder: () => user()?._id ?? cartToken(around.keeper), cartId: () => cart()?.cart_id ?? null });
+  const invoice = invoiceWith(api, cart);
   return {
-    invoice: invoiceWith(api, cart),
-    placement: placementWith(api, around, memory, cart),
-    contact: receivingContactMachine,
-    memory,
-    promo: promoMachine.provide({
+    invoice,
+    begin: (priced) => {
+      const receiving = receivingWanted(when.seen());
+      const isPriced = priced !== null && isSameReceiving(priced.receiving, receiving);
+      return { grounds: groundsOf(around) ?? '', receiving, usesWallet: user()?.is_use_wallet ?? true, contact: memory.read(), price: isPriced ? priced.invoice : null };
+    },
+    machine: checkoutMachine.provide({
       actors: {
-        applyPromo: fromPromise(async ({ input, signal }) => {
-          const answered = await api.call(promoCalls.apply_promo_code, { promo_code_name: input.code, order_payment_id: input.paymentId }, { signal });
-          return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
+        ...subscriptionsOf(around, memory),
+        invoice,
+        placement: placementWith(api, around, memory, cart),
+        promo: promoMachine.provide({
+          actors: {
+            applyPromo: fromPromise(async ({ input, signal }) => {
+              const answered = await api.call(promoCalls.apply_promo_code, { promo_code_name: input.code, order_payment_id: input.paymentId }, { signal });
+              return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
+            }),
+          },
         }),
-      },
-    }),
-    address: addressMachine.provide({
-      actors: {
-        checkAvailable: fromPromise(async ({ input, signal }) => (await destinations()).checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal)),
-        changeAddress: fromPromise(async ({ input }) => {
-          const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
-          return answered.ok ? ok(null) : answered;
+        address: addressMachine.provide({
+          actors: {
+            checkAvailable: fromPromise(async ({ input, signal }) => (await destinations()).checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal)),
+            changeAddress: fromPromise(async ({ input }) => {
+              const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
+              return answered.ok ? ok(null) : answered;
+            }),
+            locateByPostcode: fromPromise(async ({ input, signal }) => (await destinations()).locateInPostcode(api, input.postcode, input.destination, signal)),
+          },
         }),
-        locateByPostcode: fromPromise(async ({ input, signal }) => (await destinations()).locateInPostcode(api, input.postcode, input.destination, signal)),
-      },
-    }),
-    wallet: walletSwitchMachine.provide({
-      actors: {
-        switchWallet: fromPromise(async ({ input, signal }) => {
-          const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
-          return answered.ok ? ok({ used: input.used }) : answered;
+        wallet: walletSwitchMachine.provide({
+          actors: {
+            switchWallet: fromPromise(async ({ input, signal }) => {
+              const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
+              return answered.ok ? ok({ used: input.used }) : answered;
+            }),
+          },
         }),
       },
     }),

@@ -12,7 +12,9 @@ export function contactMemory({ tabKeeper, holder, cartId }: { readonly tabKeepe
       const isTheirs = kept?.holder === holder() && (kept.cartId === null || kept.cartId === cartId());
       return kept && isTheirs ? { draft: kept.draft, typed: kept.typed } : null;
     },
-    keep: ({ draft, typed }) => tabKeeper.write('storefront.contact', { holder: holder(), cartId: cartId(), draft, typed: [...typed] }),
+    keep: ({ draft, typed }) => {
+      if (typed.length > 0 || draft.floor || draft.entryCode || draft.note) tabKeeper.write('storefront.contact', { holder: holder(), cartId: cartId(), draft, typed: [...typed] });
+    },
     forget: () => tabKeeper.forget('storefront.contact'),
   };
 }

@@ -1,4 +1,4 @@
-import { randomText } from './random-text.ts';
+import { randomText } from '../api/random-text.ts';
 import type { Keeper } from './storage.ts';
 
 /** What the server knows this browser by, made when there is none. It stays when its customer signs out. */

@@ -5,7 +5,7 @@ import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
 import { CALL_TIMEOUT } from '../../contract/limits.ts';
 import { ABSENT_LOOKS, isUnsettled } from '../../machines/payment/payment-facts.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { Asked, PaymentCommand } from '../../machines/payment/payment.setup.ts';
+import type { Asked } from '../../machines/payment/payment.setup.ts';
 import { failed, ok } from '../../machines/result.ts';
 import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
@@ -13,7 +13,6 @@ import type { CardProvider } from '../payments/card-provider.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { UnderWay } from '../flows/under-way.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
-import { randomText } from './random-text.ts';
 import { newCartToken, type Keeper } from './storage.ts';
 
 type Around = {
@@ -54,13 +53,6 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
     }
     return ok(payment);
   };
-  /** The same for as often as one command is sent, another for the next. */
-  const keys = new WeakMap<PaymentCommand, string>();
-  const keyOf = (command: PaymentCommand): string => {
-    const key = keys.get(command) ?? randomText();
-    keys.set(command, key);
-    return key;
-  };
   const look = ask(paymentCalls.get_payment);
   const giveUp = ask(paymentCalls.give_up_payment);
   return paymentMachine.provide({
@@ -76,7 +68,7 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
           is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
           user_pay_payment: input.invoice.order_payment.user_pay_payment,
           wallet_payment: input.walletPart,
-          idempotency_key: keyOf(input),
+          idempotency_key: input.key,
           ...receivingFields(input.receiving), ...contactFields(input.contact, cartId()),
         }, { signal, timeout: CALL_TIMEOUT.pay });
         if (!taken.ok && !isUnsettled(taken.failure)) takeBack();

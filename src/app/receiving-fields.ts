@@ -2,7 +2,7 @@ import type { OrderAddress } from '../../contract/entities/address.ts';
 import type { Contact } from '../../domain/checkout/receiving-contact.ts';
 import { metresBetween } from '../../domain/geometry.ts';
 import type { ServerCart } from '../../machines/cart/cart-intent.ts';
-import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
 
 /** When and how, as the wire says it; the slot's times stand in the fields of its way of receiving, and '' where there is none. */
 export function receivingFields({ isPickup, time }: ReceivingChoice) {

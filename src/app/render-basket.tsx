@@ -4,11 +4,13 @@ import { createActor, waitFor } from 'xstate';
 import { cartCalls } from '../../contract/calls/cart.ts';
 import type { Language } from '../../contract/enumerations.ts';
 import { toCartView } from '../../machines/cart/cart.view.ts';
+import { offerOf } from '../../machines/delivery-time/store-offer.ts';
 import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
+import { isSameReceiving } from '../../machines/invoice/receiving-choice.ts';
 import { firstPriceShown } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { LaterFlow } from '../flows/flow.ts';
-import { isSameReceiving, isTimeDecided, offerOf, receivingWanted } from '../flows/receiving-wanted.ts';
+import { isTimeDecided, receivingWanted } from '../flows/receiving-wanted.ts';
 import { momentOf, storeOf } from '../views/basket/checkout-facts.ts';
 import { isFilled } from '../views/basket/filled-basket.ts';
 import { App } from './App.tsx';
@@ -34,20 +36,19 @@ async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick
   if (!isFilled(basket)) return null;
   const cart = standing(basket);
   const { whenFlow } = await import('./when-flow.ts');
-  const when = whenFlow({ api, clock, keeper, cart, repeat: () => undefined });
+  const when = whenFlow({ api, clock, keeper, cart, repeat: () => () => undefined });
   const receiving = receivingWanted(when.seen());
   const pricing = createActor((await flows.checkoutLogic()).invoice, { input: { receiving } }).start();
   const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
-  // Before it is stopped: the browser's chart goes on from here, and a stopped one goes nowhere.
-  const snapshot = pricing.getPersistedSnapshot();
   pricing.stop();
   const [store, moment] = [storeOf(invoice), momentOf(invoice)];
-  if (invoice.is !== 'priced' || !store || !moment) return null;
+  if (invoice.is !== 'priced' || !invoice.invoice || !store || !moment) return null;
   const told = { type: 'store.told', store: offerOf(store), moment } as const;
   when.send(told);
   const view = when.seen();
+  when.stop();
   if (!isTimeDecided(view) || !isSameReceiving(receivingWanted(view), receiving)) return null;
-  return { cart, when: standing(view), told, price: { receiving, snapshot } };
+  return { cart, when: standing(view), told, price: { receiving, invoice: invoice.invoice } };
 }
 
 /**

@@ -7,13 +7,13 @@ export type ServerClock = {
   readonly now: () => Moment | null;
 };
 
-/** A clock that nobody has told the time yet. */
-export function createServerClock(): ServerClock {
+/** A clock that nobody has told the time yet. `open` says how long the page has been open, milliseconds. */
+export function createServerClock(open: () => number = () => performance.now()): ServerClock {
   let told: { readonly moment: Moment; readonly at: number } | null = null;
   return {
     tell: (moment) => {
-      told = { moment, at: performance.now() };
+      told = { moment, at: open() };
     },
-    now: () => told && { ...told.moment, now: told.moment.now + Math.round(performance.now() - told.at) },
+    now: () => told && { ...told.moment, now: told.moment.now + Math.round(open() - told.at) },
   };
 }

@@ -5,7 +5,7 @@ import { clockTime } from '../../contract/fields.ts';
 import { storedUser } from '../../contract/entities/user.ts';
 import { LANGUAGES } from '../../contract/enumerations.ts';
 import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
-import { randomText } from './random-text.ts';
+import { randomText } from '../api/random-text.ts';
 
 const scheduledTime = v.object({
   date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)),

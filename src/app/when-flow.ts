@@ -1,10 +1,11 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback, type ActorOptions, type AnyEventObject } from 'xstate';
 import { cartCalls } from '../../contract/calls/cart.ts';
-import { deliveryTimeMachine } from '../../machines/delivery-time/delivery-time.machine.ts';
+import type { TimeNews } from '../../machines/delivery-time/delivery-time.setup.ts';
 import { toDeliveryTimeView } from '../../machines/delivery-time/delivery-time.view.ts';
-import { receivingMachine } from '../../machines/receiving/receiving.machine.ts';
 import { toReceivingView } from '../../machines/receiving/receiving.view.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
+import { whenMachine } from '../../machines/when/when.machine.ts';
+import type { WhenContext } from '../../machines/when/when.setup.ts';
 import type { Api } from '../api/api.ts';
 import type { Flow } from '../flows/flow.ts';
 import type { WhenEvent, WhenView } from '../flows/when-flow.ts';
@@ -19,97 +20,95 @@ export type WhenSurroundings = {
   readonly keeper: Keeper;
   readonly clock: ServerClock;
   readonly cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>;
-  /** Does something again and again, as long as the flow lives. */
-  readonly repeat?: (tick: () => void, milliseconds: number) => void;
+  /** Does something again and again; gives the way to stop. */
+  readonly repeat?: (tick: () => void, milliseconds: number) => () => void;
 };
 
-/**
- * The delivery time and the way of receiving behind one view: the way is told to the time, the time chosen is remembered,
- * with whose it is, and both go by the server's clock, which is asked when no answer has told it yet. A store's rules and
- * what it presets hold as long as the basket is that store's.
- */
-export function whenFlow({ api, keeper, clock, cart, repeat = setInterval }: WhenSurroundings): Flow<WhenView, WhenEvent> {
-  const { presetOf = null, ...remembered } = keeper.read('storefront.delivery_time') ?? { at: null };
-  const time = createActor(deliveryTimeMachine, { input: { remembered: remembered.at === null ? null : remembered, presetOf } });
-  const way = createActor(receivingMachine);
+const repeatedly = (tick: () => void, milliseconds: number) => {
+  const timer = setInterval(tick, milliseconds);
+  return () => clearInterval(timer);
+};
+
+/** Tells the server's time, which is asked when no answer has told it yet; a server that tells none leaves the device's own. */
+const clockOf = ({ api, clock, cart, repeat = repeatedly }: WhenSurroundings) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const tick = () => {
+      const moment = clock.now();
+      if (moment) sendBack({ type: 'time.told', moment });
+    };
+    /** In the zone of the customer's city. */
+    const goByTheDevice = () => {
+      if (!clock.now()) clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+      tick();
+    };
+    /** The basket is asked for already, and its answer brings the server's time too. */
+    const hearFirstAnswer = () => {
+      const stop = cart.subscribe(() => {
+        const basket = cart.seen();
+        const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
+        if (!clock.now() && !isAnswered) return;
+        stop();
+        goByTheDevice();
+      });
+    };
+    if (clock.now()) tick();
+    else if (cart.seen().is === 'loading') hearFirstAnswer();
+    else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
+    return repeat(tick, TICK);
+  });
+
+/** Tells whose basket it is, as soon as that is known. */
+const basketOf = ({ cart }: WhenSurroundings) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const tell = () => {
+      const basket = cart.seen();
+      if (basket.is === 'filled' || basket.is === 'empty') sendBack({ type: 'basket.told', storeId: basket.is === 'filled' ? basket.storeId : null });
+    };
+    tell();
+    return cart.subscribe(tell);
+  });
+
+/** Remembers the time that is chosen, with whose it is. */
+const memoryOf = ({ keeper }: WhenSurroundings) =>
+  fromCallback<TimeNews, undefined>(({ receive }) => receive(({ choice, presetOf }) => {
+    if (choice) keeper.write('storefront.delivery_time', { ...choice, presetOf });
+    else keeper.forget('storefront.delivery_time');
+  }));
+
+function rememberedIn(keeper: Keeper): WhenContext['remembered'] {
+  const { presetOf = null, ...choice } = keeper.read('storefront.delivery_time') ?? { at: null };
+  return { choice: choice.at === null ? null : choice, presetOf };
+}
+
+/** When and how the order is wanted, with every port filled. */
+export const whenWith = (around: WhenSurroundings): typeof whenMachine =>
+  whenMachine.provide({ actors: { clock: clockOf(around), basket: basketOf(around), memory: memoryOf(around) } });
+
+/** The delivery time and the way of receiving, started, behind one view; `stop` ends it. `options` are the actor's own, such as another clock. */
+export function whenFlow(around: WhenSurroundings, options: Pick<ActorOptions<typeof whenMachine>, 'clock' | 'inspect'> = {}): Flow<WhenView, WhenEvent> & { readonly stop: () => void } {
+  const actor = createActor(whenWith(around), { ...options, input: rememberedIn(around.keeper) });
+  const { time, way } = actor.getSnapshot().children;
+  if (!time || !way) throw new Error('The flows of time and way are not there');
   const look = (): WhenView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) });
   let view = look();
   const listeners = new Set<() => void>();
-  const changed = () => {
+  const next = () => {
     view = look();
     listeners.forEach((heard) => heard());
   };
-  const tick = () => {
-    const moment = clock.now();
-    if (moment) time.send({ type: 'time.told', moment });
-  };
-  /** A server whose answer told no time leaves the device's own, in the zone of the customer's city. */
-  const goByTheDevice = () => {
-    if (!clock.now()) clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
-    tick();
-  };
-  /** The basket is asked for already, and its answer brings the server's time too. */
-  const hearFirstAnswer = () => {
-    const stop = cart.subscribe(() => {
-      const basket = cart.seen();
-      const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
-      if (!clock.now() && !isAnswered) return;
-      stop();
-      goByTheDevice();
-    });
-  };
-  const leaveStore = () => {
-    const basket = cart.seen();
-    const store = view.time.store?.id ?? view.time.presetOf;
-    if (store === null || basket.is === 'loading' || basket.is === 'unavailable' || (basket.is === 'filled' && basket.storeId === store)) return;
-    way.send({ type: 'store.left' });
-    time.send({ type: 'store.left' });
-  };
-
   // A chart that broke stays as it was seen last. Unheard, its error would be thrown where nobody catches it, and end a server.
-  const error = () => changed();
-  let { isPickup } = view.way;
-  way.subscribe({
-    next: (snapshot) => {
-      const next = toReceivingView(snapshot);
-      if (next.isPickup !== isPickup) time.send({ type: 'way.told', isPickup: next.isPickup });
-      isPickup = next.isPickup;
-      changed();
-    },
-    error,
-  });
-  let kept = time.getSnapshot().context.choice;
-  time.subscribe({
-    next: ({ context: { choice, presetOf: store } }) => {
-      if (choice !== kept && choice) keeper.write('storefront.delivery_time', { ...choice, presetOf: store });
-      if (choice !== kept && !choice) keeper.forget('storefront.delivery_time');
-      kept = choice;
-      changed();
-    },
-    error,
-  });
-  time.start();
-  way.start();
-  view = look();
-  if (clock.now()) tick();
-  else if (cart.seen().is === 'loading') hearFirstAnswer();
-  else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
-  repeat(tick, TICK);
-  cart.subscribe(leaveStore);
-  leaveStore();
-
+  const error = next;
+  time.subscribe({ next, error });
+  way.subscribe({ next, error });
+  actor.subscribe({ error });
+  actor.start();
   return {
     seen: () => view,
     subscribe: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
-    send: (event) => {
-      if (event.type === 'pickup.chosen' || event.type === 'delivery.chosen') return way.send(event);
-      if (event.type === 'store.told') way.send({ type: 'store.told', rules: event.store.rules, moment: event.moment });
-      if (event.type === 'store.left' || event.type === 'order.placed') way.send(event);
-      time.send(event);
-      if (event.type === 'store.told') leaveStore();
-    },
+    send: (event) => actor.send(event),
+    stop: () => void actor.stop(),
   };
 }

@@ -1,26 +1,22 @@
-import type { addressMachine } from '../../machines/address/address.machine.ts';
+import type { CheckoutInput } from '../../machines/checkout/checkout.setup.ts';
+import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
-import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
-import type { promoMachine } from '../../machines/promo/promo.machine.ts';
-import type { KeptContact, receivingContactMachine } from '../../machines/receiving-contact/receiving-contact.machine.ts';
-import type { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.machine.ts';
+import type { KeptContact } from '../../machines/receiving-contact/receiving-contact.machine.ts';
+import type { FirstPrice } from './first-price.ts';
 
 /** What was typed about who receives an order, kept while it is the same basket of the same holder. */
 export type ContactMemory = {
   readonly read: () => KeptContact | null;
+  /** Keeps what stands in the fields, where any of it was typed. */
   readonly keep: (contact: KeptContact) => void;
   readonly forget: () => void;
 };
 
-/** The flows of a checkout, every port filled; they live as long as the basket page. */
-export type CheckoutMachines = {
+/** The checkout with every port filled; it lives as long as the basket page. */
+export type CheckoutLogic = {
+  readonly machine: typeof checkoutMachine;
+  /** The pricing alone, for who draws the page before it is there. */
   readonly invoice: typeof invoiceMachine;
-  readonly promo: typeof promoMachine;
-  readonly address: typeof addressMachine;
-  readonly contact: typeof receivingContactMachine;
-  readonly wallet: typeof walletSwitchMachine;
-  readonly placement: typeof orderPlacementMachine;
+  /** What the checkout begins with now; `priced` is a price that the page came with. */
+  readonly begin: (priced: FirstPrice | null) => CheckoutInput;
 };
-
-/** The flows of a checkout, and what it remembers of itself. */
-export type CheckoutLogic = CheckoutMachines & { readonly memory: ContactMemory };

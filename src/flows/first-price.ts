@@ -1,8 +1,8 @@
-import type { Snapshot } from 'xstate';
-import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
+import type { Invoice } from '../../machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
 
-/** What an order costs, received this way: the invoice's chart as it stood then. */
-export type FirstPrice = { readonly receiving: ReceivingChoice; readonly snapshot: Snapshot<unknown> };
+/** What an order costs, received this way. */
+export type FirstPrice = { readonly receiving: ReceivingChoice; readonly invoice: Invoice };
 
 /** The price that the page's first screen showed already: there for the first look at the basket alone. */
 export type FirstPriceShown = { readonly seen: () => FirstPrice | null; readonly forget: () => void };

@@ -48,7 +48,7 @@ export class CheckingOut {
     }
     if (contact.collects) return actors.contact.send({ type: 'pickup.confirmed' });
     if (address.is === 'changing' || address.is === 'locating' || promo.is === 'applying' || promo.is === 'removing' || wallet.switching) return;
-    if (invoice.is === 'asking') return;
+    if (invoice.is === 'asking' || tab.sayWhenAndHow()) return;
     if (invoice.failure?.kind === 'refused' && invoice.failure.reason === 'payment_checking' && this.#random.chance(0.7)) return tab.openChecking();
     if (invoice.is !== 'priced') return this.#getPriced(tab, invoice.is);
     const destination = cart.cart ? destinationOf(cart.cart) : null;

@@ -13,15 +13,19 @@ function nameOf(machine: AnyStateMachine, definition: AnyTransitionDefinition): 
 
 /** An actor of a chart on the run's clock, whose transitions are counted. */
 export function actorOn<M extends AnyStateMachine>(run: Run, machine: M, input?: InputFrom<M>) {
-  const options = {
-    clock: run.clock, input,
+  return createActor(machine, { ...onClock(run), input } as never) as ReturnType<typeof createActor<M>>;
+}
+
+/** What puts an actor on the run's clock and has its transitions counted. */
+export function onClock(run: Run): Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> {
+  return {
+    clock: run.clock,
     // Its children's too: a payment lives inside the placing of its order.
     inspect: ({ type, actorRef, _transitions = [] }: { type: string; actorRef: { logic?: unknown }; _transitions?: readonly AnyTransitionDefinition[] }) => {
       if (type !== '@xstate.microstep' || !(actorRef.logic instanceof StateMachine)) return;
       for (const definition of _transitions) run.coverage.took(nameOf(actorRef.logic, definition));
     },
-  } as unknown as ActorOptions<M>;
-  return createActor(machine, options as never);
+  } as unknown as Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'>;
 }
 
 /** The same behind what is seen of it; there from the start. */

@@ -11,8 +11,15 @@ export class PageReads {
   /** The status of the order that is followed. */
   poll: Read<number> = { is: 'idle' };
   readonly #tab: Tab;
+  readonly #heard = new Set<(isWalletUsed: boolean) => void>();
 
   constructor(tab: Tab) { this.#tab = tab; }
+
+  /** Who wants to know whether the wallet is used hears it with every answer. */
+  readonly whenWaysAreTold = (heard: (isWalletUsed: boolean) => void): (() => void) => {
+    this.#heard.add(heard);
+    return () => this.#heard.delete(heard);
+  };
 
   /** The payment's dialog is closed: what stood in it is asked for anew when it opens. */
   forgetWays(): void { if (this.ways.is !== 'asking') this.ways = { is: 'idle' }; }
@@ -27,7 +34,7 @@ export class PageReads {
     const ask = async () => {
       const answered = await api.call(checkoutCalls.get_payment_gateway, { city_id: cityId });
       this.ways = answered.ok ? { is: 'there', value: answered.value } : { is: 'failed' };
-      if (answered.ok) this.#tab.checkout?.wallet.send({ type: 'wallet.told', used: answered.value.is_use_wallet });
+      if (answered.ok) this.#heard.forEach((heard) => heard(answered.value.is_use_wallet));
     };
     void ask();
   }

@@ -3,7 +3,7 @@ import { carts } from '../../server/database/schema/carts.ts';
 import { orders } from '../../server/database/schema/orders.ts';
 import { walletBalance } from '../../server/repositories/wallet.ts';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
-import type { CheckoutActors } from '../../src/flows/join-checkout.ts';
+import type { CheckoutActors } from '../../src/flows/checkout-flows.ts';
 import type { PaymentEnd } from '../../machines/payment/payment-facts.ts';
 import type { PaymentKey } from '../../src/flows/under-way.ts';
 import { chargedFor } from './audit-card.ts';

@@ -1,7 +1,7 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
 import type { StoredUser } from '../../contract/entities/user.ts';
-import type { ReceivingChoice } from '../../machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
 import { toCartView } from '../../machines/cart/cart.view.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { Api } from '../../src/api/api.ts';
@@ -11,8 +11,10 @@ import { checkoutWith } from '../../src/app/checkout-ports.ts';
 import { paymentWith } from '../../src/app/payment-ports.ts';
 import { sessionWith } from '../../src/app/session-flow.ts';
 import { cartToken, type Keeper } from '../../src/app/storage.ts';
+import { createServerClock } from '../../src/app/server-clock.ts';
 import { underWay } from '../../src/app/under-way.ts';
-import type { CheckoutActors } from '../../src/flows/join-checkout.ts';
+import { whenFlow } from '../../src/app/when-flow.ts';
+import type { CheckoutActors } from '../../src/flows/checkout-flows.ts';
 import type { UnderWay } from '../../src/flows/under-way.ts';
 import type { CardProvider } from '../../src/payments/card-provider.ts';
 import { providerOver } from '../../src/payments/provider-over.ts';
@@ -21,7 +23,7 @@ import { openBasketPage } from './basket-page.ts';
 import type { Browser } from './browser.ts';
 import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
-import { flowOn } from './flow-on-clock.ts';
+import { flowOn, onClock } from './flow-on-clock.ts';
 import { leadOut } from './lead-out.ts';
 import { networkOf } from './network.ts';
 import { PageReads } from './page-reads.ts';
@@ -44,6 +46,7 @@ export class Tab {
   readonly api: Api;
   readonly session;
   readonly cart;
+  readonly when;
   readonly account: AccountPage;
   readonly reads = new PageReads(this);
   page: 'elsewhere' | 'basket' | 'checking' | 'thankyou' = 'elsewhere';
@@ -57,6 +60,7 @@ export class Tab {
   readonly #endings: (() => void)[] = [];
   #leaveFlows: () => void = () => undefined;
   #open = true;
+  #saidOf: ReceivingChoice | null = null;
   #heard = { at: 0, givenAt: 0 };
 
   constructor(run: Run, browser: Browser, name: string, tabKeeper: Keeper) {
@@ -67,7 +71,8 @@ export class Tab {
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
     const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null, hears: (givenAt) => { this.#heard = { at: run.clock.now(), givenAt }; } });
-    this.api = tabApi(run, { transport, keeper, user: () => this.user(), onEnded: (serverToken) => { if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken }); } });
+    const serverClock = createServerClock(() => run.clock.now());
+    this.api = tabApi(run, { transport, onTime: (moment) => { serverClock.tell(moment); this.when?.send({ type: 'time.told', moment }); }, keeper, user: () => this.user(), onEnded: (serverToken) => { if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken }); } });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
     const script = cardWindow(run, transport, () => run.beAskedByBank(this));
     // Now and then the provider's script does not come.
@@ -76,7 +81,8 @@ export class Tab {
     this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
     this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), told: tellBasket({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }), drawn: () => Promise.resolve() }), toCartView);
-    this.#endings.push(() => this.session.actor.stop(), () => this.cart.actor.stop(), () => this.account.leaveCards());
+    this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: (tick, milliseconds) => this.#repeat(tick, milliseconds) }, onClock(run));
+    this.#endings.push(() => this.when.stop(), () => this.session.actor.stop(), () => this.cart.actor.stop(), () => this.account.leaveCards());
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
     leadOut(this);
   }
@@ -90,7 +96,7 @@ export class Tab {
   openBasket(): void {
     if (this.checkout) return;
     this.page = 'basket';
-    const logic = checkoutWith(this.api, { keeper: this.keeper, underWay: this.#underWay, payment: this.#paymentLogic(), basket: this.cart.flow.seen, tabKeeper: this.tabKeeper, customerId: () => this.user()?._id ?? null });
+    const logic = checkoutWith(this.api, { keeper: this.keeper, underWay: this.#underWay, payment: this.#paymentLogic(), tabKeeper: this.tabKeeper, api: this.api, cart: this.cart.flow, session: this.session.flow, when: this.when, waysToPay: this.reads.whenWaysAreTold });
     const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
       if (this.page === 'thankyou') return;
       this.orderId = orderId;
@@ -129,6 +135,7 @@ export class Tab {
 
   #thank(): void {
     this.#leaveFlows();
+    this.when.send({ type: 'order.placed' });
     this.page = 'thankyou';
     this.keeper.write('storefront.last_order_id', this.orderId ?? '');
     this.run.note(`${this.name} thanks`);
@@ -155,10 +162,33 @@ export class Tab {
     this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note: '' } });
   }
 
-  /** Says how the order is to be received. */
+  /** Wants the order received otherwise: said as soon as the page offers it. */
   receive(receiving: ReceivingChoice): void {
     this.receiving = receiving;
-    this.checkout?.invoice.send({ type: 'receiving.chosen', receiving });
+    this.#saidOf = null;
+    this.sayWhenAndHow();
+  }
+
+  /** Says when and how the order is wanted, each wish once: what can't be had is not asked for again. Says whether there was something to say. */
+  sayWhenAndHow(): boolean {
+    const { time, way } = this.when.seen();
+    if (this.#saidOf === this.receiving || time.store === null) return false;
+    this.#saidOf = this.receiving;
+    const { isPickup, time: wanted } = this.receiving;
+    const [isOtherWay, isOtherTime] = [way.isPickup !== isPickup, time.choice?.at !== wanted?.at];
+    if (isOtherWay) this.when.send({ type: isPickup ? 'pickup.chosen' : 'delivery.chosen' });
+    if (isOtherTime && wanted === null) this.when.send({ type: 'asap.chosen' });
+    if (isOtherTime && wanted !== null) for (const event of [{ type: 'schedule.asked' }, { type: 'date.picked', date: wanted.date }, { type: 'time.picked', time: wanted }] as const) this.when.send(event);
+    return isOtherWay || isOtherTime;
+  }
+
+  #repeat(act: () => void, milliseconds: number): () => void {
+    const again = () => {
+      timer = this.run.clock.after(milliseconds, again);
+      act();
+    };
+    let timer = this.run.clock.after(milliseconds, again);
+    return () => this.run.clock.clearTimeout(timer);
   }
 
   /** Opens the sign-in dialog. */

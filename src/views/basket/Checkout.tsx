@@ -6,7 +6,7 @@ import { phoneCodeOf } from '../../../domain/phone.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { useApi } from '../../api/api-context.ts';
 import { phoneLengthOptions } from '../../api/phone-length.ts';
-import { useCheckout } from '../../flows/use-checkout.ts';
+import { useCheckout, type CheckoutFlows } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { neededPart } from '../frame/later-part.tsx';
@@ -25,9 +25,7 @@ import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
-import { usePriceGrounds } from './use-price-grounds.ts';
-import { isTimeDecided, receivingWanted } from '../../flows/receiving-wanted.ts';
-import { useReceiving } from './use-receiving.ts';
+import { isTimeDecided } from '../../flows/receiving-wanted.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
@@ -44,11 +42,15 @@ type CheckoutProps = {
 };
 
 /** From the lines of the basket to the order. */
-export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) {
+export const Checkout = memo(function Checkout(props: CheckoutProps) {
+  const { flows, retry } = useCheckout();
+  return flows ? <OpenCheckout {...props} flows={flows} /> : <UnavailableBasket onRetry={retry} />;
+});
+
+function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
-  const flows = useCheckout(receivingWanted(useWhen()[0]));
   const [invoice, sendInvoice] = flows.invoice;
   const [contact, sendContact] = flows.contact;
   const [placement] = flows.placement;
@@ -59,8 +61,7 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
   const minutes = minutesOf(invoice);
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
   const destination = destinationOf(cart);
-  usePriceGrounds(sendInvoice, cart, user?._id ?? null);
-  const [view, tellWhen] = useReceiving(flows);
+  const [view, tellWhen] = useWhen();
   const { data: phoneLength } = useQuery({ ...phoneLengthOptions(useApi(), user?._id ?? ''), enabled: user !== null });
   const [isTooLittleTold, setTooLittleTold] = useState(false);
   const orderedElsewhere = useOrderedElsewhere();
@@ -108,4 +109,4 @@ export const Checkout = memo(function Checkout({ basket, last }: CheckoutProps) 
       <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} isTooLittleTold={isTooLittleTold} onTooLittleRead={() => setTooLittleTold(false)} />
     </>
   );
-});
+}

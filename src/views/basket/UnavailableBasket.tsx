@@ -4,15 +4,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import styles from './basket.module.css';
 
-/** The basket could not be loaded; whether it is empty is not known. */
-export function UnavailableBasket() {
+/** The basket could not be loaded, or its page broke; whether it is empty is not known. `onRetry` tries something else than to load it again. */
+export function UnavailableBasket({ onRetry }: { readonly onRetry?: () => void }) {
   const send = useTellCart();
+  const retry = onRetry ?? (() => send({ type: 'retry.asked' }));
   return (
     <Message
       tone="bad"
       className={styles.notice}
       title={<Trans>Your basket could not be loaded.</Trans>}
-      action={<Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
+      action={<Button size="small" variant="secondary" onClick={retry}><Trans>Try again</Trans></Button>}
     >
       <Trans>Nothing in it is lost.</Trans>
     </Message>

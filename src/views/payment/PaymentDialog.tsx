@@ -5,6 +5,7 @@ import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { splitPayment } from '../../../domain/checkout/invoice.ts';
 import { formatMoney, toMajor, toMinor } from '../../../domain/money.ts';
 import { useApi } from '../../api/api-context.ts';
+import { randomText } from '../../api/random-text.ts';
 import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import { useCards } from '../../flows/use-cards.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -33,10 +34,6 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
   const isChoosing = placement.is === 'choosing';
   const isOpen = placement.is !== 'resting';
   const ways = useQuery({ ...waysToPayOptions(useApi(), customer?._id ?? '', basket.cart.city_id ?? undefined), enabled: isOpen && customer !== null && basket.cart.city_id !== null });
-  const isUsed = ways.data?.is_use_wallet;
-  useEffect(() => {
-    if (isUsed !== undefined) sendWallet({ type: 'wallet.told', used: isUsed });
-  }, [isUsed, ways.dataUpdatedAt, sendWallet]);
   const way = useWayChosen(ways.data);
   const cards = useCards(way.chooseCard);
   const [{ cards: saved, is: cardsAre }] = cards;
@@ -77,7 +74,7 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
         <PayFoot
           placement={placement} amount={show(rest === 0 ? total : rest)} reason={reason} onReconsider={reconsider} onRetry={() => send({ type: 'retry.asked' })}
           busy={pricing || wallet.switching || ways.isPending || (byCard && cardsAre === 'loading')}
-          onPay={() => send({ type: 'order.confirmed', choice: { paymentId: way.method ?? CARD_GATEWAY_ID, cardId: byCard ? card?._id ?? null : null, walletPart: toMajor(walletPart) } })}
+          onPay={() => send({ type: 'order.confirmed', choice: { paymentId: way.method ?? CARD_GATEWAY_ID, cardId: byCard ? card?._id ?? null : null, walletPart: toMajor(walletPart), key: randomText() } })}
         />
       )}
     >

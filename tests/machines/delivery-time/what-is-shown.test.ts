@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { atDinner, atNight, atNightNow, deliveryTimeModel, evening, lunchAndDinner, nineOClock, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
-import { toDeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
+import { toDeliveryTimeView, type DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const asap = { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null };
@@ -12,6 +12,8 @@ const midnight = { date: tomorrow, start: '00:00', end: null, at: Date.parse('20
 const six = { date: '2026-11-20', start: '18:00', end: null, at: Date.parse('2026-11-20T17:00:00Z') };
 const seven = { ...asap, is: 'scheduled', choice: sevenOClock, date: sevenOClock.date };
 const remembers: Step = ['seven o’clock is remembered', seven];
+
+const told = { types: ['time.changed'], is: ({ choice, presetOf }: DeliveryTimeView) => ({ type: 'time.changed', choice, presetOf }) };
 
 test('a schedule begins with the next day and is cleared by as soon as possible; without the server’s time nothing is chosen', () => {
   const choosing = { ...asap, is: 'choosing', date: tomorrow };
@@ -29,7 +31,7 @@ test('a schedule begins with the next day and is cleared by as soon as possible;
     ['the order is to be collected', { ...scheduled, choice: tomorrowNoon, isPickup: true }],
     ['the order is to be delivered', { ...scheduled, choice: tomorrowNoon }],
     ['the order is placed', atNoon],
-  ]);
+  ], told);
 });
 
 test('what is told is known wherever the customer is, and a time that can’t be had says why until another is chosen', () => {
@@ -58,7 +60,7 @@ test('what is told is known wherever the customer is, and a time that can’t be
     ['the basket is empty', { ...choosing, is: 'gone', store: null, trouble: 'schedule_not_taken' }],
     ['the customer picks tomorrow', { ...choosing, store: null }],
     ['the customer chooses as soon as possible', atNoon],
-  ]);
+  ], told);
 });
 
 test('a closed store presets its first time once, and what is picked or cleared stays so', () => {
@@ -77,7 +79,7 @@ test('a closed store presets its first time once, and what is picked or cleared 
     ['the order is placed', atNoon],
     isClosed(preset),
     ['the customer chooses as soon as possible', cleared],
-  ]);
+  ], told);
 });
 
 test('a preset ends with its store, also when it is gone or was remembered, and another closed store presets its own', () => {
@@ -102,7 +104,7 @@ test('a preset ends with its store, also when it is gone or was remembered, and 
     ['the basket is empty', atNoon],
     ['the basket’s store is closed until six', sixOClock],
     ['the order is to be collected', { ...sixOClock, is: 'gone', choice: null, isPickup: true, trouble: 'invalid_time' }],
-  ]);
+  ], told);
 });
 
 test('a remembered time stays while it can be had, and is gone, never moved, when its hour comes', () => {
@@ -115,5 +117,5 @@ test('a remembered time stays while it can be had, and is gone, never moved, whe
     ['it is twenty to nine', { ...gone, store: lunchAndDinner }],
     ['the customer picks noon tomorrow', { ...seven, choice: tomorrowNoon, date: tomorrow, moment: evening, store: lunchAndDinner }],
     ['the order is placed', { ...asap, moment: evening }],
-  ]);
+  ], told);
 });

@@ -26,7 +26,10 @@ export const undescribed = (model: AnyModel): readonly string[] => {
   ];
 };
 
-/** Invokes without an id or a named port, or without both exits (a subscription needs only `onError`). */
+/** Whether an actor never ends by itself: a subscription, or a flow whose chart has no end. */
+export const neverEnds = (logic: AnyActorLogic): boolean => isCallbackPort(logic) || ('root' in logic && Object.values((logic as unknown as AnyStateMachine).root.states).every(({ type }) => type !== 'final'));
+
+/** Invokes without an id or a named port, or without both exits (what never ends needs only `onError`). */
 export const invokesWithoutExits = (machine: AnyStateMachine): readonly string[] =>
   [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) =>
     (node.invoke as readonly Invoke[]).flatMap(({ id, src }, index) => {
@@ -36,7 +39,7 @@ export const invokesWithoutExits = (machine: AnyStateMachine): readonly string[]
       return [
         ...(id === `${index}.${node.id}` ? [`${where} has no id of its own`] : []),
         ...(logic ? [] : [`${where} has no named port`]),
-        ...(events.includes(`xstate.done.actor.${id}`) || (logic && isCallbackPort(logic)) ? [] : [`${where} has no onDone`]),
+        ...(events.includes(`xstate.done.actor.${id}`) || (logic && neverEnds(logic)) ? [] : [`${where} has no onDone`]),
         ...(events.includes(`xstate.error.actor.${id}`) ? [] : [`${where} has no onError`]),
       ];
     }),

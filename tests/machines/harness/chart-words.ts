@@ -1,5 +1,6 @@
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { isCallbackPort } from '../../../machines/port.ts';
+import { neverEnds } from './chart-rules.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
 const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [machine.root as AnyStateNode, ...stateNodes(machine)];
@@ -24,10 +25,13 @@ const TAGS: ReadonlySet<string> = new Set(['busy', 'good', 'blocked', 'money', '
 export const unknownTags = (machine: AnyStateMachine): readonly string[] =>
   allNodes(machine).flatMap((node) => node.tags.filter((tag) => !TAGS.has(tag)).map((tag) => `${pathOf(node)} is tagged “${tag}”`));
 
+/** Nobody waits for a subscription, nor for a flow that lives with a state that has states of its own, or for good. */
+const isWaitedFor = (node: AnyStateNode, logic: AnyActorLogic): boolean => !isCallbackPort(logic) && !('root' in logic && (node.type === 'parallel' || neverEnds(logic)));
+
 /** States that wait on a port and do not say that they are busy: whoever waits for calm would not wait for them. */
 export const waitingUntagged = (machine: AnyStateMachine): readonly string[] =>
   allNodes(machine)
-    .filter((node) => !node.tags.includes('busy') && node.invoke.some(({ src }) => !isCallbackPort(machine.implementations.actors[src as string] as AnyActorLogic)))
+    .filter((node) => !node.tags.includes('busy') && node.invoke.some(({ src }) => isWaitedFor(node, machine.implementations.actors[src as string] as AnyActorLogic)))
     .map((node) => `${pathOf(node) || '(root)'} waits and is not busy`);
 
 const complaintOf = (logic: AnyActorLogic): Promise<string> =>

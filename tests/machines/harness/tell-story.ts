@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { MachineModel } from '../../../machines/model.ts';
 import { anyModel, type AnySample } from './any-model.ts';
@@ -21,15 +21,27 @@ export type Also = {
 /** What happens, in the words of the model's samples; what is shown then; what else it sets off. */
 export type Step = readonly [says: string, shows: unknown, also?: Also];
 
+/**
+ * News that a machine tells of what is shown: the last of these events always says what is shown now. They are no part
+ * of what a step sets off beside.
+ */
+export type Told<View> = {
+  readonly types: readonly string[];
+  /** What counts of an event; all of it, unless told. */
+  readonly of?: (event: AnyEventObject) => unknown;
+  readonly is: (shown: View) => unknown;
+};
+
 /** Port by port what each is asked for: one that is asked for nothing in particular is told of too. */
 const byPort = (asked: Readonly<Record<string, unknown>>) => Object.keys(asked).toSorted().map((port) => ({ port, input: asked[port] }));
 
 /**
  * Tells a story on a real actor and expects each step to show and set off what is written beside it. The first step is
  * one of the model's inputs. A wait lasts exactly as long as its words say: a millisecond before, all is as it was.
+ * `told` is what it tells of all that it shows.
  * @throws Error when the model has no such words, or a port that was not asked is to answer
  */
-export const tellStory = async <M extends AnyStateMachine>(typed: MachineModel<M>, toView: (snapshot: SnapshotFrom<M>) => unknown, [[begins, ...beginning], ...steps]: readonly [Step, ...Step[]]): Promise<void> => {
+export const tellStory = async <M extends AnyStateMachine, View>(typed: MachineModel<M>, toView: (snapshot: SnapshotFrom<M>) => View, [[begins, ...beginning], ...steps]: readonly [Step, ...Step[]], told?: Told<View>): Promise<void> => {
   const model = anyModel(typed);
   const start = model.inputs.find(({ says }) => says === begins);
   if (!start) throw new Error(`The model has no beginning “${begins}”`);
@@ -42,11 +54,17 @@ export const tellStory = async <M extends AnyStateMachine>(typed: MachineModel<M
   }));
   const clock = new SimulatedClock();
   const actor = createActor(withNamedPorts(model.machine, port), { input: start.input, clock });
-  actor.on('*', (event) => emitted.push(event));
-  const shown = (): unknown => toView(actor.getSnapshot() as SnapshotFrom<M>);
+  let lastTold: { readonly said: unknown } | null = null;
+  actor.on('*', (event) => {
+    if (told?.types.includes(event.type)) lastTold = { said: told.of ? told.of(event) : event };
+    else emitted.push(event);
+  });
+  const shown = (): View => toView(actor.getSnapshot() as SnapshotFrom<M>);
 
   const expectStep = ([says, shows, also]: Step): void => {
     const { output } = actor.getSnapshot() as AnyMachineSnapshot;
+    // Nothing is told of what it begins with, unless it tells that too.
+    if (told) expect({ says, told: (lastTold ??= { said: told.is(shown()) }).said }).toEqual({ says, told: told.is(shown()) });
     expect({ says, shows: shown(), asked: byPort(asked), emitted, output: output as unknown }).toEqual({ says, shows, asked: byPort(also?.asked ?? {}), emitted: also?.emitted ?? [], output: also?.output });
     asked = {};
     emitted = [];

@@ -1,6 +1,8 @@
 import { test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { sevenOClock } from '../../../machines/delivery-time/delivery-time.model.ts';
 import { invoiceModel } from '../../../machines/invoice/invoice.model.ts';
+import type { Invoice } from '../../../machines/invoice/invoice.setup.ts';
 import { toInvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
@@ -22,6 +24,19 @@ const triesAgain = (toPay: number | null): Step => ['the customer tries again', 
 const pauses: Step = ['no price comes', asking];
 const asksAgain: Step = ['200 ms pass', asking, { asked: { getInvoice: { receiving: brought } } }];
 
+const told = {
+  types: ['price.asked', 'price.known', 'price.lost'],
+  of: ({ type, ...event }: AnyEventObject) => [type, event.failure ?? null, (event as { readonly invoice?: Invoice }).invoice?.order_payment.user_pay_payment ?? null],
+  is: ({ is, failure, toPay }: ReturnType<typeof shown>) => (is === 'asking' ? ['price.asked', null, null] : is === 'priced' ? ['price.known', null, toPay] : ['price.lost', failure, null]),
+};
+
+test('a page that came with its price shows and tells it, and asks nothing', () =>
+  tellStory(invoiceModel, shown, [
+    ['the page came with its price', priced],
+    ['the customer accepts the new price', priced],
+    changes(41.5),
+  ], told));
+
 test('what cannot be priced says why until it is asked again; the price before it stays', () =>
   tellStory(invoiceModel, shown, [
     begins,
@@ -40,7 +55,7 @@ test('what cannot be priced says why until it is asked again; the price before i
     ['the server prices the basket', priced],
     changes(41.5),
     ['the server refuses the basket as it is', refusedBecause(refused(651), 41.5)],
-  ]));
+  ], told));
 
 test('every other end of asking begins to count the tries anew', () => {
   const twiceSilent: readonly Step[] = [pauses, asksAgain, pauses, asksAgain];
@@ -54,7 +69,7 @@ test('every other end of asking begins to count the tries anew', () => {
     triesAgain(null), ...twiceSilent, changes(null), ...twiceSilent,
     ['the server refuses the basket as it is', refusedBecause(refused(651))],
     triesAgain(null), pauses, changes(null), ...twiceSilent, silentAtLast,
-  ]);
+  ], told);
 });
 
 test('another way of receiving is asked for at once, wherever the invoice stands, and is no news', () =>
@@ -79,4 +94,4 @@ test('another way of receiving is asked for at once, wherever the invoice stands
     ['the customer accepts the new price', priced],
     changes(41.5),
     ['the server prices the basket dearer', { ...priced, toPay: 42.7, differences: [{ part: 'delivery', amount: 120, farther: 2.1 }] }],
-  ]));
+  ], told));

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
-import { toOrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import { toOrderPlacementView, type OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
 import { byCard, inCash, leasPurchase } from '../../../machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
@@ -21,6 +21,8 @@ const isPaid: Step = ['the payment is taken', { ...withCash, is: 'ordering' }, a
 const uncertain = (failure: unknown, asking = false) => ({ ...withCash, is: 'uncertain', asking, failure });
 const isMade: Step = ['the server makes the order', { ...withCash, is: 'placed', order }];
 
+const told = { types: ['order.begun', 'order.rests'], is: ({ is }: OrderPlacementView) => ({ type: is === 'resting' || is === 'choosing' ? 'order.rests' : 'order.begun' }) };
+
 test('what is not paid leads back with the reason, which goes when it is read, tried again or left', () =>
   tellStory(orderPlacementModel, toOrderPlacementView, [
     begins, asks, confirms,
@@ -36,7 +38,7 @@ test('what is not paid leads back with the reason, which goes when it is read, t
     ['the customer confirms the order, by card', { ...wanted, choice: byCard, is: 'paying' }, { asked: { payment: { command: { ...leasPurchase, ...byCard } } } }],
     ['the card is declined', { ...wanted, choice: byCard, is: 'choosing', decline: declined }, pricedAnew],
     ['the customer goes back to the basket', { ...wanted, choice: byCard, is: 'resting' }],
-  ]));
+  ], told));
 
 test('an order that nobody knows of is asked for again, ever later, with the same key, until it is known', () =>
   tellStory(orderPlacementModel, toOrderPlacementView, [
@@ -55,7 +57,7 @@ test('an order that nobody knows of is asked for again, ever later, with the sam
     ['the customer asks again at once', uncertain(offline, true), asksServer],
     ['looking for the order breaks', uncertain(offline, true)],
     isMade,
-  ]));
+  ], told));
 
 test('an order that was made although no answer comes is found', () =>
   tellStory(orderPlacementModel, toOrderPlacementView, [
@@ -63,7 +65,7 @@ test('an order that was made although no answer comes is found', () =>
     ['no answer to the order comes', uncertain(offline)],
     ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
     ['the payment is found to have its order', { ...withCash, is: 'placed', order }],
-  ]));
+  ], told));
 
 test('an order that is refused leads back with the reason, and the next counts its tries anew', () =>
   tellStory(orderPlacementModel, toOrderPlacementView, [
@@ -75,7 +77,7 @@ test('an order that is refused leads back with the reason, and the next counts i
     ['paying breaks', uncertain(unreadable)],
     ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 1_000 }],
     isMade,
-  ]));
+  ], told));
 
 test('the newest price is what is paid, and without one the last look is over', () => {
   const dearer = orderPlacementModel.events.find(({ says }) => says === 'the price changes')?.event as { readonly invoice: object };
@@ -87,5 +89,5 @@ test('the newest price is what is paid, and without one the last look is over', 
     ['the price changes', { ...wanted, purchase, is: 'choosing' }],
     ['the customer confirms the order', { ...withCash, purchase, is: 'paying' }, { asked: { payment: { command: { ...purchase, ...inCash } } } }],
     ['the payment turns out to have its order already', { ...withCash, purchase, is: 'placed', order }],
-  ]);
+  ], told);
 });

@@ -1,6 +1,8 @@
 import { test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import type { KeptContact } from '../../../machines/receiving-contact/receiving-contact.machine.ts';
 import { receivingContactModel } from '../../../machines/receiving-contact/receiving-contact.model.ts';
-import { toReceivingContactView } from '../../../machines/receiving-contact/receiving-contact.view.ts';
+import { toReceivingContactView, type ReceivingContactView } from '../../../machines/receiving-contact/receiving-contact.view.ts';
 import { readContact } from '../../../domain/checkout/receiving-contact.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
@@ -13,6 +15,8 @@ const given = (says: string) => receivingContactModel.events.find((sample) => sa
 const agreed = (draft: object, says: string) => readContact({ ...empty, ...draft }, given(says).grounds).contact;
 const begins: Step = ['nobody is known yet', filling({})];
 
+const told = { types: ['contact.typed'], of: (event: AnyEventObject) => (event.kept as KeptContact).draft, is: ({ draft }: ReceivingContactView) => draft };
+
 test('an account fills in what nobody typed, a saved address its door', () =>
   tellStory(receivingContactModel, toReceivingContactView, [
     begins,
@@ -23,7 +27,7 @@ test('an account fills in what nobody typed, a saved address its door', () =>
     ['a saved address brings its floor and code', filling({ ...atTheDoor, name: 'Noah Favre' })],
     ['the customer pastes a phone number', filling({ ...atTheDoor, name: 'Noah Favre', phone: '0041 79 222 33 44' })],
     ['the customer signs in', filling({ ...atTheDoor, name: 'Noah Favre', phone: '0041 79 222 33 44' })],
-  ]));
+  ], told));
 
 test('what was typed before is there again, the account fills in the rest, and nothing of it is the next one’s', () => {
   const before = { name: 'Inès Marques', entryCode: '1905' };
@@ -33,7 +37,7 @@ test('what was typed before is there again, the account fills in the rest, and n
     ['the customer wants it delivered', wanting({ ...before, phone: lea.phone })],
     ['the customer signs out', filling({})],
     ['the customer signs in', filling(lea)],
-  ]);
+  ], told);
 });
 
 test('what is missing is said until nothing is, and who receives it is told then', () => {
@@ -49,7 +53,7 @@ test('what is missing is said until nothing is, and who receives it is told then
     [home, filling(ready), { emitted: [{ type: 'contact.agreed', contact: agreed(ready, home) }] }],
     ['the customer types half a phone number', filling({ ...ready, phone: '079 41' })],
     [home, wanting({ ...ready, phone: '079 41' })],
-  ]);
+  ], told);
 });
 
 test('who collects is asked once more, and told only when they are sure', () => {
@@ -63,10 +67,10 @@ test('who collects is asked once more, and told only when they are sure', () => 
     ['the customer types another name', wanting({ phone: '0041 79 222 33 44', name: 'Noah Favre' })],
     [collects, { ...filling({ phone: '0041 79 222 33 44', name: 'Noah Favre' }), collects: agreed({ phone: '0041 79 222 33 44', name: 'Noah Favre' }, collects) }],
     ['the customer changes their mind', filling({ phone: '0041 79 222 33 44', name: 'Noah Favre' })],
-  ]).then(() => tellStory(receivingContactModel, toReceivingContactView, [
+  ], told).then(() => tellStory(receivingContactModel, toReceivingContactView, [
     begins,
     ['the customer signs in', filling(lea)],
     [collects, { ...filling(lea), collects: contact }],
     ['the customer confirms to collect', filling(lea), { emitted: [{ type: 'contact.agreed', contact }] }],
-  ]));
+  ], told));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { receivingMachine } from '../../../machines/receiving/receiving.machine.ts';
 import { both, receivingModel } from '../../../machines/receiving/receiving.model.ts';
-import { toReceivingView } from '../../../machines/receiving/receiving.view.ts';
+import { toReceivingView, type ReceivingView } from '../../../machines/receiving/receiving.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const unknown = { isPickup: false, pickup: 'absent' };
@@ -11,6 +11,8 @@ const brought = { isPickup: false, pickup: 'free' };
 const collected = { isPickup: true, pickup: 'free' };
 const onlyCollected = { isPickup: true, pickup: 'lockedOn' };
 const begins: Step = ['nothing is known of the store', unknown];
+
+const told = { types: ['way.changed'], is: ({ isPickup }: ReceivingView) => ({ type: 'way.changed', isPickup }) };
 
 test('each store leaves its own choice, whatever the one before it left', () =>
   tellStory(receivingModel, toReceivingView, [
@@ -35,7 +37,7 @@ test('each store leaves its own choice, whatever the one before it left', () =>
     ['the store offers both', brought],
     ['the customer chooses to collect', collected],
     ['the store only hands over', onlyCollected],
-  ]));
+  ], told));
 
 test('an empty basket and a placed order forget the store and how it was to be received', () =>
   tellStory(receivingModel, toReceivingView, [
@@ -50,7 +52,7 @@ test('an empty basket and a placed order forget the store and how it was to be r
     ['the customer chooses to collect', unknown],
     ['the store only hands over', onlyCollected],
     ['the basket is empty', unknown],
-  ]));
+  ], told));
 
 test('a store that neither brings nor hands over leaves no choice', () => {
   const actor = createActor(receivingMachine).start();

@@ -1,0 +1,146 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { OrderAddress } from '../../contract/entities/address.ts';
+import type { Moment } from '../../domain/schedule/store-clock.ts';
+import { addressMachine } from '../address/address.machine.ts';
+import type { StoreOffer } from '../delivery-time/store-offer.ts';
+import { flowsHeard } from '../flows-heard.ts';
+import { invoiceMachine } from '../invoice/invoice.machine.ts';
+import type { Invoice, PriceNews } from '../invoice/invoice.setup.ts';
+import { isSameReceiving, type ReceivingChoice } from '../invoice/receiving-choice.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
+import type { OrderNews } from '../order-placement/order-placement.setup.ts';
+import { callbackPort } from '../port.ts';
+import { promoMachine } from '../promo/promo.machine.ts';
+import { receivingContactMachine, type ContactNews, type KeptContact } from '../receiving-contact/receiving-contact.machine.ts';
+import { walletSwitchMachine } from '../wallet-switch/wallet-switch.machine.ts';
+import { detailsOf, saidOfPromo, saidOfStore } from './price-said.ts';
+
+/** Who orders, as their account says; `id` is '' for a guest. */
+export type Customer = { readonly id: string; readonly name: string; readonly phone: string };
+
+export type CheckoutContext = {
+  /** What the price stands on: which basket, at which version, in which language, for whom. */
+  readonly grounds: string;
+  /** Whose name and phone the contact's fields were filled in with; null before anybody was told of. */
+  readonly customer: string | null;
+  /** How the order is wanted; null while a time is being chosen. */
+  readonly wanted: ReceivingChoice | null;
+  /** How the newest price has it received. */
+  readonly receiving: ReceivingChoice;
+  /** The newest price that came. */
+  readonly price: Invoice | null;
+  /** What stands in the contact's fields, to begin with again. */
+  readonly contact: KeptContact | null;
+  /** Whether the wallet was to be used when the checkout began. */
+  readonly usesWallet: boolean;
+};
+
+/** What the world around a checkout tells it. */
+export type CheckoutNews =
+  | { type: 'grounds.told'; grounds: string }
+  | { type: 'customer.told'; customer: Customer }
+  /** When and how it is wanted; not decided while a time is being chosen. */
+  | { type: 'receiving.told'; receiving: ReceivingChoice; isDecided: boolean }
+  /** The server says whether the wallet pays. */
+  | { type: 'wallet.told'; used: boolean };
+
+export type CheckoutEvent =
+  | CheckoutNews
+  | PriceNews
+  | OrderNews
+  | ContactNews
+  | { type: 'address.changed'; destination: OrderAddress }
+  /** A flow broke: the customer begins again. */
+  | { type: 'retry.asked' };
+
+export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'receiving' | 'usesWallet' | 'contact'> & {
+  /** The price that the page came with, received this way. */
+  readonly price: Invoice | null;
+};
+
+/** What the delivery time hears of the store. */
+export type StoreTold = { type: 'store.told'; store: StoreOffer; moment: Moment };
+
+const isOtherReceiving = (receiving: ReceivingChoice | null, { receiving: priced }: CheckoutContext): boolean => receiving !== null && !isSameReceiving(receiving, priced);
+
+/** The parts that the chart of the checkout is put together from. */
+export const checkout = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as {
+      flowsHeard: 'flowsHeard'; invoice: 'invoice'; promo: 'promo'; address: 'address'; contact: 'contact'; wallet: 'wallet'; placement: 'placement';
+      basket: 'basket'; customer: 'customer'; when: 'when'; waysToPay: 'waysToPay'; memory: 'memory';
+    },
+    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    flowsHeard,
+    invoice: invoiceMachine,
+    promo: promoMachine,
+    address: addressMachine,
+    contact: receivingContactMachine,
+    wallet: walletSwitchMachine,
+    placement: orderPlacementMachine,
+    /** Tells the grounds of the price; hears that the basket goes somewhere else. */
+    basket: callbackPort<undefined, { type: 'basket.moved' }>('basket'),
+    /** Tells who is signed in. */
+    customer: callbackPort('customer'),
+    /** Tells when and how the order is wanted; hears what the store offers. */
+    when: callbackPort<undefined, StoreTold>('when'),
+    /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
+    waysToPay: callbackPort('waysToPay'),
+    /** Keeps what is typed. */
+    memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact }>('memory'),
+  },
+  guards: {
+    'the price stands on something else': ({ context, event }) => event.type === 'grounds.told' && event.grounds !== context.grounds,
+    'it is to be received otherwise': ({ context, event }) => event.type === 'receiving.told' && event.isDecided && isOtherReceiving(event.receiving, context),
+    'it is to be received otherwise by now': ({ context }) => isOtherReceiving(context.wanted, context),
+    'a time is being chosen': ({ event }) => event.type === 'receiving.told' && !event.isDecided,
+    'somebody else was here': ({ context, event }) => event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
+    'it is somebody new': ({ context, event }) => event.type === 'customer.told' && event.customer.id !== context.customer,
+  },
+  actions: {
+    'keep the grounds': assign(({ event }) => (event.type === 'grounds.told' ? { grounds: event.grounds } : {})),
+    'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { customer: event.customer.id } : {})),
+    'keep how it is wanted': assign(({ event }) => (event.type === 'receiving.told' ? { wanted: event.isDecided ? event.receiving : null } : {})),
+    'keep the price': assign(({ event }) => (event.type === 'price.known' ? { price: event.invoice } : {})),
+    'keep what is typed': assign(({ event }) => (event.type === 'contact.typed' ? { contact: event.kept } : {})),
+    'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, wanted: context.receiving })),
+    'price it anew': sendTo('invoice', { type: 'grounds.changed' }),
+    'take it as it is wanted': assign(({ context }) => (context.wanted ? { receiving: context.wanted } : {})),
+    'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'receiving.chosen', receiving: context.receiving })),
+    'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
+    'forget the one before': sendTo('contact', { type: 'customer.left' }),
+    'fill in who it is': sendTo('contact', ({ event }) => {
+      const { name, phone } = (event as Extract<CheckoutEvent, { type: 'customer.told' }>).customer;
+      return { type: 'customer.known', name, phone };
+    }),
+    'fill in what is known of the door': sendTo('contact', ({ event }) => {
+      const { floor, entry_code: entryCode, note } = (event as Extract<CheckoutEvent, { type: 'address.changed' }>).destination;
+      return { type: 'door.known', floor: floor ?? '', entryCode: entryCode ?? '', note: note ?? '' };
+    }),
+    'move the basket': sendTo('basket', { type: 'basket.moved' }),
+    'remember what is typed': sendTo('memory', ({ event }) => event as Extract<CheckoutEvent, { type: 'contact.typed' }>),
+    'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<CheckoutEvent, { type: 'wallet.told' }>),
+    'show the new price to who looks': sendTo('placement', ({ event }) => ({ type: 'price.changed', invoice: (event as Extract<CheckoutEvent, { type: 'price.known' }>).invoice })),
+    'end the last look': sendTo('placement', { type: 'price.lost' }),
+    /** What the answer says of them, where it does. */
+    'tell the code and the delivery time of it': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'price.known' && event.type !== 'price.lost') return;
+      const said = event.type === 'price.known' ? event.invoice : detailsOf(event.failure);
+      const [ofPromo, ofStore] = [saidOfPromo(said), saidOfStore(said, context.price)];
+      if (ofPromo) enqueue.sendTo('promo', { type: 'invoice.told', ...ofPromo });
+      if (ofStore) enqueue.sendTo('when', { type: 'store.told', ...ofStore });
+    }),
+    'have the last look': sendTo('placement', ({ context, event }) => ({
+      type: 'order.asked',
+      purchase: { invoice: context.price as Invoice, receiving: context.receiving, contact: (event as Extract<CheckoutEvent, { type: 'contact.agreed' }>).contact },
+    })),
+  },
+});

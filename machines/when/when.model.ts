@@ -1,0 +1,58 @@
+import { atNight, lunchAndDinner, nineOClock, noon, sevenOClock, tomorrowNoon } from '../delivery-time/delivery-time.model.ts';
+import { defineModel, type SampleEvent } from '../model.ts';
+import { whenMachine } from './when.machine.ts';
+import type { WhenEvent } from './when.setup.ts';
+
+const BREAKING = {
+  flowsHeard: 'nothing is passed on any more', time: 'the delivery time breaks', way: 'the way of receiving breaks', memory: 'nothing can be kept any more', clock: 'no time is told any more',
+  basket: 'the basket is not heard any more',
+} as const;
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<WhenEvent> => ({ says, by: 'page', event: { type: `xstate.error.actor.${id}`, error: new Error('broken') } }));
+
+/** Model of when and how an order is wanted. */
+export const whenModel = defineModel({
+  machine: whenMachine,
+  title: 'When and how',
+  sentence: 'Delivery time and way of receiving, and what passes between them, the store and the basket.',
+  usedBy: 'the header and the basket page',
+  section: '1.4',
+  inputs: [
+    { says: 'nothing is remembered', input: { choice: null, presetOf: null } },
+    { says: 'nine o’clock is remembered, which a closed store preset', input: { choice: nineOClock, presetOf: atNight.id } },
+  ],
+  events: [
+    { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
+    { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
+    { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
+    { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
+    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'pickup.chosen' } },
+    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'delivery.chosen' } },
+    { says: 'a store that is closed until nine says what it offers', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
+    { says: 'a store that is open for lunch and dinner says what it offers', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
+    { says: 'the store is left', by: 'page', event: { type: 'store.left' } },
+    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+    { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
+    { says: 'the basket is empty', by: 'page', event: { type: 'basket.told', storeId: null } },
+    { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'basket.told', storeId: atNight.id } },
+    { says: 'a time is chosen', by: 'page', event: { type: 'time.changed', choice: sevenOClock, presetOf: null } },
+    { says: 'a time is preset', by: 'page', event: { type: 'time.changed', choice: nineOClock, presetOf: atNight.id } },
+    { says: 'it is to be collected', by: 'page', event: { type: 'way.changed', isPickup: true } },
+    { says: 'it is to be brought', by: 'page', event: { type: 'way.changed', isPickup: false } },
+    ...breaking,
+  ],
+  project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup } }) => ({ offeredBy, presetOf, basketOf, isBasketKnown, isPickup }),
+  states: {
+    open: 'The customer sees when the order is wanted, and whether it is brought or collected.',
+    broken: 'The customer sees time and way as they were.',
+  },
+  invariants: [
+    { says: 'whoever is known to have another store’s basket does not go by this one’s rules', holds: ({ context: { offeredBy, basketOf, isBasketKnown } }) => !isBasketKnown || offeredBy === null || offeredBy === basketOf },
+  ],
+  questions: [
+    {
+      when: 'I empty my basket after a closed store preset a time', begins: 'nothing is remembered',
+      says: ['a store that is closed until nine says what it offers', 'a time is preset', 'the basket is empty'],
+      answer: 'The time goes with the store that preset it: the order is wanted as soon as possible again. An answer of that store that comes later is not heard.',
+    },
+  ],
+});
