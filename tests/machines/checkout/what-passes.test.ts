@@ -1,0 +1,162 @@
+import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
+import { expect, test } from 'vitest';
+import type { OrderAddress } from '../../../contract/entities/address.ts';
+import { addressMachine } from '../../../machines/address/address.machine.ts';
+import type { Available, Changed } from '../../../machines/address/address.machine.ts';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput, CheckoutNews } from '../../../machines/checkout/checkout.setup.ts';
+import { sevenOClock } from '../../../machines/delivery-time/delivery-time.model.ts';
+import { invoiceMachine } from '../../../machines/invoice/invoice.machine.ts';
+import type { Invoice, Priced } from '../../../machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '../../../machines/invoice/receiving-choice.ts';
+import { sampleInvoice } from '../../../machines/invoice/sample-invoice.ts';
+import { orderPlacementMachine } from '../../../machines/order-placement/order-placement.machine.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { Paid, PaymentCommand } from '../../../machines/payment/payment.setup.ts';
+import { inCash } from '../../../machines/payment/sample-payment.ts';
+import { promoMachine, type PromoAnswer } from '../../../machines/promo/promo.machine.ts';
+import { failed, ok } from '../../../machines/result.ts';
+import { flowsIn } from '../../../src/flows/checkout-flows.ts';
+import { deferredPort, settled } from '../deferred-port.ts';
+
+const ASAP: ReceivingChoice = { isPickup: false, time: null };
+const AT_SEVEN: ReceivingChoice = { isPickup: false, time: sevenOClock };
+const opened: CheckoutInput = { grounds: 'basket 1', receiving: ASAP, usesWallet: true, contact: null, price: null };
+const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 42.7 } };
+const lea = { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' };
+const guest = { id: '', name: '', phone: '' };
+const grounds = { isPickup: true, destination: null, phoneCode: '+41' };
+const destination: OrderAddress = {
+  delivery_status: 0, address_type: 'destination', address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', city: 'Genève', location: [46.1972, 6.1413],
+  note: 'Ring twice', user_type: 7, floor: '3', entry_code: '4812', user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+};
+
+/** The real checkout with its real flows; what leaves the page is answered by the test, and what is around it speaks as the test says. */
+function openCheckout(input: CheckoutInput = opened) {
+  const price = deferredPort<Priced, { receiving: ReceivingChoice }>();
+  const promo = deferredPort<PromoAnswer, { code: string; paymentId: string }>();
+  const available = deferredPort<Available, { destination: OrderAddress }>();
+  const changed = deferredPort<Changed, { destination: OrderAddress }>();
+  const pay = deferredPort<Paid, PaymentCommand>();
+  const heard: Record<string, AnyEventObject[]> = { basket: [], when: [], memory: [] };
+  let tell: (news: CheckoutNews) => void = () => undefined;
+  const around = (name: string) => fromCallback<AnyEventObject, undefined>(({ receive, sendBack }) => {
+    receive((event) => void heard[name]?.push(event));
+    tell = sendBack;
+  });
+  const clock = new SimulatedClock();
+  const checkout = createActor(checkoutMachine.provide({
+    actors: {
+      invoice: invoiceMachine.provide({ actors: { getInvoice: price.logic } }),
+      promo: promoMachine.provide({ actors: { applyPromo: promo.logic } }),
+      address: addressMachine.provide({ actors: { checkAvailable: available.logic, changeAddress: changed.logic } }),
+      placement: orderPlacementMachine.provide({ actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }) } }),
+      customer: around('customer'), basket: around('basket') as never, when: around('when') as never, waysToPay: around('waysToPay'), memory: around('memory') as never,
+    },
+  }), { input, clock }).start();
+  const flows = () => {
+    const open = flowsIn(checkout.getSnapshot());
+    if (!open) throw new Error('The checkout is broken');
+    return open;
+  };
+  const tellIt = async (news: CheckoutNews) => {
+    tell(news);
+    await settled();
+  };
+  const givePerson = () => {
+    flows().contact.send({ type: 'field.typed', part: { name: 'Noah Favre', phone: '079 111 22 33' } });
+    flows().contact.send({ type: 'contact.given', grounds });
+    flows().contact.send({ type: 'pickup.confirmed' });
+  };
+  return { checkout, flows, price, promo, available, changed, pay, heard, tell: tellIt, breakDown: () => checkout.send({ type: 'xstate.error.actor.customer', error: new Error('broken'), actorId: 'customer' } as never), givePerson, sent: () => price.asked.map(({ input: { receiving } }) => receiving) };
+}
+
+test('a price is told to the last look, and what it says of the store to the delivery time', async () => {
+  const { flows, price, heard, givePerson, tell } = openCheckout();
+  givePerson();
+  expect(flows().placement.getSnapshot().value).toBe('resting');
+  await price.last().answer(ok(sampleInvoice));
+  expect(heard.when).toMatchObject([{ type: 'store.told', store: { id: sampleInvoice.store._id }, moment: { now: Date.parse(sampleInvoice.server_time) } }]);
+  givePerson();
+  expect(flows().placement.getSnapshot()).toMatchObject({ value: 'choosing', context: { purchase: { invoice: sampleInvoice, receiving: ASAP, contact: { name: 'Noah Favre' } } } });
+  await tell({ type: 'grounds.told', grounds: 'basket 2' });
+  await price.last().answer(ok(dearer));
+  expect(flows().placement.getSnapshot().context.purchase?.invoice).toEqual(dearer);
+  await tell({ type: 'grounds.told', grounds: 'basket 3' });
+  await price.last().answer(failed({ kind: 'refused', code: 651, reason: 'store_closed', details: null }));
+  expect(flows().placement.getSnapshot().value).toBe('resting');
+});
+
+test('a code is known from the price, put on and taken off by it, and changes it', async () => {
+  const { flows, price, promo } = openCheckout();
+  const reduced = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, promo_payment: 3.8, promo_code_name: 'ESCALE10' } };
+  await price.last().answer(ok(reduced));
+  expect(flows().promo.getSnapshot()).toMatchObject({ value: 'applied', context: { applied: 'ESCALE10' } });
+  flows().promo.send({ type: 'code.removed', paymentId: sampleInvoice.order_payment._id });
+  await promo.last().answer(ok({ code: '' }));
+  expect(price.asked).toHaveLength(2);
+  const refused = { promo_code_name: 'ESCALE10', error_code: 546, reason: 'promo_over' } as const;
+  await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: { order_payment: sampleInvoice.order_payment, promo_refused: refused } }));
+  expect(flows().promo.getSnapshot()).toMatchObject({ value: 'notApplied', context: { refusal: { code: 'ESCALE10', failure: { code: 546, reason: 'promo_over' } } } });
+});
+
+test('what is wanted otherwise is priced so, but not while an order is being made', async () => {
+  const { flows, price, pay, givePerson, tell, sent } = openCheckout();
+  await price.last().answer(ok(sampleInvoice));
+  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: true });
+  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: false });
+  expect(sent()).toEqual([ASAP]);
+  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: true });
+  expect(sent()).toEqual([ASAP, AT_SEVEN]);
+  await price.last().answer(ok(sampleInvoice));
+  givePerson();
+  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: false });
+  expect(flows().placement.getSnapshot().value).toBe('resting');
+  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: true });
+  givePerson();
+  flows().placement.send({ type: 'order.confirmed', choice: inCash });
+  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: true });
+  expect(sent()).toEqual([ASAP, AT_SEVEN]);
+  await pay.last().answer(failed({ kind: 'refused', code: 535, reason: 'prices_changed', details: null }));
+  expect(sent().slice(2)).toContainEqual(ASAP);
+});
+
+test('one customer’s fields are never the next one’s, and what is typed is remembered', async () => {
+  const { flows, heard, tell } = openCheckout();
+  const draft = () => flows().contact.getSnapshot().context.draft;
+  await tell({ type: 'customer.told', customer: lea });
+  expect(draft()).toMatchObject({ name: lea.name, phone: lea.phone });
+  flows().contact.send({ type: 'field.typed', part: { floor: '4' } });
+  expect(heard.memory?.at(-1)).toMatchObject({ type: 'contact.typed', kept: { draft: { floor: '4' }, typed: ['floor'] } });
+  await tell({ type: 'customer.told', customer: lea });
+  expect(draft()).toMatchObject({ floor: '4' });
+  await tell({ type: 'customer.told', customer: guest });
+  expect(draft()).toMatchObject({ name: '', phone: '', floor: '' });
+  expect(heard.memory?.at(-1)).toMatchObject({ kept: { typed: [] } });
+});
+
+test('another address brings its door and moves the basket', async () => {
+  const { flows, available, changed, heard } = openCheckout();
+  flows().address.send({ type: 'address.chosen', destination });
+  await available.last().answer(ok(null));
+  await changed.last().answer(ok(null));
+  expect(flows().contact.getSnapshot().context.draft).toMatchObject({ floor: '3', entryCode: '4812', note: 'Ring twice' });
+  expect(heard.basket).toEqual([{ type: 'basket.moved' }]);
+});
+
+test('the wallet’s switch stands as the server says', async () => {
+  const { flows, tell } = openCheckout();
+  await tell({ type: 'wallet.told', used: false });
+  expect(flows().wallet.getSnapshot().context.used).toBe(false);
+});
+
+test('what breaks is begun again with what was typed, and priced anew', async () => {
+  const { checkout, flows, price, breakDown } = openCheckout({ ...opened, price: sampleInvoice });
+  expect(price.asked).toHaveLength(0);
+  flows().contact.send({ type: 'field.typed', part: { name: 'Noah Favre' } });
+  breakDown();
+  expect(checkout.getSnapshot().value).toBe('broken');
+  checkout.send({ type: 'retry.asked' });
+  expect(flows().contact.getSnapshot().context.draft.name).toBe('Noah Favre');
+  expect(price.asked).toHaveLength(1);
+});
