@@ -18,7 +18,6 @@ import { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.
 import type { Api } from '../api/api.ts';
 import { changeDeliveryAddress } from '../api/cart.ts';
 import type { CheckoutLogic, ContactMemory } from '../flows/checkout-logic.ts';
-import { receivingWanted } from '../flows/receiving-wanted.ts';
 import type { UnderWay } from '../flows/under-way.ts';
 import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
 import { contactMemory } from './contact-memory.ts';
@@ -77,7 +76,7 @@ const destinations = () => import('../api/destination.ts');
 
 /** The checkout with its ports filled, its flows' and its own. */
 export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
-  const { session, when } = around;
+  const { session } = around;
   const user = () => session.seen().context.user;
   const cart = () => {
     const now = around.cart.seen();
@@ -87,8 +86,7 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
   const invoice = invoiceWith(api, cart);
   return {
     invoice,
-    begin: (priced) => {
-      const receiving = receivingWanted(when.seen());
+    begin: (receiving, priced) => {
       const isPriced = priced !== null && isSameReceiving(priced.receiving, receiving);
       return { grounds: groundsOf(around) ?? '', receiving, usesWallet: user()?.is_use_wallet ?? true, contact: memory.read(), price: isPriced ? priced.invoice : null };
     },

@@ -1,6 +1,7 @@
 import type { CheckoutInput } from '../../machines/checkout/checkout.setup.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
+import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
 import type { KeptContact } from '../../machines/receiving-contact/receiving-contact.machine.ts';
 import type { FirstPrice } from './first-price.ts';
 
@@ -17,6 +18,6 @@ export type CheckoutLogic = {
   readonly machine: typeof checkoutMachine;
   /** The pricing alone, for who draws the page before it is there. */
   readonly invoice: typeof invoiceMachine;
-  /** What the checkout begins with now; `priced` is a price that the page came with. */
-  readonly begin: (priced: FirstPrice | null) => CheckoutInput;
+  /** What a checkout begins with that is received this way; `priced` is a price that the page came with. */
+  readonly begin: (receiving: ReceivingChoice, priced: FirstPrice | null) => CheckoutInput;
 };

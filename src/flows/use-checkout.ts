@@ -10,6 +10,7 @@ import { toReceivingContactView } from '../../machines/receiving-contact/receivi
 import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
 import { flowsIn } from './checkout-flows.ts';
 import { useFlows } from './flows.tsx';
+import { receivingWanted } from './receiving-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
 
@@ -19,9 +20,9 @@ const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
 
 /** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
 export function useCheckout() {
-  const { checkoutLogic, firstPrice } = useFlows();
+  const { checkoutLogic, firstPrice, when } = useFlows();
   const { machine, begin } = use(checkoutLogic());
-  const [input] = useState(() => begin(firstPrice.seen()));
+  const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
   const checkout = useActorRef(machine, { input });
   useEffect(() => firstPrice.forget(), [firstPrice]);
   const opened = useSelector(checkout, flowsIn, isSame);

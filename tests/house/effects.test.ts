@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sendsInEffects } from './effects.ts';
+import { sourcesUnder } from './walls.ts';
+
+/** Effects that tell a flow what only the page knows. Flows tell each other in charts. */
+const TELLS_OF_THE_PAGE: Readonly<Record<string, string>> = {
+  'src/views/map/PinMap.tsx': 'the map is drawn, dragged or lost in the page',
+  'src/flows/use-searching.ts': 'the field that searched is gone from the page',
+  'src/views/frame/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
+  'src/views/frame/use-leave-when-ordered.ts': 'the page was left for the thank-you',
+  'src/flows/use-favourite.ts': 'the heart’s store is given by the view around it',
+};
+
+test('an effect that sends to a flow is found', () => {
+  expect(sendsInEffects("useEffect(() => { if (a) send({ type: 'price.asked' }); }, [a]);")).toEqual([1]);
+  expect(sendsInEffects("const tell = useEffectEvent(() =>\n  actor.send({ type: 'store.told', store }));")).toEqual([2]);
+  expect(sendsInEffects("const press = () => send({ type: 'price.asked' }); useEffect(() => focus(), []);")).toEqual([]);
+});
+
+test('no effect joins flows', () => {
+  const files = sourcesUnder('src');
+  const sending = files.filter((file) => sendsInEffects(readFileSync(file, 'utf8')).length > 0);
+  expect(sending.toSorted()).toEqual(Object.keys(TELLS_OF_THE_PAGE).toSorted());
+});
+
+test('no command is known by which object it is', () => {
+  expect(sourcesUnder('src').filter((file) => readFileSync(file, 'utf8').includes('new WeakMap'))).toEqual([]);
+});
