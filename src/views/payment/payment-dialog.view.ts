@@ -1,0 +1,89 @@
+import type { checkoutCalls } from '../../../contract/calls/checkout.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { Card } from '../../../contract/entities/card.ts';
+import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
+import { splitPayment } from '../../../domain/checkout/invoice.ts';
+import { toMajor, toMinor, type Minor } from '../../../domain/money.ts';
+import type { CardsView } from '../../../machines/cards/cards.view.ts';
+import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
+import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import type { PaymentChoice } from '../../../machines/payment/payment.setup.ts';
+import type { PaymentView } from '../../../machines/payment/payment.view.ts';
+import { paymentOf } from '../basket/checkout-facts.ts';
+
+type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
+
+/** Why nothing can be paid as it is chosen. */
+export type WhyNotPay = 'waysUnknown' | 'noWay' | 'cardUnsaved' | 'noCard';
+
+type Given = {
+  readonly placement: OrderPlacementView;
+  readonly payment: PaymentView | null;
+  readonly invoice: InvoiceView;
+  /** Whether the wallet is to be used, as its switch shows. */
+  readonly usesWallet: boolean;
+  /** How can be paid; `isPending` before the first answer. */
+  readonly ways: { readonly data: Ways | undefined; readonly isPending: boolean };
+  readonly way: { readonly method: string | null; readonly cardId: string | null };
+  readonly cards: Pick<CardsView, 'cards' | 'is'>;
+};
+
+/** What the payment's dialog shows. Amounts are whole minor units. */
+export type PaymentDialogView = {
+  /** `bank`: the card's bank is asked; `placing` and `uncertain`: the order is made, or nobody knows. */
+  readonly is: 'closed' | 'choosing' | 'bank' | 'placing' | 'uncertain';
+  readonly isClosable: boolean;
+  readonly total: Minor;
+  readonly walletPart: Minor;
+  /** What the wallet leaves to pay. */
+  readonly rest: Minor;
+  /** The saved card that would pay; null while there is none. */
+  readonly card: Card | null;
+  /** The saved card that is paying. */
+  readonly payingCard: Card | null;
+  /** Whether something that can be done about the payment stands below, in place of the last button. */
+  readonly hasActions: boolean;
+  readonly whyNot: WhyNotPay | null;
+  /** Something that the amount or the way depends on is not known yet. */
+  readonly isWaiting: boolean;
+  /** What the last button confirms. */
+  readonly choice: Omit<PaymentChoice, 'key'>;
+};
+
+function whyNotPay({ ways, way, cards }: Given, rest: Minor, byCard: boolean, card: Card | null): WhyNotPay | null {
+  if (ways.isPending) return null;
+  if (!ways.data) return 'waysUnknown';
+  if (rest > 0 && way.method === null) return 'noWay';
+  if (!byCard) return null;
+  if (isAdding(cards)) return 'cardUnsaved';
+  return card === null && cards.is !== 'loading' ? 'noCard' : null;
+}
+
+const isAdding = ({ is }: Given['cards']): boolean => is === 'filling' || is === 'adding' || is === 'unsaved';
+
+function stepOf({ placement: { is, choice }, payment }: Given): PaymentDialogView['is'] {
+  if (is === 'resting') return 'closed';
+  if (is === 'choosing' || is === 'uncertain') return is;
+  const asksBank = is === 'paying' && payment !== null && payment.is !== 'asking' && choice?.paymentId === CARD_GATEWAY_ID;
+  return asksBank ? 'bank' : 'placing';
+}
+
+/** What the payment's dialog shows of the checkout's flows (specification 1, section 4, Order placement flow). */
+export function toPaymentDialogView(given: Given): PaymentDialogView {
+  const { placement, payment, invoice, usesWallet, ways, way, cards } = given;
+  const total = toMinor((placement.purchase?.invoice.order_payment ?? paymentOf(invoice))?.user_pay_payment ?? 0);
+  const { wallet: walletPart, rest } = splitPayment(total, { balance: toMinor(ways.data?.wallet ?? 0), used: usesWallet });
+  const { cards: saved } = cards;
+  const card = saved.find(({ _id }) => _id === way.cardId) ?? saved.find(({ is_default }) => is_default) ?? saved[0] ?? null;
+  const byCard = rest > 0 && way.method === CARD_GATEWAY_ID;
+  return {
+    is: stepOf(given),
+    isClosable: placement.is === 'choosing' && cards.is !== 'adding',
+    total, walletPart, rest, card,
+    payingCard: saved.find(({ _id }) => _id === placement.choice?.cardId) ?? null,
+    hasActions: placement.is === 'paying' && payment !== null && payment.is !== 'over' && payment.is !== 'asking',
+    whyNot: whyNotPay(given, rest, byCard, card),
+    isWaiting: ways.isPending || (byCard && cards.is === 'loading'),
+    choice: { paymentId: way.method ?? CARD_GATEWAY_ID, cardId: byCard ? (card?._id ?? null) : null, walletPart: toMajor(walletPart) },
+  };
+}
