@@ -1,6 +1,6 @@
 import { when } from './when.setup.ts';
 
-const onError = { target: 'broken', meta: { label: 'Something broke', cause: 'failure' } } as const;
+const broken = (label: string) => ({ target: 'broken', meta: { label, cause: 'failure' } }) as const;
 const leaveStore = ['leave the store: way', 'leave the store: time', 'forget the store'] as const;
 const toTime = { actions: 'tell the time' } as const;
 const toWay = { actions: 'tell the way' } as const;
@@ -16,12 +16,12 @@ export const whenMachine = when.createMachine({
       description: 'Time and way stand side by side; what is said of the store is said to both.',
       meta: { title: 'When and how', section: '1.4' },
       invoke: [
-        { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError },
-        { id: 'time', src: 'time', input: ({ context: { remembered } }) => ({ remembered: remembered.choice, presetOf: remembered.presetOf }), onError },
-        { id: 'way', src: 'way', onError },
-        { id: 'memory', src: 'memory', onError },
-        { id: 'clock', src: 'clock', onError },
-        { id: 'basket', src: 'basket', onError },
+        { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
+        { id: 'time', src: 'time', input: ({ context: { remembered } }) => ({ remembered: remembered.choice, presetOf: remembered.presetOf }), onError: broken('Time broke') },
+        { id: 'way', src: 'way', onError: broken('Way broke') },
+        { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
+        { id: 'clock', src: 'clock', onError: broken('Clock unheard') },
+        { id: 'basket', src: 'basket', onError: broken('Basket unheard') },
       ],
       on: {
         'schedule.asked': toTime,

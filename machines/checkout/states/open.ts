@@ -1,7 +1,7 @@
 import { checkout } from '../checkout.setup.ts';
 
 /** A flow or a subscription that breaks takes the checkout with it: the customer begins again with what was typed. */
-const onError = { target: 'broken', actions: 'begin with nothing known', meta: { label: 'Something broke', cause: 'failure' } } as const;
+const broken = (label: string) => ({ target: 'broken', actions: 'begin with nothing known', meta: { label, cause: 'failure' } }) as const;
 
 const priced = ['tell the code and the delivery time of it', 'keep the price', 'show the new price to who looks'] as const;
 const unpriced = ['tell the code and the delivery time of it', 'end the last look'] as const;
@@ -12,18 +12,18 @@ export const open = checkout.createStateConfig({
   meta: { title: 'Checkout', section: '1.4' },
   type: 'parallel',
   invoke: [
-    { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError },
-    { id: 'invoice', src: 'invoice', input: ({ context }) => ({ receiving: context.receiving, known: context.price }), onError },
-    { id: 'promo', src: 'promo', onError },
-    { id: 'address', src: 'address', onError },
-    { id: 'contact', src: 'contact', input: ({ context }) => ({ remembered: context.contact }), onError },
-    { id: 'wallet', src: 'wallet', input: ({ context }) => ({ used: context.usesWallet }), onError },
-    { id: 'placement', src: 'placement', onDone: { target: '.order.placed' }, onError },
-    { id: 'basket', src: 'basket', onError },
-    { id: 'customer', src: 'customer', onError },
-    { id: 'when', src: 'when', onError },
-    { id: 'waysToPay', src: 'waysToPay', onError },
-    { id: 'memory', src: 'memory', onError },
+    { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
+    { id: 'invoice', src: 'invoice', input: ({ context }) => ({ receiving: context.receiving, known: context.price }), onError: broken('Price broke') },
+    { id: 'promo', src: 'promo', onError: broken('Code broke') },
+    { id: 'address', src: 'address', onError: broken('Address broke') },
+    { id: 'contact', src: 'contact', input: ({ context }) => ({ remembered: context.contact }), onError: broken('Contact broke') },
+    { id: 'wallet', src: 'wallet', input: ({ context }) => ({ used: context.usesWallet }), onError: broken('Wallet broke') },
+    { id: 'placement', src: 'placement', onDone: { target: '.order.placed' }, onError: broken('Order broke') },
+    { id: 'basket', src: 'basket', onError: broken('Basket unheard') },
+    { id: 'customer', src: 'customer', onError: broken('Session unheard') },
+    { id: 'when', src: 'when', onError: broken('Time unheard') },
+    { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },
+    { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
   ],
   on: {
     'grounds.told': { guard: 'the price stands on something else', actions: ['keep the grounds', 'price it anew'], description: 'Another basket, language or customer: the price is asked anew.' },
