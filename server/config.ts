@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { CardSettings } from './payments/payments.ts';
-import type { AccountSettings } from './services/account-settings.ts';
+import type { AccountSettings } from './call/account-settings.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));

@@ -8,7 +8,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
-import { PASSWORD_COST } from './services/secrets.ts';
+import { PASSWORD_COST } from './secrets/passwords.ts';
 
 const fillFor = ({ demoAccounts }: Config) => (open: OpenDatabase) => fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST, accounts: demoAccounts });
 

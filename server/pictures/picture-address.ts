@@ -1,4 +1,4 @@
-import type { DishPicture, Piece, ScenePicture, Tint } from '../demo/demo-types.ts';
+import type { DishPicture, Piece, ScenePicture, Tint } from './picture-types.ts';
 import { ART, type Art } from './art.ts';
 import { TINTS } from './picture-colours.ts';
 import { artOf, scaleOf } from './pieces.ts';

@@ -1,10 +1,10 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
-import { ownerOf } from '../../../services/cart-owner.ts';
-import { dropParked, presentParkedCarts, takeBack } from '../../../services/park-cart.ts';
-import { presentCartOf } from '../../../services/present-cart.ts';
+import { ownerOf } from '../../../services/basket/owner.ts';
+import { dropParked, presentParkedCarts, takeBack } from '../../../services/basket/parked-carts.ts';
+import { presentCartOf } from '../../../services/basket/present-cart.ts';
 
 /** The baskets that the owner of the open one has put aside. */
 export const getParkedCarts = serve(endpoints.get_parked_carts, async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }), OWN_READING);

@@ -1,14 +1,14 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { answer } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart } from '../../../repositories/carts.ts';
 import { findPayment, findPaymentUnderWay } from '../../../repositories/order-payments.ts';
-import { isOrderedAtOnce, orderAtOnce } from '../../../services/order-at-once.ts';
-import { presentPayment } from '../../../services/present-payment.ts';
-import { releaseHeld } from '../../../services/release-held.ts';
-import { settlePayment } from '../../../services/settle-payment.ts';
-import type { Standing } from '../../../services/settling/standing.ts';
+import { isOrderedAtOnce, orderAtOnce } from '../../../services/payment/order-at-once.ts';
+import { presentPayment } from '../../../services/payment/present-payment.ts';
+import { releaseHeld } from '../../../services/payment/release-held.ts';
+import { settlePayment } from '../../../services/payment/settle-payment.ts';
+import type { Standing } from '../../../services/payment/settling/standing.ts';
 
 const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call.requestId });
 

@@ -1,13 +1,14 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING } from '../../../http/usual-limits.ts';
 import { findOpenCart } from '../../../repositories/carts.ts';
 import { findStore } from '../../../repositories/stores.ts';
-import { ownerOf } from '../../../services/cart-owner.ts';
-import { presentCart, presentCartOf } from '../../../services/present-cart.ts';
-import { readLines } from '../../../services/read-lines.ts';
-import { emptyCart, isExpected, saveCart, type Expected } from '../../../services/save-cart.ts';
+import { ownerOf } from '../../../services/basket/owner.ts';
+import { presentCart, presentCartOf } from '../../../services/basket/present-cart.ts';
+import { readLines } from '../../../services/basket/read-lines.ts';
+import { emptyCart, saveCart } from '../../../services/basket/save-cart.ts';
+import { isExpected, type Expected } from '../../../services/basket/expected-cart.ts';
 
 /** Makes the sent lines the whole basket; an empty list empties it (0-decisions, Wire details). */
 export const addItemInCart = serve(endpoints.add_item_in_cart, async (body, call) => {

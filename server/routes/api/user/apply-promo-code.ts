@@ -1,14 +1,14 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { lockCart } from '../../../repositories/carts.ts';
 import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
 import { findPromoByCode } from '../../../repositories/promos.ts';
-import { promoMinimumOf } from '../../../services/refusal-details.ts';
-import { receivingOfFrozen } from '../../../services/receiving.ts';
-import { reckon } from '../../../services/reckon.ts';
-import { reopenPayment } from '../../../services/reopen-payment.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
+import { promoMinimumOf } from '../../../services/pricing/refusal-details.ts';
+import { receivingOfFrozen } from '../../../services/receiving/receiving.ts';
+import { reckon } from '../../../services/pricing/reckon.ts';
+import { reopenPayment } from '../../../services/money/reopen-payment.ts';
+import { isUnderWay, settlePayment } from '../../../services/payment/settle-payment.ts';
 
 /** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
 export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) => {

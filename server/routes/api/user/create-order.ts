@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse, type Outcome } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { answer, refuse, type Outcome } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart } from '../../../repositories/carts.ts';
 import { findPayment } from '../../../repositories/order-payments.ts';
 import { findOrderOfPayment, type OrderRow } from '../../../repositories/orders.ts';
-import { orderAtOnce } from '../../../services/order-at-once.ts';
-import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
-import { reckon } from '../../../services/reckon.ts';
-import { refusalDetails } from '../../../services/refusal-details.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
-import type { Standing } from '../../../services/settling/standing.ts';
+import { orderAtOnce } from '../../../services/payment/order-at-once.ts';
+import { receivingOf, receivingOfFrozen } from '../../../services/receiving/receiving.ts';
+import { reckon } from '../../../services/pricing/reckon.ts';
+import { refusalDetails } from '../../../services/pricing/refusal-details.ts';
+import { isUnderWay, settlePayment } from '../../../services/payment/settle-payment.ts';
+import type { Standing } from '../../../services/payment/settling/standing.ts';
 
 type Answer = Outcome<typeof endpoints.create_order>;
 

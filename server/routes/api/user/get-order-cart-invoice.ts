@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart, findOpenCart } from '../../../repositories/carts.ts';
 import { findLivePaymentOfCart, lockLivePaymentOfCart, saveOpenPayment } from '../../../repositories/order-payments.ts';
-import { ownerOf } from '../../../services/cart-owner.ts';
-import { receivingOf } from '../../../services/receiving.ts';
-import { reckon } from '../../../services/reckon.ts';
-import { presentReckonedStore, promoRefusedOf, refusalDetails } from '../../../services/refusal-details.ts';
-import { reopenPayment } from '../../../services/reopen-payment.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
-import { newId } from '../../../services/secrets.ts';
+import { ownerOf } from '../../../services/basket/owner.ts';
+import { receivingOf } from '../../../services/receiving/receiving.ts';
+import { reckon } from '../../../services/pricing/reckon.ts';
+import { presentReckonedStore, promoRefusedOf, refusalDetails } from '../../../services/pricing/refusal-details.ts';
+import { reopenPayment } from '../../../services/money/reopen-payment.ts';
+import { isUnderWay, settlePayment } from '../../../services/payment/settle-payment.ts';
+import { newId } from '../../../secrets/ids.ts';
 
 /** What the basket costs, received this way, reckoned by the server alone. */
 export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async (body, call) => {

@@ -1,19 +1,19 @@
 import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
 import type { ReceivedOf } from '../../../../contract/endpoint.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { refuse, type Outcome } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { refuse, type Outcome } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { crashPoint } from '../../../payments/crash-points.ts';
 import { payingCard } from '../../../repositories/cards.ts';
 import { findCart, lockCart } from '../../../repositories/carts.ts';
 import { findPayment, lockPayment } from '../../../repositories/order-payments.ts';
-import { holdPayment } from '../../../services/hold-payment.ts';
-import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '../../../services/pay-commands.ts';
-import { answerPaid } from '../../../services/present-payment.ts';
-import { releaseHeld } from '../../../services/release-held.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
-import type { Standing } from '../../../services/settling/standing.ts';
+import { holdPayment } from '../../../services/payment/hold-payment.ts';
+import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '../../../services/payment/pay-commands.ts';
+import { answerPaid } from '../../../services/payment/present-payment.ts';
+import { releaseHeld } from '../../../services/payment/release-held.ts';
+import { isUnderWay, settlePayment } from '../../../services/payment/settle-payment.ts';
+import type { Standing } from '../../../services/payment/settling/standing.ts';
 
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;

@@ -2,13 +2,13 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { isPhoneKept } from '../../../../domain/kept-phone.ts';
 import { readPhone } from '../../../../domain/phone.ts';
 import { brokenConstraint } from '../../../database/database.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { foldEmail, updateCustomer } from '../../../repositories/customers.ts';
-import { endEverySession } from '../../../services/end-every-session.ts';
-import { presentStoredUser } from '../../../services/present-user.ts';
-import { hashPassword, isPassword } from '../../../services/secrets.ts';
-import { newSession } from '../../../services/sign-in.ts';
+import { endEverySession } from '../../../services/account/end-every-session.ts';
+import { presentStoredUser } from '../../../services/present/user.ts';
+import { hashPassword, isPassword } from '../../../secrets/passwords.ts';
+import { newSession } from '../../../services/account/open-session.ts';
 
 const WRONG_PASSWORDS = { count: 10, seconds: 900 };
 
