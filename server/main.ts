@@ -18,7 +18,7 @@ import { PATHS } from './paths.ts';
 import { deliverEvent } from './http/deliver-event.ts';
 import { openPayments } from './payments/payments.ts';
 import { repeat, type Repeated } from './repeat.ts';
-import { countUnderWay } from './repositories/under-way.ts';
+import { countUnfinished } from './repositories/unfinished.ts';
 import { createDishIndex } from './memory/dish-index.ts';
 import { moveDueOrders } from './services/orders/clockwork.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     accounts: config.accounts,
     siteUrl: config.siteUrl,
   };
-  const metrics = createMetrics({ now, connections: open.connections ?? null, underWay: () => services.catalogue('under way', () => countUnderWay(open.database)) });
+  const metrics = createMetrics({ now, connections: open.connections ?? null, unfinished: () => services.catalogue('unfinished', () => countUnfinished(open.database)) });
   const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] }) : null;
   const app = await buildApp({
     services,

@@ -31,7 +31,7 @@ test('every setting that it names is one', () => {
 });
 
 test('every metric and every piece of work that it names is measured', async () => {
-  const known = await createMetrics({ now: () => 0, connections: () => ({ inUse: 0, idle: 0, waiting: 0 }), underWay: () => Promise.reject(new Error('not asked')) }).text();
+  const known = await createMetrics({ now: () => 0, connections: () => ({ inUse: 0, idle: 0, waiting: 0 }), unfinished: () => Promise.reject(new Error('not asked')) }).text();
   const named = new Set([...PAGE.matchAll(/\b((?:storefront|nodejs|process)_[a-z0-9_]+)/g)].map(([, name = '']) => name));
   expect(named.size).toBeGreaterThan(10);
   const isKnown = (name: string) => [name, name.replace(/_total$/, '')].some((family) => known.includes(`# TYPE ${family} `));

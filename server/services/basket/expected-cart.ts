@@ -4,6 +4,11 @@ import { latestVersion, type Cart, type CartOwner } from '../../repositories/car
 /** Which basket a request is about, as it was told by a cart call. */
 export type Expected = { readonly cartId: string | null; readonly version: number | null; readonly onlyIfCurrent: boolean };
 
+/** Which basket a cart call is about, by its own fields. */
+export const expectedOf = (body: { readonly cart_id?: string | null | undefined; readonly cart_version?: number | null | undefined; readonly only_if_current: boolean }): Expected => ({
+  cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current,
+});
+
 /** A basket's identity as cart calls answer it: an emptied one has no id, and versions go on where the last basket stopped. */
 const identityOf = async (call: Call, owner: CartOwner, open: Cart | null) => ({
   cartId: open && open.lines.length > 0 ? open.id : null,

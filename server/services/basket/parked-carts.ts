@@ -6,7 +6,7 @@ import { KEPT_FOR } from '../../kept-for.ts';
 import { findOpenCart, latestVersion, lockCart, parkedCarts, updateOpenCart, updateParkedCart, type CartOwner } from '../../repositories/carts.ts';
 import { findStore } from '../../repositories/stores.ts';
 import { isOwnedBy } from './owner.ts';
-import { priceCart } from '../pricing/price-lines.ts';
+import { priceLines } from '../pricing/price-lines.ts';
 import { isExpected, versionToChange, type Expected } from './expected-cart.ts';
 
 const MOST_OFFERED = 3;
@@ -17,7 +17,7 @@ export async function presentParkedCarts(call: Call, owner: CartOwner | null): P
   const presented = await Promise.all(parked.map(async (cart): Promise<ParkedCart[]> => {
     const place = cart.storeId === null ? null : await findStore(call.database, cart.storeId);
     if (!place?.store.open) return [];
-    const { items } = await priceCart(call.database, cart.lines, call.language);
+    const { items } = await priceLines(call.database, cart.lines, call.language);
     return [{ cart_id: cart.id, store_name: place.store.name, currency: place.city.currencySign, total_item: countOf(cart.lines), total_cart_amount: toMajor(items) }];
   }));
   return presented.flat();

@@ -4,10 +4,10 @@ import { QUANTITY } from '../../../contract/limits.ts';
 import { countOf } from '../../../domain/cart/cart-lines.ts';
 import { percentOf, toMajor } from '../../../domain/money.ts';
 import type { Call } from '../../call/call.ts';
-import { findOpenCart, latestVersion, type Cart, type CartOwner } from '../../repositories/carts.ts';
+import { contentOf, findOpenCart, latestVersion, type Cart, type CartOwner } from '../../repositories/carts.ts';
 import { findStore } from '../../repositories/stores.ts';
 import { pathOf } from '../present/place.ts';
-import { priceCart } from '../pricing/price-lines.ts';
+import { priceLines } from '../pricing/price-lines.ts';
 
 export type PresentedCart = AnswerOf<typeof endpoints.get_cart>;
 
@@ -20,10 +20,11 @@ const emptyCart = (call: Call): PresentedCart => ({
 
 /** A basket as every cart call answers it, priced by today's menu. */
 export async function presentCart(call: Call, cart: Cart | null): Promise<PresentedCart> {
-  const place = cart?.storeId == null || cart.lines.length === 0 ? null : await findStore(call.database, cart.storeId);
+  const content = cart && contentOf(cart);
+  const place = content?.kind === 'items' ? await findStore(call.database, content.storeId) : null;
   if (!cart || !place) return { ...emptyCart(call), cart_version: cart?.version ?? 0 };
   const { store, category, city } = place;
-  const priced = await priceCart(call.database, cart.lines, call.language);
+  const priced = await priceLines(call.database, cart.lines, call.language);
   return {
     cart_id: cart.id,
     cart_version: cart.version,

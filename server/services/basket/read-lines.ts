@@ -26,6 +26,27 @@ function seenToday(line: CartLine, item: Item, call: Call): StoredLine {
   return { ...line, seen: { price: priceOfLine(item.price, specifications, choice, 1), name, sectionId: item.sectionId, options } };
 }
 
+type SentLine = SentEntry['items'][number];
+
+/** A sent line read: what it says, its choice, and whether that names a group or an option twice. */
+function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: Choice; readonly repeats: boolean } {
+  const groups = sent.specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))] as const);
+  const choice: Choice = new Map(groups);
+  const repeats = choice.size !== groups.length || sent.specifications.some(({ list }, index) => groups[index]?.[1].size !== list.length);
+  return { line: { itemId: sent.item_id, quantity: sent.quantity, options: plainChoice(choice), note: sent.note_for_item ?? '' }, choice, repeats };
+}
+
+/** A sent line as it is kept, and what it costs in whole minor units; or why it is not taken. `held` is the one that the basket holds already. */
+function keptLine(sent: SentLine, item: Item | undefined, held: (line: CartLine) => StoredLine | undefined, call: Call): { readonly line: StoredLine; readonly total: number } | ErrorCode {
+  const { line, choice, repeats } = readLine(sent);
+  const groups = item?.specifications.map((group) => presentSpecification(group, call.language)) ?? [];
+  const earlier = held(line);
+  const total = priceOfLine(item?.price ?? 0, groups, choice, line.quantity);
+  if (item && !repeats && !problemOf(groups, choice)) return { line: earlier?.seen ? { ...line, seen: earlier.seen } : seenToday(line, item, call), total };
+  if (earlier && !repeats) return { line: { ...earlier, quantity: line.quantity }, total };
+  return item ? 961 : 892;
+}
+
 /**
  * The lines that a client sent, each checked by the rule that the item dialog obeys. A line that the basket holds already
  * and that today's menu no longer allows stays as it is, so that the rest can still be changed; ordering it is refused.
@@ -37,19 +58,13 @@ export async function readLines(call: Call, store: StoreInPlace['store'], entrie
   const heldByKey = new Map(held.toReversed().map((line) => [answeredKey(line, items.get(line.itemId)), line] as const));
   const lines: StoredLine[] = [];
   let sum = 0;
-  for (const line of sent) {
-    const item = items.get(line.item_id);
+  for (const one of sent) {
+    const item = items.get(one.item_id);
     if (item && item.storeId !== store.id) return { ok: false, code: 643 };
-    const choice: Choice = new Map(line.specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))]));
-    const repeats = line.specifications.some((group) => new Set(group.list.map((option) => option.unique_id)).size !== group.list.length) || choice.size !== line.specifications.length;
-    const read: CartLine = { itemId: line.item_id, quantity: line.quantity, options: plainChoice(choice), note: line.note_for_item ?? '' };
-    const earlier = heldByKey.get(lineKey(read));
-    const groups = item?.specifications.map((group) => presentSpecification(group, call.language)) ?? [];
-    const isAllowed = item !== undefined && !repeats && !problemOf(groups, choice);
-    sum += priceOfLine(item?.price ?? 0, groups, choice, line.quantity);
-    if (isAllowed) lines.push(earlier?.seen ? { ...read, seen: earlier.seen } : seenToday(read, item, call));
-    else if (earlier && !repeats) lines.push({ ...earlier, quantity: line.quantity });
-    else return { ok: false, code: item ? 961 : 892 };
+    const kept = keptLine(one, item, (line) => heldByKey.get(lineKey(line)), call);
+    if (typeof kept === 'number') return { ok: false, code: kept };
+    sum += kept.total;
+    lines.push(kept.line);
   }
   return findTooMany(lines) || sum > BASKET_SUM_MAXIMUM ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines) };
 }

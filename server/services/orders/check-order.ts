@@ -26,7 +26,7 @@ export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, c
   if (!reckoning) return no(refuse(634));
   if (reckoning.refusal) return no(reckoning.refusal, reckoning);
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
-  if (!(await keepPlace(call.database, reckoning.place, payment.id, reckoning.frozen))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
+  if (!(await keepPlace(call.database, reckoning.seller.place, payment.id, reckoning.frozen))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
   const { startAt, latestAt, slotEnd } = reckoning.frozen;
   const { deliveryNote, contactName, contactPhone } = receiving;
   return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };

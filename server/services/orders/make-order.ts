@@ -1,4 +1,4 @@
-import { ORDER_STATUS, ORDER_STATUS_ID } from '../../../contract/enumerations.ts';
+import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '../../../contract/enumerations.ts';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../call/services.ts';
 import { findCart } from '../../repositories/carts.ts';
@@ -23,7 +23,7 @@ export async function makeOrder(transaction: Database, { demoPace, now }: Pick<S
     id: newId(decidedAt),
     customerId: payment.customerId,
     storeId: cart.storeId,
-    deliveryType: 1,
+    deliveryType: DELIVERY_TYPE.store,
     orderPaymentId: payment.id,
     cartId: payment.cartId,
     cartVersion: payment.cartVersion,

@@ -3,7 +3,7 @@ import type { PayCommand } from '../../database/pay-command.ts';
 import { refuse, type Refused } from '../../call/answer.ts';
 import { lockPayment, updatePayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
-import { NOT_PAID } from './settling/standing.ts';
+import { NOT_PAID } from './settling/not-paid.ts';
 
 const KEPT = 8;
 

@@ -3,20 +3,21 @@ import { toMajor } from '../../../domain/money.ts';
 import { answer } from '../../call/answer.ts';
 import type { Services } from '../../call/services.ts';
 import { findOrderOfPayment } from '../../repositories/orders.ts';
-import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR, type Standing } from './settling/standing.ts';
+import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from './settling/time-limits.ts';
+import type { PaymentStanding } from './settling/payment-standing.ts';
 
-const partsOf = ({ payment: { walletPart, cardPart, cashPart } }: Pick<Standing, 'payment'>) => ({
+const partsOf = ({ payment: { walletPart, cardPart, cashPart } }: Pick<PaymentStanding, 'payment'>) => ({
   wallet_payment: toMajor(walletPart), card_payment: toMajor(cardPart), cash_payment: toMajor(cashPart),
 });
 
 /** What lets the browser confirm the card; nothing where no card is asked. */
-const secretsOf = ({ payment, intent }: Pick<Standing, 'payment' | 'intent'>) =>
+const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
   payment.cardPart > 0 && intent?.clientSecret ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod } : { client_secret: null, payment_method: null };
 
 /** How a payment is paid, as the pay call answers it. */
-export const answerPaid = (standing: Pick<Standing, 'payment' | 'intent'>) => answer({ ...secretsOf(standing), ...partsOf(standing) }, 116);
+export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) => answer({ ...secretsOf(standing), ...partsOf(standing) }, 116);
 
-function stateOf({ payment, intent, isCertain }: Standing): PaymentState {
+function stateOf({ payment, intent, isCertain }: PaymentStanding): PaymentState {
   switch (payment.state) {
     case 'open':
     case 'released':
@@ -36,13 +37,13 @@ function stateOf({ payment, intent, isCertain }: Standing): PaymentState {
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-function expiryOf({ payment }: Standing): string | null {
+function expiryOf({ payment }: PaymentStanding): string | null {
   if (payment.state === 'held' && payment.heldAt !== null) return iso(payment.heldAt + CHALLENGE_KEPT_FOR);
   return payment.state === 'paid' && payment.paidAt !== null ? iso(payment.paidAt + AUTHORISED_KEPT_FOR) : null;
 }
 
 /** How a payment stands, as its customer is told. */
-export async function presentPayment({ database }: Pick<Services, 'database'>, standing: Standing): Promise<Payment> {
+export async function presentPayment({ database }: Pick<Services, 'database'>, standing: PaymentStanding): Promise<Payment> {
   const { payment } = standing;
   const order = payment.state === 'ordered' ? await findOrderOfPayment(database, payment.id) : null;
   const isOver = payment.state === 'open' || payment.state === 'released';

@@ -1,7 +1,7 @@
 import type { Services } from '../../call/services.ts';
 import { claimLook, duePayments } from '../../repositories/order-payments.ts';
 import { settlePayment } from './settle-payment.ts';
-import { LOOKED_AT_EVERY } from './settling/standing.ts';
+import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
 
 /**
  * The sweeper's half for payments by card: brings on every one that is due, whoever forgot it. Safe to run in many

@@ -4,9 +4,8 @@ import type { endpoints } from '../../../contract/endpoints.ts';
 import { refuse, type Refused } from '../../call/answer.ts';
 import type { CustomerCall } from '../../call/call.ts';
 import { payingCard } from '../../repositories/cards.ts';
-import { findCountry } from '../../repositories/cities.ts';
+import { findCountry, type City } from '../../repositories/cities.ts';
 import { providerCustomerId } from '../../repositories/provider-customers.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
 
 /** What the rest is paid with that the wallet does not cover. */
 export type WayToPay =
@@ -14,7 +13,7 @@ export type WayToPay =
   | { readonly kind: 'card'; readonly provider: string; readonly providerCustomer: string | null; readonly paymentMethod: string; readonly currency: string };
 
 /** How a pay call wants to pay, as far as it can be had here and this customer has it. */
-export async function wayToPayOf(body: Pick<ReceivedOf<typeof endpoints.pay_order_payment>, 'payment_id' | 'card_id'>, call: CustomerCall, { city }: StoreInPlace): Promise<WayToPay | Refused<never>> {
+export async function wayToPayOf(body: Pick<ReceivedOf<typeof endpoints.pay_order_payment>, 'payment_id' | 'card_id'>, call: CustomerCall, city: City): Promise<WayToPay | Refused<never>> {
   if (body.payment_id === CASH_PAYMENT_ID && city.cashAccepted) return { kind: 'cash' };
   if (body.payment_id !== CARD_GATEWAY_ID || !call.payments) return refuse(651, { reason: 'payment_method_unavailable' });
   const provider = call.payments.provider.name;

@@ -5,10 +5,10 @@ import { priceOfChoice, priceOfLine, problemOf } from '../../../domain/cart/item
 import { toMajor, toMinor, type Minor } from '../../../domain/money.ts';
 import type { StoredLine } from '../../database/schema/carts.ts';
 import type { Database } from '../../database/database.ts';
-import { itemsByIds, sectionsByIds, type Item } from '../../repositories/stores.ts';
+import { itemsByIds, sectionsByIds, type Item, type Section } from '../../repositories/stores.ts';
 import { presentItem, presentSection } from '../present/menu.ts';
 
-export type PricedCart = {
+export type PricedLines = {
   readonly entries: CartEntry[];
   readonly items: Minor;
   /** Whether every line can still be ordered as it is: its item is there, and its choice is one the menu still allows. */
@@ -66,8 +66,23 @@ const presentGone = (line: StoredLine): CartItem => ({
   item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: line.note, item_details: null,
 });
 
+type PricedLine = { readonly line: CartItem; readonly total: Minor; readonly isAvailable: boolean };
+
+/** A line by today's menu: one whose item is on no menu any more costs nothing, and can't be ordered. */
+function priceLine(line: StoredLine, item: Item | undefined, language: Language): PricedLine {
+  if (!item) return { line: presentGone(line), total: 0, isAvailable: false };
+  const priced = presentLine(line, item, language);
+  return { ...priced, isAvailable: !item.soldOut && !problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line)) };
+}
+
+/** A section of the basket that has no line yet; one that is on no menu any more has no name. */
+const emptyEntry = (sectionId: string, section: Section | undefined, language: Language): CartEntry => {
+  const presented = section ? presentSection(section, language) : null;
+  return { product_id: sectionId, product_name: presented?.name ?? '', unique_id: presented?.unique_id ?? 0, total_item_price: 0, items: [], product_detail: presented };
+};
+
 /** Prices a basket's lines by today's menu; one whose item is on no menu any more costs nothing and can't be ordered. */
-export async function priceCart(database: Database, lines: readonly StoredLine[], language: Language): Promise<PricedCart> {
+export async function priceLines(database: Database, lines: readonly StoredLine[], language: Language): Promise<PricedLines> {
   const items = await itemsByIds(database, lines.map(({ itemId }) => itemId));
   const sections = await sectionsByIds(database, [...items.map(({ sectionId }) => sectionId), ...lines.flatMap(({ seen }) => seen?.sectionId ?? [])]);
   const entries = new Map<string, CartEntry>();
@@ -76,18 +91,10 @@ export async function priceCart(database: Database, lines: readonly StoredLine[]
   for (const line of lines) {
     const item = items.find(({ id }) => id === line.itemId);
     const sectionId = item?.sectionId ?? line.seen?.sectionId ?? line.itemId;
-    const section = sections.find(({ id }) => id === sectionId);
-    const priced = item ? presentLine(line, item, language) : { line: presentGone(line), total: 0 };
-    if (!item || item.soldOut || problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line))) allAvailable = false;
+    const priced = priceLine(line, item, language);
+    allAvailable &&= priced.isAvailable;
     sum += priced.total;
-    const entry = entries.get(sectionId) ?? {
-      product_id: sectionId,
-      product_name: section ? presentSection(section, language).name : '',
-      unique_id: section?.uniqueId ?? 0,
-      total_item_price: 0,
-      items: [],
-      product_detail: section ? presentSection(section, language) : null,
-    };
+    const entry = entries.get(sectionId) ?? emptyEntry(sectionId, sections.find(({ id }) => id === sectionId), language);
     entry.items.push(priced.line);
     entry.total_item_price = toMajor(toMinor(entry.total_item_price) + priced.total);
     entries.set(sectionId, entry);

@@ -8,12 +8,12 @@ import type { Call } from '../../call/call.ts';
 import { favouriteStoreIds } from '../../repositories/customers.ts';
 import { presentStoreDetail } from '../present/store.ts';
 import type { Reckoning } from './reckon.ts';
-import { possibleTimes } from '../receiving/whether-received.ts';
+import { possibleTimes } from '../receiving/possible-times.ts';
 
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
 
 /** The store of a reckoning as the customer at its destination sees it. */
-export async function presentReckonedStore(call: Call, { place, frozen, few }: Reckoning): Promise<StoreDetail> {
+export async function presentReckonedStore(call: Call, { seller: { place, few }, frozen }: Reckoning): Promise<StoreDetail> {
   const favourites = new Set(call.customer ? await favouriteStoreIds(call.database, call.customer.id) : []);
   const store = presentStoreDetail(place.store, place.category, place.city, { language: call.language, now: call.now(), at: frozen.destination?.location ?? null, favourites });
   return { ...store, few_places: [...few] };
@@ -28,15 +28,16 @@ export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetail
 
 /** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
 export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
-  const { store, city } = reckoning.place;
+  const { place, few } = reckoning.seller;
+  const { store } = place;
   return {
     order_payment: payment,
     store: await presentReckonedStore(call, reckoning),
     ...(store.minimum === null ? {} : { min_order_price: toMajor(store.minimum) }),
     is_provide_pickup_delivery: store.pickup,
-    ...(reckoning.refusal?.code === 651 ? { possible_times: possibleTimes(reckoning.place, reckoning.frozen, call.now(), reckoning.few) } : {}),
+    ...(reckoning.refusal?.code === 651 ? { possible_times: possibleTimes(place, reckoning.frozen, call.now(), few) } : {}),
     ...promoRefusedOf(reckoning),
     server_time: new Date(call.now()).toISOString(),
-    timezone: city.timezone,
+    timezone: reckoning.city.timezone,
   };
 }

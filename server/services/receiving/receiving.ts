@@ -54,16 +54,19 @@ function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isTimeOp
 /** Where a call says that it goes; a place to pick up at is none. */
 const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): OrderAddress | null => (sent?.address_type === 'destination' ? sent : null);
 
+/** An order of which nothing has been said. */
+const UNSAID: Receiving = { ...asap, isPickup: false, destination: null, deliveryNote: '', contactName: '', contactPhone: '' };
+
 /** How a call says that the order is to be received; fields left out keep what was said before. */
-export function receivingOf(body: OrderFields, before?: Receiving): Receiving {
-  const isPickup = body.is_user_pick_up_order ?? before?.isPickup ?? false;
+export function receivingOf(body: OrderFields, before: Receiving = UNSAID): Receiving {
+  const isPickup = body.is_user_pick_up_order ?? before.isPickup;
   return {
-    ...(timeOf(body, isPickup) ?? (before?.isScheduled ? before : asap)),
+    ...(timeOf(body, isPickup) ?? (before.isScheduled ? before : asap)),
     isPickup,
-    destination: destinationOf(body) ?? before?.destination ?? null,
-    deliveryNote: body.delivery_note ?? before?.deliveryNote ?? '',
-    contactName: body.delivery_user_name ?? before?.contactName ?? '',
-    contactPhone: body.delivery_user_phone ?? before?.contactPhone ?? '',
+    destination: destinationOf(body) ?? before.destination,
+    deliveryNote: body.delivery_note ?? before.deliveryNote,
+    contactName: body.delivery_user_name ?? before.contactName,
+    contactPhone: body.delivery_user_phone ?? before.contactPhone,
   };
 }
 

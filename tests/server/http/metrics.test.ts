@@ -3,7 +3,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createMetrics, type Metrics } from '../../../server/metrics/metrics.ts';
-import { countUnderWay } from '../../../server/repositories/under-way.ts';
+import { countUnfinished } from '../../../server/repositories/unfinished.ts';
 import { cardShopper, confirmCard, payByCard } from '../card-shopper.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -28,7 +28,7 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer(kind);
     const { open, services } = server;
-    metrics = createMetrics({ now: services.now, connections: open.connections ?? null, underWay: () => (isReached ? countUnderWay(open.database) : Promise.reject(new Error('gone'))) });
+    metrics = createMetrics({ now: services.now, connections: open.connections ?? null, unfinished: () => (isReached ? countUnfinished(open.database) : Promise.reject(new Error('gone'))) });
     app = await buildApp({ services, logger: false, trustProxy: false, metrics: { metrics, token: TOKEN, isProduction: true }, storefront: null });
   });
   afterAll(async () => {
@@ -111,7 +111,7 @@ function latch() {
 
 test('the metrics tell how many connections to PostgreSQL are in use, and who waits for one', async () => {
   const server = await startTestServer('postgres');
-  const metrics = createMetrics({ now: server.services.now, connections: server.open.connections ?? null, underWay: () => Promise.reject(new Error('not asked')) });
+  const metrics = createMetrics({ now: server.services.now, connections: server.open.connections ?? null, unfinished: () => Promise.reject(new Error('not asked')) });
   const busy = async () => {
     const values = valuesOf(await metrics.text());
     return ['storefront_database_connections{state="in_use"}', 'storefront_database_waiting'].map((name) => values.get(name));
@@ -120,7 +120,7 @@ test('the metrics tell how many connections to PostgreSQL are in use, and who wa
   const working = ended.map(({ resolve }) => server.open.database.transaction(async () => { resolve(); await free.promise; }));
   await Promise.all(ended.map(({ promise }) => promise));
   expect(await busy()).toEqual([10, 0]);
-  const waiting = countUnderWay(server.open.database);
+  const waiting = countUnfinished(server.open.database);
   await expect.poll(busy).toEqual([10, 1]);
   free.resolve();
   await Promise.all([...working, waiting]);
@@ -133,7 +133,7 @@ describe('who may read the metrics', () => {
   beforeAll(async () => { server = await startTestServer('pglite'); });
   afterAll(() => server.close());
   const statusFor = async (door: { token: string | null; isProduction: boolean }, request: { headers?: Record<string, string>; remoteAddress?: string }) => {
-    const metrics = createMetrics({ now: server.services.now, connections: null, underWay: () => countUnderWay(server.open.database) });
+    const metrics = createMetrics({ now: server.services.now, connections: null, unfinished: () => countUnfinished(server.open.database) });
     const app = await buildApp({ services: server.services, logger: false, trustProxy: false, metrics: { metrics, ...door }, storefront: null });
     const { statusCode } = await app.inject({ url: '/metrics', ...request, headers: { host: 'localhost:5173', ...request.headers } });
     await app.close();

@@ -3,7 +3,7 @@ import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow } from
 import { putInWallet } from '../../../repositories/wallet.ts';
 import type { Cause } from '../../money/cause.ts';
 import { newId } from '../../../secrets/ids.ts';
-import { cancelKey } from '../settling/standing.ts';
+import { cancelKey } from '../settling/cancel-key.ts';
 
 /** How long a card may take to be confirmed, before its top-up lapses, milliseconds. */
 export const TOP_UP_OPEN_FOR = 3_600_000;

@@ -3,14 +3,16 @@ import { lockCart, updateOpenCart } from '../../../repositories/carts.ts';
 import { callOfCustomer } from '../call-of-customer.ts';
 import { checkOrder } from '../../orders/check-order.ts';
 import { receivingOfFrozen } from '../../receiving/receiving.ts';
-import { decideRelease } from './release.ts';
-import { AUTHORISED_KEPT_FOR, moveFrom, NOT_PAID, type Step, type Went } from './standing.ts';
+import { decideRelease } from './decide-release.ts';
+import { AUTHORISED_KEPT_FOR } from './time-limits.ts';
+import { moveFrom, type Step, type StepResult } from './step.ts';
+import { NOT_PAID } from './not-paid.ts';
 
 /**
  * The card is authorised: its order is decided on, or that there is none. The decision takes the basket: it is the
  * order's from here, so that nothing that is put in it meanwhile is lost or sold twice.
  */
-async function decideOrder(step: Step): Promise<Went> {
+async function decideOrder(step: Step): Promise<StepResult> {
   const now = step.services.now();
   await moveFrom(step, async (transaction, locked) => {
     const cart = await lockCart(transaction, locked.cartId);
@@ -25,7 +27,7 @@ async function decideOrder(step: Step): Promise<Went> {
 }
 
 /** All parts of the payment are there: is its order wanted? */
-export async function stepPaid(step: Step): Promise<Went> {
+export async function stepPaid(step: Step): Promise<StepResult> {
   const { services, payment, receiving } = step;
   if (payment.orderWanted || receiving) return decideOrder(step);
   return services.now() >= (payment.paidAt ?? 0) + AUTHORISED_KEPT_FOR ? decideRelease(step, NOT_PAID) : 'waits';

@@ -11,7 +11,7 @@ import { topUps } from '../database/schema/top-ups.ts';
 type Counts<State extends string> = Readonly<Record<State, number>>;
 
 /** What has been begun and is not over. */
-export type UnderWay = {
+export type Unfinished = {
   readonly payments: Counts<(typeof PAYMENT_STATES)[number]>;
   /** When the one that has moved longest ago last moved, epoch milliseconds; null where there is none. */
   readonly oldestPayment: number | null;
@@ -27,18 +27,18 @@ const ERRAND_STATES = ['due', 'refused'] as const;
 const MAIL_STATES = ['asked', 'ready', 'failed'] as const;
 
 /** The words of an index's condition: as parameters they would not be known to fit it. */
-const isUnderWay = sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`;
+const isUnfinished = sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`;
 
 function countsOf<State extends string>(states: readonly State[], rows: readonly { state: string; count: number }[]): Counts<State> {
   return Object.fromEntries(states.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0])) as Counts<State>;
 }
 
-/** Counts what is under way: each by an index that holds nothing else, or in a table of a few rows. */
-export async function countUnderWay(database: Database): Promise<UnderWay> {
+/** Counts what is unfinished: each by an index that holds nothing else, or in a table of a few rows. */
+export async function countUnfinished(database: Database): Promise<Unfinished> {
   const payments = await database
     .select({ state: orderPayments.state, count: count(), oldest: min(orderPayments.updatedAt), wallet: count(sql`case when ${orderPayments.walletPart} > 0 then 1 end`) })
-    .from(orderPayments).where(isUnderWay).groupBy(orderPayments.state);
-  const [places] = await database.select({ count: count() }).from(orderPayments).innerJoin(slotPlaces, eq(slotPlaces.orderPaymentId, orderPayments.id)).where(isUnderWay);
+    .from(orderPayments).where(isUnfinished).groupBy(orderPayments.state);
+  const [places] = await database.select({ count: count() }).from(orderPayments).innerJoin(slotPlaces, eq(slotPlaces.orderPaymentId, orderPayments.id)).where(isUnfinished);
   const [promo] = await database.select({ holds: sum(promos.holds).mapWith(Number) }).from(promos);
   const errandRows = await database.select({ state: errands.state, count: count() }).from(errands).where(inArray(errands.state, [...ERRAND_STATES])).groupBy(errands.state);
   const [topUp] = await database.select({ count: count() }).from(topUps).where(eq(topUps.state, 'asked'));

@@ -1,15 +1,8 @@
-import type { PaymentRefusal } from '../../../database/payment-refusal.ts';
 import { noteCardIntent } from '../../../repositories/card-intents.ts';
 import { crashPoint } from '../../../payments/crash-points.ts';
 import { reopenPayment } from '../../money/reopen-payment.ts';
-import { cancelKey, moveFrom, type Step, type Went } from './standing.ts';
-
-/** Decides that no order is made: from now on the card is only let go. What is held stays so until that is certain. */
-export async function decideRelease(step: Step, refusal: PaymentRefusal): Promise<Went> {
-  await moveFrom(step, async () => ({ state: 'releasing', refusal, lookAt: step.services.now() }));
-  crashPoint('release-decided');
-  return 'moved';
-}
+import { cancelKey } from './cancel-key.ts';
+import { moveFrom, type Step, type StepResult } from './step.ts';
 
 /** Whether the provider will never charge this intent; null while nobody knows. Money that it took already is given back. */
 async function isLetGo({ services, payment, intent }: Step): Promise<boolean | null> {
@@ -28,7 +21,7 @@ async function isLetGo({ services, payment, intent }: Step): Promise<boolean | n
 }
 
 /** Lets the card go; once that is certain, everything that was held is given back and the payment is open again. */
-export async function stepReleasing(step: Step): Promise<Went> {
+export async function stepReleasing(step: Step): Promise<StepResult> {
   if (!(await isLetGo(step))) return 'unknown';
   crashPoint('intent-cancelled');
   await moveFrom(step, async (transaction, locked) => {

@@ -6,7 +6,8 @@ import { noteCardIntent } from '../../../repositories/card-intents.ts';
 import type { OrderPaymentRow } from '../../../repositories/order-payments.ts';
 import { recordCapture } from '../../money/transfers.ts';
 import { makeOrder } from '../../orders/make-order.ts';
-import { moveFrom, NOT_PAID, type Step, type Went } from './standing.ts';
+import { moveFrom, type Step, type StepResult } from './step.ts';
+import { NOT_PAID } from './not-paid.ts';
 
 /** Takes the money, or finds it taken. Null while nobody knows. */
 async function capture(provider: CardProvider, { payment, intent }: Step): Promise<PaymentIntent | 'gone' | null> {
@@ -26,7 +27,7 @@ async function returnCart(transaction: Database, payment: OrderPaymentRow, at: n
 }
 
 /** It is decided that exactly the frozen order is made: the money is taken, and the order written down with it. */
-export async function stepOrdering(step: Step): Promise<Went> {
+export async function stepOrdering(step: Step): Promise<StepResult> {
   const { services, intent, by } = step;
   const provider = services.payments?.provider;
   if (!provider || provider.name !== intent.provider) return 'unknown';
