@@ -19,7 +19,7 @@ export const WALLS: readonly Wall[] = [
   { from: 'src/views/', may: ['contract/', 'domain/', 'machines/', 'src/flows/', 'src/ui/', 'src/api/', 'src/payments/', 'react', 'react-dom', '@tanstack/', '@lingui/', 'valibot', 'lucide-react/'] },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/app/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
-  { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe', 'prom-client'] },
+  { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe', 'prom-client', 'fs-native-extensions'] },
 ];
 
 /**
