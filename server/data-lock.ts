@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
@@ -19,7 +19,7 @@ function holderOf(file: string): string | null {
  */
 export function lockData(dataDir: string): () => void {
   const file = join(dataDir, 'server.lock');
-  const opened = openSync(file, 'a+');
+  const opened = openSync(file, constants.O_RDWR | constants.O_CREAT);
   if (!tryLock(opened)) {
     closeSync(opened);
     const holder = holderOf(file);
