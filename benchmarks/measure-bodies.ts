@@ -12,7 +12,7 @@ import { openPostgres } from '../server/database/open-postgres.ts';
 import { DEMO_CITY_ID, fillWithDemoCity } from '../server/demo/fill.ts';
 import { PATHS } from '../server/paths.ts';
 import { routes } from '../server/routes/routes.ts';
-import { idFrom } from '../server/services/secrets.ts';
+import { idFrom } from '../server/secrets/ids.ts';
 import { valuesOf } from '../tests/server/bodies-of.ts';
 import { startPostgres } from '../tests/server/prepare-databases.ts';
 import { testServices } from '../tests/server/test-services.ts';

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
-import { deliverEvent } from '../server/payments/deliver-events.ts';
+import { deliverEvent } from '../server/http/deliver-event.ts';
 import { openPayments } from '../server/payments/payments.ts';
 import { PATHS } from '../server/paths.ts';
 import { sendMails } from '../server/mail/send-mails.ts';
-import { createDishIndex } from '../server/services/dish-index.ts';
-import { keepFor } from '../server/services/kept.ts';
-import { createLimits } from '../server/services/limits.ts';
-import { settleDuePayments } from '../server/services/settle-due-payments.ts';
-import { moveDueOrders } from '../server/services/clockwork.ts';
+import { createDishIndex } from '../server/memory/dish-index.ts';
+import { keepFor } from '../server/memory/kept-reads.ts';
+import { createLimits } from '../server/limits/limits.ts';
+import { settleDuePayments } from '../server/services/payment/settle-due-payments.ts';
+import { moveDueOrders } from '../server/services/orders/clockwork.ts';
 
 /** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
 let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();

@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { logCalls } from './http/call-log.ts';
-import type { Services } from './http/call.ts';
+import type { Services } from './call/services.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveCrawlers } from './http/crawlers.ts';
 import { answerErrors } from './http/errors.ts';

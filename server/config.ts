@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { CardSettings } from './payments/payments.ts';
-import type { AccountSettings } from './services/account-settings.ts';
+import type { AccountSettings } from './call/account-settings.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -36,6 +36,8 @@ const environment = v.object({
   DEMO: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
 });
+
+type Environment = v.InferOutput<typeof environment>;
 
 export type Config = {
   /** Whether customers' money is at stake: no published passwords, no card sandbox, no mailbox. Assumed where others can reach the server or it has a PostgreSQL, unless `DEMO` is on. */
@@ -72,7 +74,7 @@ export type Config = {
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-function cardSettings(env: v.InferOutput<typeof environment>, isProduction: boolean): CardSettings {
+function cardSettings(env: Environment, isProduction: boolean): CardSettings {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const missing = keys.filter((name) => env[name] === undefined);
   if (missing.length > 0 && missing.length < keys.length) throw new Error(`${missing[0]}: must be set too, as ${keys.find((name) => !missing.includes(name))} is`);
@@ -81,34 +83,47 @@ function cardSettings(env: v.InferOutput<typeof environment>, isProduction: bool
   return isProduction ? null : { kind: 'sandbox' };
 }
 
+/** Reads what is set. @throws Error whose message names the variable and what is wrong with it */
+function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const read = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'The environment'}: ${issue.message}`);
+}
+
+const isForProduction = ({ NODE_ENV, DEMO, HOST, DATABASE_URL }: Environment): boolean =>
+  NODE_ENV === 'production' || (DEMO !== 'on' && (!isLoopback(HOST) || DATABASE_URL !== undefined));
+
+const siteOf = ({ SITE_URL, HOST, PORT }: Environment): string => (SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '');
+
+const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): AccountSettings => ({
+  signInBy: SIGN_IN_BY === 'both' ? 'emailOrPhone' : SIGN_IN_BY, takesReferrals: REFERRALS === 'on', cashNeedsEmail: CASH_NEEDS_EMAIL === 'on',
+});
+
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!read.success) {
-    const [issue] = read.issues;
-    throw new Error(`${v.getDotPath(issue) ?? 'The environment'}: ${issue.message}`);
-  }
-  const { output } = read;
-  const isProduction = output.NODE_ENV === 'production' || (output.DEMO !== 'on' && (!isLoopback(output.HOST) || output.DATABASE_URL !== undefined));
-  if (isProduction && output.SITE_URL === undefined) throw new Error('SITE_URL: must be set in production: links in e-mails begin so. To show the demo city to others, set DEMO=on');
-  if (isProduction && output.DEMO_ACCOUNTS === 'on') throw new Error('DEMO_ACCOUNTS: can’t be on in production: everybody knows their password');
+  const set = readEnvironment(env);
+  const isProduction = isForProduction(set);
+  if (isProduction && set.SITE_URL === undefined) throw new Error('SITE_URL: must be set in production: links in e-mails begin so. To show the demo city to others, set DEMO=on');
+  if (isProduction && set.DEMO_ACCOUNTS === 'on') throw new Error('DEMO_ACCOUNTS: can’t be on in production: everybody knows their password');
+  const usual = isProduction ? { demoPace: 0, demoAccounts: 'off', stopNotice: 5 } : { demoPace: 1, demoAccounts: 'on', stopNotice: 0 };
   return {
     isProduction,
-    host: output.HOST,
-    port: output.PORT,
-    dataDir: output.DATA_DIR,
-    databaseUrl: output.DATABASE_URL ?? null,
-    rateLimitFactor: output.RATE_LIMIT_FACTOR,
-    demoPace: output.DEMO_PACE ?? (isProduction ? 0 : 1),
-    demoAccounts: output.DEMO_ACCOUNTS === undefined ? !isProduction : output.DEMO_ACCOUNTS === 'on',
-    logLevel: output.LOG_LEVEL,
-    stopNotice: (output.STOP_NOTICE ?? (isProduction ? 5 : 0)) * 1_000,
-    trustProxy: output.TRUST_PROXY ?? false,
-    accounts: { signInBy: output.SIGN_IN_BY === 'both' ? 'emailOrPhone' : output.SIGN_IN_BY, takesReferrals: output.REFERRALS === 'on', cashNeedsEmail: output.CASH_NEEDS_EMAIL === 'on' },
-    cards: cardSettings(output, isProduction),
-    siteUrl: (output.SITE_URL ?? `http://${output.HOST.includes(':') ? `[${output.HOST}]` : output.HOST}:${output.PORT}`).replace(/\/+$/, ''),
-    smtp: output.SMTP_URL === undefined ? null : { url: output.SMTP_URL, from: output.MAIL_FROM },
-    metricsToken: output.METRICS_TOKEN ?? null,
-    mailbox: output.SMTP_URL === undefined && !isProduction && isLoopback(output.HOST),
+    host: set.HOST,
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL ?? null,
+    rateLimitFactor: set.RATE_LIMIT_FACTOR,
+    demoPace: set.DEMO_PACE ?? usual.demoPace,
+    demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',
+    logLevel: set.LOG_LEVEL,
+    stopNotice: (set.STOP_NOTICE ?? usual.stopNotice) * 1_000,
+    trustProxy: set.TRUST_PROXY ?? false,
+    accounts: accountsOf(set),
+    cards: cardSettings(set, isProduction),
+    siteUrl: siteOf(set),
+    smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
+    metricsToken: set.METRICS_TOKEN ?? null,
+    mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };
 }

@@ -3,7 +3,7 @@ export const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 
 /**
- * How long what is kept of people stays, milliseconds: what `server/services/housekeeping.ts` obeys and the page of terms
+ * How long what is kept of people stays, milliseconds: what `server/housekeeping.ts` obeys and the page of terms
  * tells (`public/terms.html`, held by `tests/house/personal-data.test.ts`). What is not here stays with the account.
  */
 export const KEPT_FOR = {

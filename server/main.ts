@@ -15,20 +15,20 @@ import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
-import { deliverEvent } from './payments/deliver-events.ts';
+import { deliverEvent } from './http/deliver-event.ts';
 import { openPayments } from './payments/payments.ts';
 import { repeat, type Repeated } from './repeat.ts';
-import { countUnderWay } from './repositories/under-way.ts';
-import { createDishIndex } from './services/dish-index.ts';
-import { moveDueOrders } from './services/clockwork.ts';
-import { keepHouse } from './services/housekeeping.ts';
-import { endStalePayments } from './services/end-stale-payments.ts';
-import { runErrands } from './services/run-errands.ts';
-import { settleTopUps } from './services/settle-top-up.ts';
-import { settleDuePayments } from './services/settle-due-payments.ts';
-import { keepFor } from './services/kept.ts';
-import { createLimits } from './services/limits.ts';
-import { PASSWORD_COST } from './services/secrets.ts';
+import { countUnfinished } from './repositories/unfinished.ts';
+import { createDishIndex } from './memory/dish-index.ts';
+import { moveDueOrders } from './services/orders/clockwork.ts';
+import { keepHouse } from './housekeeping.ts';
+import { endStalePayments } from './services/payment/end-stale-payments.ts';
+import { runErrands } from './services/payment/run-errands.ts';
+import { settleTopUps } from './services/payment/top-ups/settle-top-up.ts';
+import { settleDuePayments } from './services/payment/settle-due-payments.ts';
+import { keepFor } from './memory/kept-reads.ts';
+import { createLimits } from './limits/limits.ts';
+import { PASSWORD_COST } from './secrets/passwords.ts';
 
 const CLOCKWORK_EVERY = 1_000;
 const SWEEP_EVERY = 1_000;
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     accounts: config.accounts,
     siteUrl: config.siteUrl,
   };
-  const metrics = createMetrics({ now, connections: open.connections ?? null, underWay: () => services.catalogue('under way', () => countUnderWay(open.database)) });
+  const metrics = createMetrics({ now, connections: open.connections ?? null, unfinished: () => services.catalogue('unfinished', () => countUnfinished(open.database)) });
   const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] }) : null;
   const app = await buildApp({
     services,

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
-import { lockData } from './data-lock.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
-import { PASSWORD_COST } from './services/secrets.ts';
+import { PASSWORD_COST } from './secrets/passwords.ts';
 
 const fillFor = ({ demoAccounts }: Config) => (open: OpenDatabase) => fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST, accounts: demoAccounts });
 
@@ -25,6 +24,8 @@ async function mustBeWritable(dataDir: string): Promise<void> {
 async function openEmbedded(config: Config, file: string): Promise<OpenDatabase> {
   const dataDir = resolve(config.dataDir);
   await mustBeWritable(dataDir);
+  // Brought here alone: it is native, and a server with a PostgreSQL needs none.
+  const { lockData } = await import('./data-lock.ts');
   const unlock = lockData(dataDir);
   try {
     const folder = join(dataDir, 'pglite');

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { openPglite } from './database/open-pglite.ts';
 import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
-import { PASSWORD_COST } from './services/secrets.ts';
+import { PASSWORD_COST } from './secrets/passwords.ts';
 
 /** Writes the database that a first start with demo accounts begins from: the demo city, ready to be unpacked. */
 const file = process.argv[2] ?? PATHS.snapshot;

@@ -1,26 +1,7 @@
-import type { Art } from '../pictures/art.ts';
+import type { DishPicture, ScenePicture } from '../pictures/picture-types.ts';
 
 /** A text a customer reads, in both languages of the storefront. */
 export type Text = { readonly en: string; readonly fr: string };
-
-export type Tint = 'butter' | 'apricot' | 'rose' | 'pistachio' | 'mint' | 'sky' | 'sand' | 'tomato';
-
-/** One piece in a picture: the art, and optionally its size (1 is usual). */
-export type Piece = Art | readonly [art: Art, scale: number];
-
-/** The picture of a dish or an article: one to three pieces on a plate, or bare on the table. */
-export type DishPicture = { readonly tint: Tint; readonly art: readonly Piece[]; readonly bare?: true };
-
-/** The picture of a store or an advert: a two-tone room with one to four pieces; the first stands on a plate when `plate` is set. */
-export type ScenePicture = {
-  readonly tint: Tint;
-  readonly wall?: 'plain' | 'tiles' | 'panel' | 'sun' | 'lake';
-  readonly table?: 'plain' | 'vichy' | 'slats';
-  /** Awning colour, as #RRGGBB. */
-  readonly awning?: string;
-  readonly plate?: true;
-  readonly art: readonly Piece[];
-};
 
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'glutenFree' | 'lactoseFree';
 export type Allergen =

@@ -2,7 +2,8 @@ import type { Database } from '../database/database.ts';
 import { customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
 import { cards } from '../database/schema/cards.ts';
 import { putInWallet } from '../repositories/wallet.ts';
-import { hashPassword, idFrom } from '../services/secrets.ts';
+import { hashPassword } from '../secrets/passwords.ts';
+import { idFrom } from '../secrets/ids.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
 import { orderPayments, orderStatuses, orders } from '../database/schema/orders.ts';
 import { writeTransfer } from '../repositories/ledger.ts';
-import { idFrom } from '../services/secrets.ts';
+import { idFrom } from '../secrets/ids.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { STORES } from './demo-stores.ts';
 import { frozenDemoOrder } from './frozen-demo-order.ts';

@@ -8,7 +8,7 @@ import { items, sections, stores } from '../database/schema/stores.ts';
 import { promos } from '../database/schema/promos.ts';
 import { marks } from '../database/schema/house.ts';
 import { dishPictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
-import { idFrom } from '../services/secrets.ts';
+import { idFrom } from '../secrets/ids.ts';
 import { ADVERTS } from './adverts.ts';
 import { CATEGORIES } from './categories.ts';
 import { CUSTOMERS } from './demo-customers.ts';

@@ -3,7 +3,7 @@ import { composeInvoice } from '../../domain/checkout/invoice.ts';
 import { toMajor, toMinor } from '../../domain/money.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { dishPictureAddress } from '../pictures/picture-address.ts';
-import { idFrom } from '../services/secrets.ts';
+import { idFrom } from '../secrets/ids.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import type { DemoItem, DemoSection, DemoStore } from './demo-types.ts';
 

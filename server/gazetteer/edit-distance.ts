@@ -1,3 +1,17 @@
+type Rows = { readonly beforePrevious: readonly number[]; readonly previous: readonly number[]; readonly current: readonly number[] };
+
+/** Fewest slips between the first `row` letters of one and the first `column` of the other, by those of the rows before. */
+function slipsAt(typed: string, target: string, row: number, column: number, { beforePrevious, previous, current }: Rows): number {
+  const isSame = typed[row - 1] === target[column - 1];
+  const isSwapped = row > 1 && column > 1 && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1];
+  return Math.min(
+    (previous[column] ?? 0) + 1,
+    (current[column - 1] ?? 0) + 1,
+    (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+    isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+  );
+}
+
 /**
  * Fewest typing slips (letter added, left out, replaced, or two neighbours swapped) that turn
  * `typed` into `word`, or into a beginning of it when `asPrefix` is set. Answers `limit + 1` as
@@ -10,17 +24,9 @@ export function editDistance(typed: string, word: string, limit: number, asPrefi
   let previous = Array.from({ length: target.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
+    const rows = { beforePrevious, previous, current };
     for (let column = 1; column <= target.length; column += 1) {
-      const same = typed[row - 1] === target[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1
-        && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1];
-      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      current.push(cost);
+      current.push(slipsAt(typed, target, row, column, rows));
     }
     if (Math.min(...current) > limit) return limit + 1;
     beforePrevious = previous;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ComeAgain } from '../services/come-again.ts';
+import type { ComeAgain } from '../limits/come-again.ts';
 
 /** A page has no flows yet that could say it, and nobody knows in which language. */
 const WORDS = 'Too many people at once. Please try again in a moment.\nTrop de monde à la fois. Veuillez réessayer dans un instant.\n';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { storePath } from '../../domain/slug.ts';
 import { allCategories } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
-import type { Services } from './call.ts';
-import { inLanguage } from './language.ts';
+import type { Services } from '../call/services.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { countPage } from './page-limits.ts';
 
 const HOUR = 3_600;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../contract/enumerations.ts';
-import { CONFIRM_EMAIL_PATH, takeConfirmation } from '../services/confirm-email.ts';
-import type { Services } from './call.ts';
-import { languageOf } from './language.ts';
+import { CONFIRM_EMAIL_PATH, takeConfirmation } from '../services/account/confirm-email.ts';
+import type { Services } from '../call/services.ts';
+import { languageOf } from './accepted-language.ts';
 import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 

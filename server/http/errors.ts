@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellToComeAgain } from './come-again.ts';
-import { ComeAgain } from '../services/come-again.ts';
+import { ComeAgain } from '../limits/come-again.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { noteOf } from './security-log.ts';
 

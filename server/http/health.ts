@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { noteMark } from '../repositories/marks.ts';
-import type { Services } from './call.ts';
+import type { Services } from '../call/services.ts';
 
 /** How long the database has to answer until the server calls itself not ready, milliseconds. */
 const ANSWERS_WITHIN = 800;

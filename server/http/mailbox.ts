@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
 import { isAskedHere } from './asked-here.ts';
-import type { Services } from './call.ts';
+import type { Services } from '../call/services.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const plain = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallOutcome, Metrics } from '../metrics/metrics.ts';
-import { hashSecret } from '../services/secrets.ts';
+import { hashSecret } from '../secrets/secrets.ts';
 import { isAskedHere } from './asked-here.ts';
 import { errorCodeTold } from './call-log.ts';
 

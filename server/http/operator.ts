@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { runningOrders } from '../repositories/orders.ts';
-import { operate, OPERATOR_ACTIONS, statusName } from '../services/operate.ts';
-import type { Services } from './call.ts';
+import { operate, OPERATOR_ACTIONS, statusName } from '../services/orders/operate.ts';
+import type { Services } from '../call/services.ts';
 import { isAskedHere } from './asked-here.ts';
 
 const asked = v.object({ number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)), action: v.picklist(OPERATOR_ACTIONS) });

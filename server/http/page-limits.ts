@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { ComeAgain } from '../services/come-again.ts';
-import { countedAddress } from '../services/counted-address.ts';
-import type { Limit, Limits } from '../services/limits.ts';
+import { ComeAgain } from '../limits/come-again.ts';
+import { countedAddress } from '../limits/counted-address.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
 
 /** What an address may ask for that is no call of the contract. */
 const OF_AN_ADDRESS = {

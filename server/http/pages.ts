@@ -2,10 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
-import type { Limits } from '../services/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './accepted-language.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
 
 /** Calls one of the server's own endpoints from inside: the answer’s text comes out. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storePictures } from '../repositories/stores.ts';
-import type { Services } from './call.ts';
+import type { Services } from '../call/services.ts';
 import { countPage } from './page-limits.ts';
 import { dishPicture } from '../pictures/dish-picture.ts';
 import { parsePictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';

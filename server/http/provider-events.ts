@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { handleProviderEvent } from '../services/handle-provider-event.ts';
-import type { Services } from './call.ts';
+import { handleProviderEvent } from '../services/payment/handle-provider-event.ts';
+import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
 
 /** Where the card provider tells what happened. */

@@ -1,36 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { customerTold } from './call-log.ts';
 import { truncatedAddress } from './truncated-address.ts';
-
-/** What happens to accounts and doors, and how loudly it is said: `warn` is what an attack is made of. */
-const LEVELS = {
-  signed_in: 'info',
-  sign_in_failed: 'warn',
-  signed_up: 'info',
-  session_ended: 'info',
-  every_session_ended: 'info',
-  password_changed: 'info',
-  password_refused: 'warn',
-  password_reset_asked: 'info',
-  password_reset_refused: 'warn',
-  email_changed: 'info',
-  phone_changed: 'info',
-  card_added: 'info',
-  card_removed: 'info',
-  order_cancelled: 'info',
-  limit_hit: 'warn',
-  webhook_refused: 'warn',
-} as const satisfies Readonly<Record<string, 'info' | 'warn'>>;
-
-export type SecurityEvent = keyof typeof LEVELS;
-
-/** What an event was about: ids alone. */
-export type SecurityFacts = { readonly customer?: string; readonly order?: string };
-
-/** Says an event on a line of its own, with the call's id. */
-export type Note = (event: SecurityEvent, facts?: SecurityFacts) => void;
+import { SECURITY_EVENTS, type Note } from '../call/security-events.ts';
 
 /** Says what happened in a call. */
 export const noteOf = (request: FastifyRequest): Note => (event, facts = {}) => {
-  request.log[LEVELS[event]]({ event, customer: customerTold(request), address: truncatedAddress(request.ip), ...facts }, 'security');
+  request.log[SECURITY_EVENTS[event]]({ event, customer: customerTold(request), address: truncatedAddress(request.ip), ...facts }, 'security');
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ComeAgain } from '../services/come-again.ts';
+import { ComeAgain } from '../limits/come-again.ts';
 
 /** When a call is turned away while there is more to do than can be done: what is dear and can wait goes first, whoever pays last, and whoever asks whether the process lives never. */
 export type Shed = 'first' | 'usual' | 'last' | 'never';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../contract/enumerations.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-path.ts';
 import { unsubscribe } from '../repositories/newsletter.ts';
-import type { Services } from './call.ts';
-import { languageOf } from './language.ts';
+import type { Services } from '../call/services.ts';
+import { languageOf } from './accepted-language.ts';
 import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../services/limits.ts';
+import type { Limit } from '../limits/limits.ts';
 
 /** Reading what everybody may see, of an address: a page asks a handful of these. */
 export const READING: Limit = { count: 300, seconds: 60, inProcess: true };

@@ -1,10 +1,10 @@
 import { weaveEmailToken } from '../../domain/email-token.ts';
-import type { Services } from '../http/call.ts';
+import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
 import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
 import { welcomeReader } from '../repositories/newsletter.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
-import { hashSecret, newEmailSecret } from '../services/secrets.ts';
+import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
 import { newsletterText, passwordResetText } from './mail-texts.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-path.ts';
 import type { Deliver } from './smtp.ts';

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
 import type { ConnectionCounts } from '../database/database.ts';
-import type { UnderWay } from '../repositories/under-way.ts';
+import type { Unfinished } from '../repositories/unfinished.ts';
 
 /** What came of a call: done, refused by a rule of the shop, faulty itself, told to come again, failed by us. */
 export type CallOutcome = 'done' | 'refused' | 'faulty' | 'limited' | 'failed';
@@ -24,13 +24,13 @@ const late = () => new Promise<never>((_done, reject) => { setTimeout(() => reje
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * What can be measured of one process, and of the database that all share. `underWay` is asked once for each text;
+ * What can be measured of one process, and of the database that all share. `unfinished` is asked once for each text;
  * where it fails the text says that the database did not answer, and holds all the rest.
  */
-export function createMetrics({ now, connections, underWay }: {
+export function createMetrics({ now, connections, unfinished }: {
   readonly now: () => number;
   readonly connections: (() => ConnectionCounts) | null;
-  readonly underWay: () => Promise<UnderWay>;
+  readonly unfinished: () => Promise<Unfinished>;
 }): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
@@ -58,7 +58,7 @@ export function createMetrics({ now, connections, underWay }: {
     for (const gauge of [payments, holds, errands, mails]) gauge.reset();
     for (const gauge of [oldest, topUps]) gauge.remove();
     try {
-      const found = await Promise.race([underWay(), late()]);
+      const found = await Promise.race([unfinished(), late()]);
       isUp.set(1);
       setEach(payments, 'state', found.payments);
       oldest.set(found.oldestPayment === null ? 0 : Math.max(0, now() - found.oldestPayment) / 1_000);

@@ -1,3 +1,5 @@
+import type { IntentStatus } from '../database/intent-status.ts';
+
 /**
  * What the server asks of a card provider, in its own words; `stripe-provider.ts` says them in Stripe's. Amounts are
  * whole minor units. Nothing here throws: what can go wrong is a value. No call may be made inside a database
@@ -14,9 +16,6 @@ export type ProviderFailure =
   | { readonly kind: 'unknown' };
 
 export type Told<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ProviderFailure };
-
-/** How far a payment's intent is, in the provider's words. `requires_capture`: authorised. `succeeded`: the money is taken. */
-export type IntentStatus = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'requires_capture' | 'succeeded' | 'canceled';
 
 /** A payment by card at the provider. */
 export type PaymentIntent = {

@@ -1,4 +1,4 @@
-import type { DishPicture } from '../demo/demo-types.ts';
+import type { DishPicture } from './picture-types.ts';
 import { pictureStyle } from './picture-colours.ts';
 import { drawGround, drawPiece, drawPlate, figure, shadowFilters, svgFile, visible, type Placed } from './picture-parts.ts';
 import { artOf, scaleOf } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { DishPicture, Piece, ScenePicture, Tint } from '../demo/demo-types.ts';
+import type { DishPicture, Piece, ScenePicture, Tint } from './picture-types.ts';
 import { ART, type Art } from './art.ts';
 import { TINTS } from './picture-colours.ts';
 import { artOf, scaleOf } from './pieces.ts';
@@ -96,17 +96,19 @@ function parseScene(shape: string, room: string, file: string): PictureRequest |
   };
 }
 
+function parseDish(parts: readonly string[]): PictureRequest | null {
+  const bare = parts[0] === 'bare';
+  const [tint = '', file = '', ...more] = bare ? parts.slice(1) : parts;
+  const art = parseArt(file, DISH_PIECES, '.svg');
+  if (!art || !isTint(tint) || more.length > 0) return null;
+  return { kind: 'dish', picture: { tint, ...(bare && { bare }), art } };
+}
+
 /** What a path asks for; null for anything that is not exactly the address of a picture of known tint and art. */
 export function parsePictureAddress(path: string): PictureRequest | null {
   const [root, pictures, kind, ...rest] = path.split('/');
   if (root !== '' || pictures !== 'pictures') return null;
-  if (kind === 'dish') {
-    const bare = rest[0] === 'bare';
-    const [tint = '', file = '', ...more] = bare ? rest.slice(1) : rest;
-    const art = parseArt(file, DISH_PIECES, '.svg');
-    if (!art || !isTint(tint) || more.length > 0) return null;
-    return { kind, picture: { tint, ...(bare && { bare }), art } };
-  }
+  if (kind === 'dish') return parseDish(rest);
   const [shape = '', room = '', file = '', ...more] = rest;
   return kind === 'scene' && more.length === 0 ? parseScene(shape, room, file) : null;
 }

@@ -1,4 +1,4 @@
-import type { Tint } from '../demo/demo-types.ts';
+import type { Tint } from './picture-types.ts';
 
 type Pair = readonly [wall: string, table: string];
 

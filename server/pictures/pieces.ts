@@ -1,4 +1,4 @@
-import type { Piece } from '../demo/demo-types.ts';
+import type { Piece } from './picture-types.ts';
 import type { Art } from './art.ts';
 
 /** Which art a piece is. */

@@ -1,4 +1,4 @@
-import type { Piece, ScenePicture } from '../demo/demo-types.ts';
+import type { Piece, ScenePicture } from './picture-types.ts';
 import { drawRoadstead } from './hero-room.ts';
 import { pictureStyle } from './picture-colours.ts';
 import { drawGround, drawPiece, drawPlate, shadowFilters, svgFile, visible, type Placed } from './picture-parts.ts';

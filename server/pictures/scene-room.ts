@@ -1,4 +1,4 @@
-import type { ScenePicture } from '../demo/demo-types.ts';
+import type { ScenePicture } from './picture-types.ts';
 import { figure } from './picture-parts.ts';
 
 /** The box a room is drawn in: its size and the line where wall and table meet. */

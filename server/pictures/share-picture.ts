@@ -1,4 +1,4 @@
-import type { ScenePicture } from '../demo/demo-types.ts';
+import type { ScenePicture } from './picture-types.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** So many pictures are kept, 30 to 60 kB each; a city has about as many stores. */

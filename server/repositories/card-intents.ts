@@ -2,7 +2,8 @@ import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
-import type { IntentStatus, PaymentIntent } from '../payments/provider.ts';
+import type { IntentStatus } from '../database/intent-status.ts';
+import type { PaymentIntent } from '../payments/provider.ts';
 
 export type CardIntentRow = typeof cardIntents.$inferSelect;
 

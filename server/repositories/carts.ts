@@ -9,6 +9,13 @@ export type CartOwner = { readonly customerId: string } | { readonly guestHash: 
 const ownedBy = (owner: CartOwner) =>
   'customerId' in owner ? eq(carts.customerId, owner.customerId) : and(eq(carts.guestHash, owner.guestHash), isNull(carts.customerId));
 
+/** What a basket holds: a store's items, or nothing. Each kind is priced, and may be had, by rules of its own. */
+export type Content = { readonly kind: 'items'; readonly storeId: string } | { readonly kind: 'nothing' };
+
+/** What a basket holds, whatever is left in it of a store that it was of. */
+export const contentOf = ({ storeId, lines }: Pick<Cart, 'storeId' | 'lines'>): Content =>
+  storeId === null || lines.length === 0 ? { kind: 'nothing' } : { kind: 'items', storeId };
+
 /** The owner's open basket, or null. */
 export async function findOpenCart(database: Database, owner: CartOwner): Promise<Cart | null> {
   const [found] = await database.select().from(carts).where(and(ownedBy(owner), eq(carts.state, 'open')));

@@ -3,8 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Phone } from '../../domain/phone.ts';
 import type { Database } from '../database/database.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
-import type { Customer } from '../http/call.ts';
 import { allCountries, homeCountryOf } from './cities.ts';
+
+/** Who is known to the server by an account. */
+export type Customer = typeof customers.$inferSelect;
 
 const referrers = alias(customers, 'referrers');
 

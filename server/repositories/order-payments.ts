@@ -52,12 +52,12 @@ export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPa
 
 /** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
 export async function findPaymentUnderWay(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
-  const isUnderWay = and(
+  const hasNotEnded = and(
     // The index's own words.
     sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
     or(ne(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0), orderPayments.orderWanted),
   );
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), isUnderWay)).orderBy(desc(orderPayments.updatedAt)).limit(1);
+  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), hasNotEnded)).orderBy(desc(orderPayments.updatedAt)).limit(1);
   return found ?? null;
 }
 

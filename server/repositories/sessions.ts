@@ -1,7 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
-import type { Customer } from '../http/call.ts';
+import type { Customer } from './customers.ts';
 import { KEPT_FOR } from '../kept-for.ts';
 
 /** A session unused for this long is over. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asksTheMachine, brokenWall, importsOf, sourcesBehind, sourcesUnder, WALLS } from './walls.ts';
+import { asksTheMachine, brokenWall, circlesAmong, importsOf, SERVER_ROOMS, sourcesBehind, sourcesUnder, WALLS } from './walls.ts';
 
 const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
 const imports = files.flatMap((file) => importsOf(file));
@@ -26,11 +26,28 @@ describe('the walls of the house', () => {
 
   test('let SQL stand in repositories alone, and in what is named beside them', () => {
     for (const target of ['drizzle-orm', 'drizzle-orm/pg-core', 'pg', 'server/database/schema/house.ts']) {
-      expect(brokenWall({ file: 'server/services/limits.ts', target })).toBe(`server/services/limits.ts imports ${target}, but holds no SQL`);
+      expect(brokenWall({ file: 'server/limits/limits.ts', target })).toBe(`server/limits/limits.ts imports ${target}, but holds no SQL`);
       for (const file of ['server/repositories/rate-limits.ts', 'server/demo/fill-customers.ts', 'server/payments/sandbox/sandbox-keys.ts', 'server/http/health.ts']) expect(brokenWall({ file, target })).toBeNull();
     }
-    expect(brokenWall({ file: 'server/services/save-cart.ts', target: 'server/database/schema/carts.ts', types: true })).toBeNull();
+    expect(brokenWall({ file: 'server/services/basket/save-cart.ts', target: 'server/database/schema/carts.ts', types: true })).toBeNull();
     expect(brokenWall({ file: 'server/demo/week.ts', target: 'drizzle-orm' })).not.toBeNull();
+  });
+
+  test('let the rooms of the server know those below them and none above, types included', () => {
+    const climbing = { file: 'server/services/money/transfers.ts', target: 'server/services/payment/settle-payment.ts' };
+    expect(brokenWall({ ...climbing, types: true })).toBe(`${climbing.file} imports ${climbing.target}, which stands above it`);
+    expect(brokenWall({ file: 'server/repositories/sessions.ts', target: 'server/http/serve.ts', types: true })).not.toBeNull();
+    expect(brokenWall({ file: climbing.target, target: climbing.file })).toBeNull();
+    expect(brokenWall({ file: 'server/main.ts', target: 'server/app.ts' })).toBeNull();
+    const rooms = new Set(sourcesUnder('server').map((file) => file.split('/').slice(0, file.startsWith('server/services/') ? 3 : 2).join('/')).filter((room) => !room.endsWith('.ts')));
+    expect([...rooms].filter((room) => !SERVER_ROOMS.includes(`${room}/`))).toEqual([]);
+    for (const room of SERVER_ROOMS) expect(files.some((file) => file.startsWith(room)), room).toBe(true);
+  });
+
+  test('let no files of the server import each other in a circle, types included', () => {
+    const planted = [['a', 'b'], ['b', 'c'], ['c', 'b'], ['d', 'a']].map(([file = '', target = '']) => ({ file, target }));
+    expect(circlesAmong(planted)).toEqual([['b', 'c']]);
+    expect(circlesAmong(imports.filter(({ file }) => file.startsWith('server/')))).toEqual([]);
   });
 
   test('stand', () => {

@@ -19,8 +19,21 @@ export const WALLS: readonly Wall[] = [
   { from: 'src/views/', may: ['contract/', 'domain/', 'machines/', 'src/flows/', 'src/ui/', 'src/api/', 'src/payments/', 'react', 'react-dom', '@tanstack/', '@lingui/', 'valibot', 'lucide-react/'] },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/app/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
-  { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe', 'prom-client'] },
+  { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe', 'prom-client', 'fs-native-extensions'] },
 ];
+
+/**
+ * The server's rooms from the ground up: what stands in one knows those before it and none after, types included. A name
+ * that ends with a stroke is a folder; the last is what stands in no folder, which starts the server.
+ */
+export const SERVER_ROOMS: readonly string[] = [
+  'server/kept-for.ts', 'server/database/', 'server/gazetteer/', 'server/pictures/', 'server/payments/', 'server/repositories/',
+  'server/limits/', 'server/secrets/', 'server/demo/', 'server/memory/', 'server/metrics/', 'server/call/', 'server/mail/',
+  'server/services/receiving/', 'server/services/present/', 'server/services/catalogue/', 'server/services/pricing/', 'server/services/basket/',
+  'server/services/account/', 'server/services/money/', 'server/services/orders/', 'server/services/payment/',
+  'server/http/', 'server/routes/', 'server/',
+];
+const roomOf = (file: string): number => SERVER_ROOMS.findIndex((room) => file.startsWith(room));
 
 /** Views may know a flow's results and words, not its chart … */
 export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts|cart\/cart-intent\.ts|map-pin\/pin-view\.ts)$/;
@@ -60,6 +73,21 @@ export function sourcesBehind(file: string): string[] {
   return [...behind];
 }
 
+/** Files that import each other in a circle, types included: one list a circle, each file once. */
+export function circlesAmong(imports: readonly Pick<Import, 'file' | 'target'>[]): string[][] {
+  const targets = new Map<string, Set<string>>();
+  for (const { file, target } of imports) targets.set(file, (targets.get(file) ?? new Set()).add(target));
+  const reachedFrom = (start: string): Set<string> => {
+    const reached = new Set(targets.get(start));
+    for (const file of reached) for (const target of targets.get(file) ?? []) reached.add(target);
+    return reached;
+  };
+  const reached = new Map([...targets.keys()].map((file) => [file, reachedFrom(file)]));
+  const circles = [...targets.keys()].filter((file) => reached.get(file)?.has(file))
+    .map((file) => [...targets.keys()].filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)));
+  return circles.filter((circle, index) => circles.findIndex((other) => other[0] === circle[0]) === index);
+}
+
 const fits = (target: string, allowed: string) =>
   allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts') ? target.startsWith(allowed) : target === allowed || target.startsWith(`${allowed}/`);
 
@@ -73,6 +101,7 @@ export const asksTheMachine = (text: string): string[] => [CLOCK, OWN_ZONE].flat
 export function brokenWall({ file, target, types }: Import): string | null {
   if (file.startsWith('src/views/') && target.startsWith('machines/') && !PUBLIC_OF_A_FLOW.test(target) && !(types && SAID_TO_A_FLOW.test(target))) return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
   if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file)) return `${file} imports ${target}, but holds no SQL`;
+  if (file.startsWith('server/') && roomOf(target) > roomOf(file)) return `${file} imports ${target}, which stands above it`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
   return `${file} imports ${target}, which ${wall.from} may not`;

@@ -7,12 +7,12 @@ import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
 import { cards } from '../../server/database/schema/cards.ts';
 import { sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '../../server/database/schema/sandbox.ts';
 import { cardIntents } from '../../server/database/schema/payments.ts';
-import { deliverEvent } from '../../server/payments/deliver-events.ts';
-import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+import { deliverEvent } from '../../server/http/deliver-event.ts';
+import type { TestCase } from '../../server/database/card-test-case.ts';
 import { noteProviderCustomer } from '../../server/repositories/provider-customers.ts';
 import { putInWallet } from '../../server/repositories/wallet.ts';
-import { newId } from '../../server/services/secrets.ts';
-import { settleDuePayments } from '../../server/services/settle-due-payments.ts';
+import { newId } from '../../server/secrets/ids.ts';
+import { settleDuePayments } from '../../server/services/payment/settle-due-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from './customer.ts';
 import type { Answered, TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { StoredUser } from '../../contract/entities/user.ts';
-import { idFrom } from '../../server/services/secrets.ts';
+import { idFrom } from '../../server/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
 export const DEMO_PASSWORD = 'escale2026';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { idFrom } from '../../server/services/secrets.ts';
+import { idFrom } from '../../server/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Delivers in half-hour slots of three places each, in the evening; Tuesday is closed. */

@@ -9,12 +9,12 @@ import type { OpenDatabase } from '../../server/database/database.ts';
 import { openPglite } from '../../server/database/open-pglite.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
-import type { Services } from '../../server/http/call.ts';
+import type { Services } from '../../server/call/services.ts';
 import { loggerOptions } from '../../server/log.ts';
 import type { CardSettings } from '../../server/payments/payments.ts';
 import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
 import { PATHS } from '../../server/paths.ts';
-import type { AccountSettings } from '../../server/services/account-settings.ts';
+import type { AccountSettings } from '../../server/call/account-settings.ts';
 import { testServices } from './test-services.ts';
 
 const TEST_PASSWORD_COST = 1_024;

@@ -1,11 +1,11 @@
 import type { Database } from '../../server/database/database.ts';
-import type { Services } from '../../server/http/call.ts';
+import type { Services } from '../../server/call/services.ts';
 import { openPayments, type CardSettings } from '../../server/payments/payments.ts';
 import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
-import type { AccountSettings } from '../../server/services/account-settings.ts';
-import { createDishIndex } from '../../server/services/dish-index.ts';
-import { keepFor } from '../../server/services/kept.ts';
-import { createLimits } from '../../server/services/limits.ts';
+import type { AccountSettings } from '../../server/call/account-settings.ts';
+import { createDishIndex } from '../../server/memory/dish-index.ts';
+import { keepFor } from '../../server/memory/kept-reads.ts';
+import { createLimits } from '../../server/limits/limits.ts';
 
 export type TestServices = {
   readonly rateLimitFactor?: number;

@@ -1,4 +1,4 @@
-import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+import type { TestCase } from '../../server/database/card-test-case.ts';
 import type { AnswerToBank } from './card-window.ts';
 import type { Cell } from './coverage.ts';
 import type { CallOfPurchase } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deliverEvent } from '../../server/payments/deliver-events.ts';
+import { deliverEvent } from '../../server/http/deliver-event.ts';
 import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
 import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
 import type { CallOfPurchase, Fault } from './faults.ts';

@@ -9,7 +9,7 @@ import { randomOf, type Random } from './random.ts';
 import type { Confirmed } from './screen-truth.ts';
 import { StormClock } from './storm-clock.ts';
 import type { StormServer } from './storm-server.ts';
-import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+import type { TestCase } from '../../server/database/card-test-case.ts';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { Tab } from './tab.ts';
 import type { Shopper } from './shoppers.ts';

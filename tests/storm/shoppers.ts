@@ -2,11 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { StoredUser } from '../../contract/entities/user.ts';
 import type { Database } from '../../server/database/database.ts';
 import { customers, sessions } from '../../server/database/schema/customers.ts';
-import type { TestCase } from '../../server/payments/sandbox/test-cards.ts';
+import type { TestCase } from '../../server/database/card-test-case.ts';
 import { insertSession } from '../../server/repositories/sessions.ts';
 import { putInWallet } from '../../server/repositories/wallet.ts';
-import { presentStoredUser } from '../../server/services/present-user.ts';
-import { hashPassword, hashSecret, newId, newSecret } from '../../server/services/secrets.ts';
+import { presentStoredUser } from '../../server/services/present/user.ts';
+import { hashPassword } from '../../server/secrets/passwords.ts';
+import { hashSecret, newSecret } from '../../server/secrets/secrets.ts';
+import { newId } from '../../server/secrets/ids.ts';
 import { saveCard } from '../server/card-shopper.ts';
 import type { TestServer } from '../server/test-server.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
 import type { Database } from '../../server/database/database.ts';
 import { items } from '../../server/database/schema/stores.ts';
-import { idFrom } from '../../server/services/secrets.ts';
+import { idFrom } from '../../server/secrets/ids.ts';
 
 /** Takes orders for now, delivered or collected. */
 export const RADE = idFrom('store', 'cafe-de-la-rade');

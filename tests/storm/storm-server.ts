@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { isUnreachable } from '../../server/database/unreachable.ts';
-import type { Services } from '../../server/http/call.ts';
+import type { Services } from '../../server/call/services.ts';
 import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
-import { endStalePayments } from '../../server/services/end-stale-payments.ts';
-import { runErrands } from '../../server/services/run-errands.ts';
-import { settleDuePayments } from '../../server/services/settle-due-payments.ts';
-import { settleTopUps } from '../../server/services/settle-top-up.ts';
+import { endStalePayments } from '../../server/services/payment/end-stale-payments.ts';
+import { runErrands } from '../../server/services/payment/run-errands.ts';
+import { settleDuePayments } from '../../server/services/payment/settle-due-payments.ts';
+import { settleTopUps } from '../../server/services/payment/top-ups/settle-top-up.ts';
 import { testServices } from '../server/test-services.ts';
 import { bringEvent, throughWeather } from './provider-weather.ts';
 import type { StormDatabase } from './open-stage.ts';

@@ -1,4 +1,4 @@
-import type { DishPicture, ScenePicture } from '../../server/demo/demo-types.ts';
+import type { DishPicture, ScenePicture } from '../../server/pictures/picture-types.ts';
 import { dishPictureAddress, scenePictureAddress } from '../../server/pictures/picture-address.ts';
 import { SCENE_SIZES } from '../../server/pictures/scene-sizes.ts';
 import { Carousel } from '../../src/ui/Carousel.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { IntentStatus } from '../../payments/provider.ts';
+import type { IntentStatus } from '../intent-status.ts';
 import { instant, reference } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';

@@ -1,6 +1,6 @@
 import { bigserial, integer, jsonb, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { IntentStatus } from '../../payments/provider.ts';
-import type { TestCase } from '../../payments/sandbox/test-cards.ts';
+import type { IntentStatus } from '../intent-status.ts';
+import type { TestCase } from '../card-test-case.ts';
 import { instant } from './columns.ts';
 
 /** The card sandbox's own books, apart from the shop's: what a card provider would know. The shop reaches them through the provider's verbs alone. */

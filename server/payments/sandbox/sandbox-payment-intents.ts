@@ -4,7 +4,7 @@ import { AUTHENTICATION_FAILED, declineError, found, missing, refused, type Sand
 import { findCard, maySpend } from './sandbox-cards.ts';
 import { writeEvent } from './sandbox-events.ts';
 import { newClientSecret, newSandboxId } from './sandbox-ids.ts';
-import type { TestCase } from './test-cards.ts';
+import type { TestCase } from '../../database/card-test-case.ts';
 
 export type SandboxPaymentIntent = typeof sandboxPaymentIntents.$inferSelect;
 

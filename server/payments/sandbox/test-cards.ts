@@ -1,5 +1,4 @@
-/** What a test card does when it pays. */
-export type TestCase = 'accepted' | 'declined' | 'insufficient_funds' | 'challenge' | 'challenge_insufficient_funds' | 'slow' | 'processing';
+import type { TestCase } from '../../database/card-test-case.ts';
 
 /** The usual test numbers; README shows them. Every other number that could be a card's is accepted. */
 export const TEST_NUMBERS: Readonly<Record<string, TestCase>> = {

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../contract/endpoints.ts';
 import { locateByPostcode } from '../../gazetteer/postcodes.ts';
-import { answer, refuse } from '../../http/answer.ts';
+import { answer, refuse } from '../../call/answer.ts';
 import { serve } from '../../http/serve.ts';
 
 /** Where a postcode of the canton lies. */

@@ -1,10 +1,10 @@
 import { endpoints } from '../../../contract/endpoints.ts';
-import { answer } from '../../http/answer.ts';
+import { answer } from '../../call/answer.ts';
 import { serve } from '../../http/serve.ts';
 import { foldEmail } from '../../repositories/customers.ts';
 import { insertMail } from '../../repositories/mails.ts';
 import { subscribe } from '../../repositories/newsletter.ts';
-import { newId } from '../../services/secrets.ts';
+import { newId } from '../../secrets/ids.ts';
 
 /** Puts an e-mail on the newsletter's list; one that is on it already gets the same answer, so that nobody learns who is. */
 export const sendEmail = serve(endpoints.send_email, async (body, call) => {

@@ -5,7 +5,7 @@ import { lineKey, plainChoice, type CartLine } from '../../../domain/cart/cart-l
 import { defaultChoice, problemOf, toggleOption, type Choice } from '../../../domain/cart/item-choice.ts';
 import { contentOf, linesOf, type Change, type ServerCart } from '../../../machines/cart/cart-intent.ts';
 import { toCartView } from '../../../machines/cart/cart.view.ts';
-import { idFrom } from '../../../server/services/secrets.ts';
+import { idFrom } from '../../../server/secrets/ids.ts';
 import { createApi } from '../../../src/api/api.ts';
 import { cartWith } from '../../../src/app/cart-ports.ts';
 import { tellBasket } from '../../../src/app/told-basket.ts';

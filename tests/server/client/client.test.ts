@@ -4,7 +4,7 @@ import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
 import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { StoredUser } from '../../../contract/entities/user.ts';
-import { idFrom } from '../../../server/services/secrets.ts';
+import { idFrom } from '../../../server/secrets/ids.ts';
 import { createApi, type Api, type Credentials } from '../../../src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';

@@ -15,7 +15,7 @@ import { countCall, deleteLimitsBefore } from '../../../server/repositories/rate
 import { deleteEndedSessions, findSession } from '../../../server/repositories/sessions.ts';
 import { dishNames, menuOf, openStoresInPlace, storesOfCategory } from '../../../server/repositories/stores.ts';
 import { topUpsDue } from '../../../server/repositories/top-ups.ts';
-import { countUnderWay } from '../../../server/repositories/under-way.ts';
+import { countUnfinished } from '../../../server/repositories/unfinished.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { fillCountry, idOf } from './fill-country.ts';
@@ -87,7 +87,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['the dishes of ten stores', 600, (on) => dishNames(on, Array.from({ length: 10 }, (_, index) => idOf('5', 500 + index)))],
   ['orders that are due to move', 20, (on) => ordersDueToMove(on, NOON)],
   ['errands, top-ups and e-mails that are due', 20, (on) => Promise.all([errandsDue(on, NOON), topUpsDue(on, NOON), dueMails(on, 'asked', NOON)])],
-  ['what is under way, for the metrics', 60, (on) => countUnderWay(on)],
+  ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
   ['counting a call', 40, (on) => countCall(on, { key: 'limit3000', at: NOON, milliseconds: 60_000 })],
   ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],
   ['forgetting sessions that are over', 200, (on) => deleteEndedSessions(on, NOON - DAY)],

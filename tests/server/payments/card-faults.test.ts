@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { deliverEvent } from '../../../server/payments/deliver-events.ts';
+import { deliverEvent } from '../../../server/http/deliver-event.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { answerChallenge, askPayment, booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, sweep, type Shopper } from '../card-shopper.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DishPicture, Piece, ScenePicture, Tint } from '../../../server/demo/demo-types.ts';
+import type { DishPicture, Piece, ScenePicture, Tint } from '../../../server/pictures/picture-types.ts';
 import { ART, type Art } from '../../../server/pictures/art.ts';
 import { TINTS } from '../../../server/pictures/picture-colours.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ScenePicture } from '../../../server/demo/demo-types.ts';
+import type { ScenePicture } from '../../../server/pictures/picture-types.ts';
 import { createSharePictures } from '../../../server/pictures/share-picture.ts';
 
 const fondue: ScenePicture = { tint: 'butter', wall: 'lake', table: 'vichy', awning: '#1B3BA6', plate: true, art: ['fondue', 'wine'] };

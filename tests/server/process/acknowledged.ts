@@ -1,6 +1,6 @@
 import { endpoints } from '../../../contract/endpoints.ts';
 import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
-import { idFrom } from '../../../server/services/secrets.ts';
+import { idFrom } from '../../../server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { RUE_DE_CAROUGE } from '../customer.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { endpoints } from '../../../contract/endpoints.ts';
 import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '../../../server/payments/crash-points.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { runErrands } from '../../../server/services/run-errands.ts';
-import { idFrom } from '../../../server/services/secrets.ts';
+import { runErrands } from '../../../server/services/payment/run-errands.ts';
+import { idFrom } from '../../../server/secrets/ids.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';

@@ -7,7 +7,7 @@ import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import type { CrashPoint } from '../../../server/payments/crash-points.ts';
-import { idFrom } from '../../../server/services/secrets.ts';
+import { idFrom } from '../../../server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
 

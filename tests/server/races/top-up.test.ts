@@ -6,7 +6,7 @@ import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { ledgerTransfers } from '../../../server/database/schema/ledger.ts';
 import { sandboxEvents } from '../../../server/database/schema/sandbox.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { FIRST_LOOK, settleTopUps } from '../../../server/services/settle-top-up.ts';
+import { FIRST_LOOK, settleTopUps } from '../../../server/services/payment/top-ups/settle-top-up.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { sendEvents } from '../card-shopper.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';

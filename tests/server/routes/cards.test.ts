@@ -3,7 +3,7 @@ import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { Card } from '../../../contract/entities/card.ts';
 import { CARDS_MAXIMUM } from '../../../contract/limits.ts';
-import { runErrands } from '../../../server/services/run-errands.ts';
+import { runErrands } from '../../../server/services/payment/run-errands.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../contract/endpoints.ts';
 import { carts } from '../../../server/database/schema/carts.ts';
 import { items } from '../../../server/database/schema/stores.ts';
-import { hashSecret, idFrom } from '../../../server/services/secrets.ts';
+import { hashSecret } from '../../../server/secrets/secrets.ts';
+import { idFrom } from '../../../server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { splitEmailToken } from '../../../domain/email-token.ts';
 import { mails, passwordResets } from '../../../server/database/schema/mails.ts';
-import { hashSecret } from '../../../server/services/secrets.ts';
+import { hashSecret } from '../../../server/secrets/secrets.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailedToken, mailsTo } from '../mailed.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';

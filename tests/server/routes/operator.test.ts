@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ORDER_STATUS } from '../../../contract/enumerations.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { runErrands } from '../../../server/services/run-errands.ts';
+import { runErrands } from '../../../server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

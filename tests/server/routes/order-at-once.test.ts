@@ -5,7 +5,7 @@ import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
 import { orders } from '../../../server/database/schema/orders.ts';
 import { items } from '../../../server/database/schema/stores.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { endStalePayments, PAYMENT_KEPT_FOR } from '../../../server/services/end-stale-payments.ts';
+import { endStalePayments, PAYMENT_KEPT_FOR } from '../../../server/services/payment/end-stale-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, cardShopper, createOrder, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';

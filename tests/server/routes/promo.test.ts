@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { promoHolds, promos } from '../../../server/database/schema/promos.ts';
-import { endStalePayments } from '../../../server/services/end-stale-payments.ts';
+import { endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 

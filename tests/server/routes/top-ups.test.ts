@@ -4,7 +4,7 @@ import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
 import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '../../../server/services/settle-top-up.ts';
+import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '../../../server/services/payment/top-ups/settle-top-up.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';

@@ -8,7 +8,7 @@ import { errandsDue } from '../../../server/repositories/errands.ts';
 import { dueMails } from '../../../server/repositories/mails.ts';
 import { duePayments } from '../../../server/repositories/order-payments.ts';
 import { topUpsDue } from '../../../server/repositories/top-ups.ts';
-import { endStalePayments } from '../../../server/services/end-stale-payments.ts';
+import { endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';

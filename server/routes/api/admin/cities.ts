@@ -1,9 +1,9 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { allCategories, categoriesOf, citiesOf, findCity, findCountry } from '../../../repositories/cities.ts';
-import { presentCategory, presentCity } from '../../../services/present-place.ts';
+import { presentCategory, presentCity } from '../../../services/present/place.ts';
 
 /** A country's cities: what is offered instead when an address is out of area. */
 export const getCityList = serve(endpoints.get_city_list, async (body, call) => {

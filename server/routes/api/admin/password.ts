@@ -1,13 +1,15 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { splitEmailToken } from '../../../../domain/email-token.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { confirmEmail, foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
 import { insertMail } from '../../../repositories/mails.ts';
 import { isPasswordResetLive, usePasswordReset } from '../../../repositories/password-resets.ts';
 import { noteDevice } from '../../../repositories/sign-in-devices.ts';
-import { endEverySession } from '../../../services/end-every-session.ts';
-import { deviceHashOf, hashPassword, hashSecret, newId } from '../../../services/secrets.ts';
+import { endEverySession } from '../../../services/account/end-every-session.ts';
+import { deviceHashOf, hashSecret } from '../../../secrets/secrets.ts';
+import { hashPassword } from '../../../secrets/passwords.ts';
+import { newId } from '../../../secrets/ids.ts';
 
 const PER_ADDRESS = { count: 10, seconds: 3_600 };
 const PER_EMAIL = { count: 3, seconds: 3_600 };

@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { allCountries } from '../../../repositories/cities.ts';
-import { presentCountry } from '../../../services/present-place.ts';
-import { presentSettings } from '../../../services/account-settings.ts';
-import { judgeReferral } from '../../../services/referral.ts';
+import { presentCountry } from '../../../services/present/place.ts';
+import { presentSettings } from '../../../call/account-settings.ts';
+import { judgeReferral } from '../../../services/account/judge-referral.ts';
 
 export const getSettingDetail = serve(endpoints.get_setting_detail, async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }), READING);
 

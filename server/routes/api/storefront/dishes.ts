@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCityAround } from '../../../repositories/cities.ts';
-import { findDishes } from '../../../services/search-dishes.ts';
+import { findDishes } from '../../../services/catalogue/search-dishes.ts';
 
 /** Dishes of every store around a place. */
 export const searchDishes = serve(endpoints.search_dishes, async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, limit }, call) => {

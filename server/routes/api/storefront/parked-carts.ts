@@ -1,10 +1,11 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
-import { ownerOf } from '../../../services/cart-owner.ts';
-import { dropParked, presentParkedCarts, takeBack } from '../../../services/park-cart.ts';
-import { presentCartOf } from '../../../services/present-cart.ts';
+import { ownerOf } from '../../../services/basket/owner.ts';
+import { dropParked, presentParkedCarts, takeBack } from '../../../services/basket/parked-carts.ts';
+import { presentCartOf } from '../../../services/basket/present-cart.ts';
+import { expectedOf } from '../../../services/basket/expected-cart.ts';
 
 /** The baskets that the owner of the open one has put aside. */
 export const getParkedCarts = serve(endpoints.get_parked_carts, async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }), OWN_READING);
@@ -13,7 +14,7 @@ export const getParkedCarts = serve(endpoints.get_parked_carts, async (_body, ca
 export const takeCartBack = serve(endpoints.take_cart_back, async (body, call) => {
   const owner = ownerOf(call);
   if (!owner) return refuse(962);
-  const expected = { cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current };
+  const expected = expectedOf(body);
   const became = await takeBack(call, owner, body.parked_cart_id, expected);
   if (became === 'unknown') return refuse(962);
   return became === 'lost' ? refuse(963) : answer(await presentCartOf(call, owner), 953);

@@ -1,19 +1,19 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { answer } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart } from '../../../repositories/carts.ts';
 import { findPayment, findPaymentUnderWay } from '../../../repositories/order-payments.ts';
-import { isOrderedAtOnce, orderAtOnce } from '../../../services/order-at-once.ts';
-import { presentPayment } from '../../../services/present-payment.ts';
-import { releaseHeld } from '../../../services/release-held.ts';
-import { settlePayment } from '../../../services/settle-payment.ts';
-import type { Standing } from '../../../services/settling/standing.ts';
+import { isOrderedAtOnce, orderAtOnce } from '../../../services/payment/order-at-once.ts';
+import { presentPayment } from '../../../services/payment/present-payment.ts';
+import { releaseHeld } from '../../../services/payment/release-held.ts';
+import { settlePayment } from '../../../services/payment/settle-payment.ts';
+import type { PaymentStanding } from '../../../services/payment/settling/payment-standing.ts';
 
 const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call.requestId });
 
 /** The payment that a call is about, brought on as far as it can come; null where it is nobody's or somebody else's. */
-async function settled(call: CustomerCall, id: string | null | undefined): Promise<Standing | null> {
+async function settled(call: CustomerCall, id: string | null | undefined): Promise<PaymentStanding | null> {
   const payment = id ? await findPayment(call.database, id) : await findPaymentUnderWay(call.database, call.customer.id);
   const cart = payment && (await findCart(call.database, payment.cartId));
   if (!payment || cart?.customerId !== call.customer.id) return null;
@@ -22,7 +22,7 @@ async function settled(call: CustomerCall, id: string | null | undefined): Promi
   return settlePayment(call, payment.id, byCustomer(call));
 }
 
-const told = async (call: CustomerCall, standing: Standing | null) =>
+const told = async (call: CustomerCall, standing: PaymentStanding | null) =>
   answer({ payment: standing && (await presentPayment(call, standing)), server_time: new Date(call.now()).toISOString() });
 
 /** How a payment stands: what the customer's next page load asks, on any device. */

@@ -2,7 +2,7 @@ import type { Place } from '../../../../contract/calls/places.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { nearestPlace } from '../../../gazetteer/nearest-place.ts';
 import { searchPlaces as searchGazetteer } from '../../../gazetteer/search-places.ts';
-import { answer } from '../../../http/answer.ts';
+import { answer } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 
 type Found = ReturnType<typeof searchGazetteer>[number];

@@ -1,28 +1,38 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse, type Refused } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
-import { lockCart } from '../../../repositories/carts.ts';
-import { findPayment, lockPayment, updatePayment } from '../../../repositories/order-payments.ts';
+import { lockCart, type Cart } from '../../../repositories/carts.ts';
+import { findPayment, lockPayment, updatePayment, type OrderPaymentRow } from '../../../repositories/order-payments.ts';
 import { findPromoByCode } from '../../../repositories/promos.ts';
-import { promoMinimumOf } from '../../../services/refusal-details.ts';
-import { receivingOfFrozen } from '../../../services/receiving.ts';
-import { reckon } from '../../../services/reckon.ts';
-import { reopenPayment } from '../../../services/reopen-payment.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
+import { promoMinimumOf } from '../../../services/pricing/refusal-details.ts';
+import { receivingOfFrozen } from '../../../services/receiving/receiving.ts';
+import { reckon } from '../../../services/pricing/reckon.ts';
+import { reopenPayment } from '../../../services/money/reopen-payment.ts';
+import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
+
+/** The payment that may have a promo, and its basket, both locked; or why it may not. Whatever it holds it gives back. */
+async function paymentToReckon(here: CustomerCall, id: string | null | undefined): Promise<{ readonly payment: OrderPaymentRow; readonly cart: Cart } | Refused<never>> {
+  const { database: transaction, customer, requestId, now } = here;
+  const payment = id ? await lockPayment(transaction, id) : null;
+  const cart = payment && (await lockCart(transaction, payment.cartId));
+  if (!payment || cart?.customerId !== customer.id || payment.state === 'released') return refuse(548);
+  if (payment.state === 'ordered') return refuse(535, { reason: 'already_ordered' });
+  if (isUnsettled(payment)) return refuse(535, { reason: 'payment_checking' });
+  if (payment.state === 'paid') await reopenPayment(transaction, payment, { actor: 'customer', requestId, at: now() });
+  return { payment, cart };
+}
 
 /** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
 export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) => {
   const asked = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
   // Only its own customer brings a payment on.
-  if (asked?.customerId === call.customer.id && isUnderWay(asked)) await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
+  if (asked?.customerId === call.customer.id && isUnsettled(asked)) await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
   return call.database.transaction(async (transaction) => {
     const here = { ...call, database: transaction };
-    const payment = body.order_payment_id ? await lockPayment(transaction, body.order_payment_id) : null;
-    const cart = payment && (await lockCart(transaction, payment.cartId));
-    if (!payment || cart?.customerId !== call.customer.id || payment.state === 'released') return refuse(548);
-    if (payment.state === 'ordered') return refuse(535, { reason: 'already_ordered' });
-    if (isUnderWay(payment)) return refuse(535, { reason: 'payment_checking' });
-    if (payment.state === 'paid') await reopenPayment(transaction, payment, { actor: 'customer', requestId: call.requestId, at: call.now() });
+    const found = await paymentToReckon(here, body.order_payment_id);
+    if ('code' in found) return found;
+    const { payment, cart } = found;
     const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
     const reckoning = await reckon(here, cart, receivingOfFrozen(payment.order), promo?.id ?? null);
     if (!reckoning) return refuse(548);

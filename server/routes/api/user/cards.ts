@@ -1,14 +1,14 @@
 import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { CARDS_MAXIMUM } from '../../../../contract/limits.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { cardsOf } from '../../../repositories/cards.ts';
-import { cardOwner } from '../../../services/card-owner.ts';
-import { presentCard } from '../../../services/present-card.ts';
-import { providerCustomerOf } from '../../../services/provider-customer.ts';
-import { cardAlike, chooseCard, dropCard, keepCard } from '../../../services/saved-cards.ts';
+import { cardOwner } from '../../../services/payment/cards/card-owner.ts';
+import { presentCard } from '../../../services/present/card.ts';
+import { providerCustomerOf } from '../../../services/payment/cards/provider-customer.ts';
+import { cardAlike, chooseCard, dropCard, keepCard } from '../../../services/payment/cards/saved-cards.ts';
 
 const HOUR = 3_600;
 

@@ -1,14 +1,15 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { findCityAround } from '../../../repositories/cities.ts';
 import { findOpenCart, updateOpenCart } from '../../../repositories/carts.ts';
 import { findStore } from '../../../repositories/stores.ts';
-import { ownerOf } from '../../../services/cart-owner.ts';
-import { presentCartOf } from '../../../services/present-cart.ts';
-import { reachOf } from '../../../services/reach.ts';
-import { emptyCart } from '../../../services/save-cart.ts';
+import { ownerOf } from '../../../services/basket/owner.ts';
+import { presentCartOf } from '../../../services/basket/present-cart.ts';
+import { reachOf } from '../../../services/receiving/reach.ts';
+import { emptyCart } from '../../../services/basket/save-cart.ts';
+import { expectedOf } from '../../../services/basket/expected-cart.ts';
 
 /** The owner's basket, priced by today's menu. */
 export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(await presentCartOf(call, ownerOf(call)), 953), OWN_READING);
@@ -17,7 +18,7 @@ export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(a
 export const clearCart = serve(endpoints.clear_cart, async (body, call) => {
   const owner = ownerOf(call);
   if (!owner) return answer(await presentCartOf(call, null), 954);
-  const expected = { cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current };
+  const expected = expectedOf(body);
   return (await emptyCart(call, owner, expected, body.keep_aside)) ? answer(await presentCartOf(call, owner), 954) : refuse(963);
 }, CHANGING);
 

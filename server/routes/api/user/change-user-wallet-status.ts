@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer } from '../../../http/answer.ts';
+import { answer } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING } from '../../../http/usual-limits.ts';
 import { setUsesWallet } from '../../../repositories/customers.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { findCityAround } from '../../../repositories/cities.ts';

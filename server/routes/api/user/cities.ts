@@ -1,10 +1,10 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { milesBetween } from '../../../../domain/geometry.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { allCountries, citiesOf, findCity } from '../../../repositories/cities.ts';
-import { presentCity, presentCountry } from '../../../services/present-place.ts';
+import { presentCity, presentCountry } from '../../../services/present/place.ts';
 
 /** Every country with its cities. */
 export const countryCityList = serve(endpoints.country_city_list, async (_body, call) => {

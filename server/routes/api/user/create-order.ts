@@ -1,27 +1,27 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse, type Outcome } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { answer, refuse, type Outcome } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart } from '../../../repositories/carts.ts';
 import { findPayment } from '../../../repositories/order-payments.ts';
 import { findOrderOfPayment, type OrderRow } from '../../../repositories/orders.ts';
-import { orderAtOnce } from '../../../services/order-at-once.ts';
-import { receivingOf, receivingOfFrozen } from '../../../services/receiving.ts';
-import { reckon } from '../../../services/reckon.ts';
-import { refusalDetails } from '../../../services/refusal-details.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
-import type { Standing } from '../../../services/settling/standing.ts';
+import { orderAtOnce } from '../../../services/payment/order-at-once.ts';
+import { receivingOf, receivingOfFrozen } from '../../../services/receiving/receiving.ts';
+import { reckon } from '../../../services/pricing/reckon.ts';
+import { refusalDetails } from '../../../services/pricing/refusal-details.ts';
+import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
+import type { PaymentStanding } from '../../../services/payment/settling/payment-standing.ts';
 
 type Answer = Outcome<typeof endpoints.create_order>;
 
 const ordered = ({ id, uniqueId }: OrderRow): Answer => answer({ order_id: id, unique_id: uniqueId }, 241);
 
 /** What a payment by card came to, as this call answers it. */
-async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Standing): Promise<Answer> {
+async function answerOf(call: CustomerCall, { payment, intent, isCertain }: PaymentStanding): Promise<Answer> {
   const order = await findOrderOfPayment(call.database, payment.id);
   if (order) return ordered(order);
   if (payment.state === 'held' && isCertain && intent?.state !== 'processing') return refuse(549, { reason: 'not_paid' });
-  if (isUnderWay(payment)) return refuse(651, { reason: 'payment_checking' });
+  if (isUnsettled(payment)) return refuse(651, { reason: 'payment_checking' });
   if (!payment.refusal) return refuse(549, { reason: 'not_paid' });
   const { code, reason } = payment.refusal;
   const cart = await findCart(call.database, payment.cartId);
@@ -35,7 +35,7 @@ export const createOrder = serve(endpoints.create_order, async (body, call) => {
   const payment = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
   const cart = payment && (await findCart(call.database, payment.cartId));
   if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
-  const isByCard = isUnderWay(payment) || (payment.state === 'open' && payment.refusal !== null);
+  const isByCard = isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
   const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination, isTimeOpen: false };
   const by = { actor: 'customer', requestId: call.requestId };
   if (!isByCard) {

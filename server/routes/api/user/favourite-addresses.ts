@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import type { FavouriteAddress } from '../../../../contract/entities/favourite.ts';
-import { answer, refuse } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { answer, refuse } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { deleteFavouriteAddresses, favouriteAddressesOf, saveFavouriteAddress, type FavouriteAddressRow } from '../../../repositories/favourite-addresses.ts';
-import { newId } from '../../../services/secrets.ts';
+import { newId } from '../../../secrets/ids.ts';
 
 /** More saved places than anybody needs, so that nobody fills the database with them. */
 const MOST_ADDRESSES = 50;

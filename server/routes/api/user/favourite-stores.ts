@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '../../../repositories/favourite-stores.ts';
 import { storesByIds } from '../../../repositories/stores.ts';
-import { presentFavouriteStore } from '../../../services/present-favourite-store.ts';
+import { presentFavouriteStore } from '../../../services/present/favourite-store.ts';
 
 const listOf = (sent: string | readonly string[] | null | undefined): string[] => [...new Set(sent == null ? [] : [sent].flat())];
 

@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
-import { inLanguage } from '../../../http/language.ts';
+import { answer, refuse } from '../../../call/answer.ts';
+import { inLanguage } from '../../../database/in-language.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { allCities, categoriesOf, nearestCity } from '../../../repositories/cities.ts';
-import { advertsFor } from '../../../services/adverts.ts';
-import { presentCategory } from '../../../services/present-place.ts';
+import { advertsFor } from '../../../services/catalogue/adverts.ts';
+import { presentCategory } from '../../../services/present/place.ts';
 
 /** The categories and adverts of the city around a place; hidden and courier ones come with their flags. */
 export const getDeliveryListForNearestCity = serve(endpoints.get_delivery_list_for_nearest_city, async (body, call) => {

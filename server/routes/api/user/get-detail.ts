@@ -1,9 +1,9 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { SIGN_UP_PHONE_LENGTH } from '../../../../contract/limits.ts';
-import { answer } from '../../../http/answer.ts';
+import { answer } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { OWN_READING } from '../../../http/usual-limits.ts';
-import { presentUserDetail } from '../../../services/present-user.ts';
+import { presentUserDetail } from '../../../services/present/user.ts';
 
 /** The session poll: who the customer is today. */
 export const getDetail = serve(endpoints.get_detail, async (_body, call) =>

@@ -1,30 +1,30 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCart, findOpenCart } from '../../../repositories/carts.ts';
 import { findLivePaymentOfCart, lockLivePaymentOfCart, saveOpenPayment } from '../../../repositories/order-payments.ts';
-import { ownerOf } from '../../../services/cart-owner.ts';
-import { receivingOf } from '../../../services/receiving.ts';
-import { reckon } from '../../../services/reckon.ts';
-import { presentReckonedStore, promoRefusedOf, refusalDetails } from '../../../services/refusal-details.ts';
-import { reopenPayment } from '../../../services/reopen-payment.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
-import { newId } from '../../../services/secrets.ts';
+import { ownerOf } from '../../../services/basket/owner.ts';
+import { receivingOf } from '../../../services/receiving/receiving.ts';
+import { reckon } from '../../../services/pricing/reckon.ts';
+import { presentReckonedStore, promoRefusedOf, refusalDetails } from '../../../services/pricing/refusal-details.ts';
+import { reopenPayment } from '../../../services/money/reopen-payment.ts';
+import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
+import { newId } from '../../../secrets/ids.ts';
 
 /** What the basket costs, received this way, reckoned by the server alone. */
 export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async (body, call) => {
   const owner = ownerOf(call);
   const found = owner && (await findOpenCart(call.database, owner));
   const earlier = found && (await findLivePaymentOfCart(call.database, found.id));
-  if (earlier && isUnderWay(earlier)) await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
-  const cart = earlier && isUnderWay(earlier) ? await findCart(call.database, earlier.cartId) : found;
+  if (earlier && isUnsettled(earlier)) await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
+  const cart = earlier && isUnsettled(earlier) ? await findCart(call.database, earlier.cartId) : found;
   if (!cart || cart.state === 'parked' || cart.state === 'merged') return refuse(962);
   const written = await call.database.transaction(async (transaction) => {
     const here = { ...call, database: transaction };
     const live = await lockLivePaymentOfCart(transaction, cart.id);
     if (live?.state === 'ordered') return 'already_ordered';
-    if (live && isUnderWay(live)) return 'payment_checking';
+    if (live && isUnsettled(live)) return 'payment_checking';
     // A payment that is open again holds nothing any more.
     if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
     const reckoning = await reckon(here, cart, receivingOf(body), call.customer ? (live?.promoId ?? null) : null);
@@ -49,10 +49,10 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, async
   const { saved, reckoning } = written;
   const payment = { _id: saved.id, ...reckoning.frozen.payment };
   if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
-  const { store, city } = reckoning.place;
+  const { store } = reckoning.seller.place;
   return answer({
     server_time: new Date(call.now()).toISOString(),
-    timezone: city.timezone,
+    timezone: reckoning.city.timezone,
     order_payment: payment,
     store: await presentReckonedStore(call, reckoning),
     min_order_price: store.minimum === null ? null : toMajor(store.minimum),

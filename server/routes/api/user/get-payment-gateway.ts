@@ -1,7 +1,7 @@
 import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { OWN_READING } from '../../../http/usual-limits.ts';
 import { findCity, findCountry } from '../../../repositories/cities.ts';

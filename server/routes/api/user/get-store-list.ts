@@ -2,19 +2,19 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import type { AnswerOf, ReceivedOf } from '../../../../contract/endpoint.ts';
 import { asksForFood } from '../../../../domain/catalogue/food-filter.ts';
 import type { Point } from '../../../../domain/geometry.ts';
-import { answer, refuse, type Outcome } from '../../../http/answer.ts';
-import type { Call } from '../../../http/call.ts';
-import { inLanguage } from '../../../http/language.ts';
+import { answer, refuse, type Outcome } from '../../../call/answer.ts';
+import type { Call } from '../../../call/call.ts';
+import { inLanguage } from '../../../database/in-language.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { allCities, findCategory, findCity, nearestCity, type City } from '../../../repositories/cities.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { slotsAfter } from '../../../repositories/slots.ts';
 import { storesOfCategory } from '../../../repositories/stores.ts';
-import { advertsFor } from '../../../services/adverts.ts';
-import { foodFits } from '../../../services/food-fit.ts';
-import { presentCardWith } from '../../../services/present-store.ts';
-import { takesSlots } from '../../../services/slot-places.ts';
+import { advertsFor } from '../../../services/catalogue/adverts.ts';
+import { foodFits } from '../../../services/catalogue/food-fits.ts';
+import { presentCardWith } from '../../../services/present/store.ts';
+import { takesSlots } from '../../../services/receiving/slot-places.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
 

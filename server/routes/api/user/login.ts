@@ -1,13 +1,15 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { readPhone, type Phone } from '../../../../domain/phone.ts';
-import type { Call, Customer } from '../../../http/call.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import type { Call } from '../../../call/call.ts';
+import type { Customer } from '../../../repositories/customers.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findCustomerByEmail, findCustomerByPhone, foldEmail } from '../../../repositories/customers.ts';
-import { takesIdentifier } from '../../../services/account-settings.ts';
-import { deviceHashOf, hashPassword, hashSecret, isPassword, mustHaveRoomForPassword } from '../../../services/secrets.ts';
-import { openSession } from '../../../services/sign-in.ts';
-import { beginTry } from '../../../services/sign-in-tries.ts';
+import { takesIdentifier } from '../../../call/account-settings.ts';
+import { deviceHashOf, hashSecret } from '../../../secrets/secrets.ts';
+import { hashPassword, isPassword, mustHaveRoomForPassword } from '../../../secrets/passwords.ts';
+import { openSession } from '../../../services/account/open-session.ts';
+import { beginTry } from '../../../services/account/sign-in-tries.ts';
 
 let unknownCustomersHash: Promise<string> | null = null;
 

@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { OWN_READING } from '../../../http/usual-limits.ts';
 import { findLivePaymentOfCart } from '../../../repositories/order-payments.ts';
 import { findOrder, runningOrdersOf, statusesOf } from '../../../repositories/orders.ts';
 import { findStore } from '../../../repositories/stores.ts';
-import { presentCurrentOrder, presentOrder } from '../../../services/present-order.ts';
+import { presentCurrentOrder, presentOrder } from '../../../services/present/order.ts';
 
 /** One order of the customer's. */
 export const getOrderDetail = serve(endpoints.get_order_detail, async (body, call) => {

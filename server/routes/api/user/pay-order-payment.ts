@@ -1,25 +1,25 @@
 import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
 import type { ReceivedOf } from '../../../../contract/endpoint.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { refuse, type Outcome } from '../../../http/answer.ts';
-import type { CustomerCall } from '../../../http/call.ts';
+import { refuse, type Outcome } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
 import { crashPoint } from '../../../payments/crash-points.ts';
 import { payingCard } from '../../../repositories/cards.ts';
 import { findCart, lockCart } from '../../../repositories/carts.ts';
 import { findPayment, lockPayment } from '../../../repositories/order-payments.ts';
-import { holdPayment } from '../../../services/hold-payment.ts';
-import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '../../../services/pay-commands.ts';
-import { answerPaid } from '../../../services/present-payment.ts';
-import { releaseHeld } from '../../../services/release-held.ts';
-import { isUnderWay, settlePayment } from '../../../services/settle-payment.ts';
-import type { Standing } from '../../../services/settling/standing.ts';
+import { holdPayment } from '../../../services/payment/hold-payment.ts';
+import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '../../../services/payment/pay-commands.ts';
+import { answerPaid } from '../../../services/payment/present-payment.ts';
+import { releaseHeld } from '../../../services/payment/release-held.ts';
+import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
+import type { PaymentStanding } from '../../../services/payment/settling/payment-standing.ts';
 
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
 
 /** Whether a payment that waits for its card is asked for with another card, or another way. */
-async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: Standing): Promise<boolean> {
+async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: PaymentStanding): Promise<boolean> {
   if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
   if (body.payment_id !== CARD_GATEWAY_ID) return true;
   const card = await payingCard(call.database, { customerId: call.customer.id, provider: intent.provider }, body.card_id);
@@ -27,7 +27,7 @@ async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }
 }
 
 /** What this call answers of a payment that it found, or brought, past being open. */
-function answerOf({ payment, intent }: Standing): Answer {
+function answerOf({ payment, intent }: PaymentStanding): Answer {
   if (payment.state === 'releasing' || (payment.cardPart > 0 && !intent?.clientSecret)) return refuse(651, { reason: 'payment_checking' });
   return answerPaid({ payment, intent });
 }
@@ -43,9 +43,9 @@ export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, c
   const found = await findPayment(call.database, body.order_payment_id);
   const owner = found && (await findCart(call.database, found.cartId))?.customerId;
   if (!found || owner !== call.customer.id) return refuse(548);
-  let standing = isUnderWay(found) ? await settlePayment(call, found.id, by) : null;
+  let standing = isUnsettled(found) ? await settlePayment(call, found.id, by) : null;
   if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
-  if (standing && isUnderWay(standing.payment)) {
+  if (standing && isUnsettled(standing.payment)) {
     await keepAnswered(call.database, standing.payment, body.idempotency_key);
     return answerOf(standing);
   }

@@ -3,13 +3,15 @@ import type { ErrorCode } from '../../../../contract/error-codes.ts';
 import { isPhoneKept } from '../../../../domain/kept-phone.ts';
 import { readPhone } from '../../../../domain/phone.ts';
 import { brokenConstraint } from '../../../database/database.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { foldEmail, insertCustomer } from '../../../repositories/customers.ts';
 import { allCountries, homeCountryOf } from '../../../repositories/cities.ts';
-import { judgeReferral } from '../../../services/referral.ts';
-import { deviceHashOf, hashPassword, newId, newSecret } from '../../../services/secrets.ts';
-import { openSession } from '../../../services/sign-in.ts';
+import { judgeReferral } from '../../../services/account/judge-referral.ts';
+import { deviceHashOf, newSecret } from '../../../secrets/secrets.ts';
+import { hashPassword } from '../../../secrets/passwords.ts';
+import { newId } from '../../../secrets/ids.ts';
+import { openSession } from '../../../services/account/open-session.ts';
 
 /** A code that is easy to read out: no letters that look like digits. */
 const newReferralCode = () => newSecret().toUpperCase().replace(/[^A-HJ-NP-Z2-9]/g, '').slice(0, 8).padEnd(8, 'X');

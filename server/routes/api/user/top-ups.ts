@@ -2,13 +2,13 @@ import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { TOP_UP } from '../../../../contract/limits.ts';
 import { toMajor, toMinor } from '../../../../domain/money.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { payingCard } from '../../../repositories/cards.ts';
 import { findTopUpByIntent } from '../../../repositories/top-ups.ts';
 import { walletBalance } from '../../../repositories/wallet.ts';
-import { beginTopUp } from '../../../services/begin-top-up.ts';
-import { settleTopUp } from '../../../services/settle-top-up.ts';
+import { beginTopUp } from '../../../services/payment/top-ups/begin-top-up.ts';
+import { settleTopUp } from '../../../services/payment/top-ups/settle-top-up.ts';
 
 /** First step of a top-up: an intent at the provider for the amount asked, which the browser confirms. */
 export const getStripePaymentIntentWallet = serve(endpoints.get_stripe_payment_intent_wallet, async (body, call) => {

@@ -2,15 +2,52 @@ import { endpoints } from '../../../../contract/endpoints.ts';
 import { isPhoneKept } from '../../../../domain/kept-phone.ts';
 import { readPhone } from '../../../../domain/phone.ts';
 import { brokenConstraint } from '../../../database/database.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse, type Refused } from '../../../call/answer.ts';
+import type { CustomerCall } from '../../../call/call.ts';
 import { serve } from '../../../http/serve.ts';
-import { foldEmail, updateCustomer } from '../../../repositories/customers.ts';
-import { endEverySession } from '../../../services/end-every-session.ts';
-import { presentStoredUser } from '../../../services/present-user.ts';
-import { hashPassword, isPassword } from '../../../services/secrets.ts';
-import { newSession } from '../../../services/sign-in.ts';
+import { foldEmail, updateCustomer, type Customer } from '../../../repositories/customers.ts';
+import { endEverySession } from '../../../services/account/end-every-session.ts';
+import { presentStoredUser } from '../../../services/present/user.ts';
+import { hashPassword, isPassword } from '../../../secrets/passwords.ts';
+import { newSession } from '../../../services/account/open-session.ts';
 
 const WRONG_PASSWORDS = { count: 10, seconds: 900 };
+
+type Changed = 'password' | 'email' | 'phone';
+const NOTES = { password: 'password_changed', email: 'email_changed', phone: 'phone_changed' } as const;
+
+/** Which of the ways into the account are other ones than they were. */
+function changedWays({ customer }: CustomerCall, { emailFolded, phone, phoneCode }: Pick<Customer, 'emailFolded' | 'phone' | 'phoneCode'>, newPassword: string): Changed[] {
+  const changed: readonly (readonly [Changed, boolean])[] = [
+    ['password', newPassword !== ''],
+    ['email', emailFolded !== customer.emailFolded],
+    ['phone', phone !== customer.phone || phoneCode !== customer.phoneCode],
+  ];
+  return changed.flatMap(([way, isOther]) => (isOther ? [way] : []));
+}
+
+/** Why the old password opens nothing, or null; wrong ones are counted. */
+async function whyNotOpened({ customer, limits, note }: CustomerCall, oldPassword: string): Promise<Refused<never> | null> {
+  const tries = `password-of:${customer.id}`;
+  if ((await limits.take(tries, WRONG_PASSWORDS)) !== null) {
+    note('limit_hit');
+    return refuse(1004);
+  }
+  if (!(await isPassword(oldPassword, customer.passwordHash))) {
+    note('password_refused');
+    return refuse(512);
+  }
+  await limits.giveBack(tries);
+  return null;
+}
+
+/** Somebody else's e-mail or phone, as a refusal; @throws whatever else went wrong */
+function refuseTaken(error: unknown): Refused<never> {
+  const constraint = brokenConstraint(error);
+  if (constraint === 'customers_email') return refuse(502);
+  if (constraint === 'customers_phone') return refuse(503);
+  throw error;
+}
 
 /**
  * Changes what an account knows of its customer (specification 2, section 2.5). A new e-mail, phone or password needs
@@ -22,42 +59,28 @@ export const update = serve(endpoints.update, async (body, call) => {
   if (!isPhoneKept(phone)) return refuse(1004);
   const oldPassword = body.old_password ?? '';
   const newPassword = body.new_password ?? '';
-  const opensOtherwise = newPassword !== '' || foldEmail(body.email) !== customer.emailFolded || phone.digits !== customer.phone || phone.code !== customer.phoneCode;
-  if (opensOtherwise || oldPassword !== '') {
-    const tries = `password-of:${customer.id}`;
-    if ((await call.limits.take(tries, WRONG_PASSWORDS)) !== null) {
-      call.note('limit_hit');
-      return refuse(1004);
-    }
-    if (!(await isPassword(oldPassword, customer.passwordHash))) {
-      call.note('password_refused');
-      return refuse(512);
-    }
-    await call.limits.giveBack(tries);
-  }
+  const known = { firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code };
+  const ways = changedWays(call, known, newPassword);
+  const notOpened = ways.length > 0 || oldPassword !== '' ? await whyNotOpened(call, oldPassword) : null;
+  if (notOpened) return notOpened;
   const change = {
-    firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code,
-    ...(foldEmail(body.email) === customer.emailFolded ? {} : { emailConfirmedAt: null }),
-    ...(newPassword === '' ? {} : { passwordHash: await hashPassword(newPassword, call.passwordCost) }),
+    ...known,
+    ...(ways.includes('email') ? { emailConfirmedAt: null } : {}),
+    ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
   };
   try {
     const updated = await call.database.transaction(async (transaction) => {
       const changed = await updateCustomer(transaction, customer, change);
       if (!changed) return null;
-      if (!opensOtherwise) return { customer: changed, token: body.server_token ?? '' };
+      if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };
       await endEverySession({ ...call, database: transaction }, customer);
       return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
     });
     if (!updated) return refuse(1004);
-    if (newPassword !== '') call.note('password_changed');
-    if (change.emailFolded !== customer.emailFolded) call.note('email_changed');
-    if (change.phone !== customer.phone || change.phoneCode !== customer.phoneCode) call.note('phone_changed');
-    if (opensOtherwise) call.note('every_session_ended');
+    for (const way of ways) call.note(NOTES[way]);
+    if (ways.length > 0) call.note('every_session_ended');
     return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
   } catch (error) {
-    const constraint = brokenConstraint(error);
-    if (constraint === 'customers_email') return refuse(502);
-    if (constraint === 'customers_phone') return refuse(503);
-    throw error;
+    return refuseTaken(error);
   }
 }, { count: 60, seconds: 900 });

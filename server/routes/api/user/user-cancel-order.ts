@@ -2,13 +2,13 @@ import { ORDER_STATUS } from '../../../../contract/enumerations.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { toMajor } from '../../../../domain/money.ts';
 import { cancelTerms, partsGivenBack } from '../../../../domain/orders/cancelling.ts';
-import { answer, refuse } from '../../../http/answer.ts';
+import { answer, refuse } from '../../../call/answer.ts';
 import { serve } from '../../../http/serve.ts';
 import { findPayment } from '../../../repositories/order-payments.ts';
 import { findOrder, type OrderRow } from '../../../repositories/orders.ts';
-import type { CustomerCall } from '../../../http/call.ts';
-import { cityOfOrder } from '../../../services/city-of-order.ts';
-import { moveAndSettle } from '../../../services/move-order.ts';
+import type { CustomerCall } from '../../../call/call.ts';
+import { cityOfOrder } from '../../../services/orders/city-of-order.ts';
+import { moveAndSettle } from '../../../services/orders/move-order.ts';
 
 /** What a cancelled order kept and gave back of what was paid, for a call that is repeated. */
 async function answerCancelled({ database }: CustomerCall, order: OrderRow) {

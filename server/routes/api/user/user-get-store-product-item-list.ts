@@ -1,14 +1,14 @@
 import type { Point } from '../../../../domain/geometry.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../http/answer.ts';
-import { inLanguage } from '../../../http/language.ts';
+import { answer, refuse } from '../../../call/answer.ts';
+import { inLanguage } from '../../../database/in-language.ts';
 import { serve } from '../../../http/serve.ts';
 import { READING } from '../../../http/usual-limits.ts';
 import { favouriteStoreIds } from '../../../repositories/customers.ts';
 import { findStore, menuOf } from '../../../repositories/stores.ts';
-import { firstPossibleOf } from '../../../services/first-possible.ts';
-import { presentMenu } from '../../../services/present-menu.ts';
-import { presentStoreDetail } from '../../../services/present-store.ts';
+import { firstPossibleOf } from '../../../services/receiving/first-possible.ts';
+import { presentMenu } from '../../../services/present/menu.ts';
+import { presentStoreDetail } from '../../../services/present/store.ts';
 
 /** One store with its whole menu. */
 export const userGetStoreProductItemList = serve(endpoints.user_get_store_product_item_list, async (body, call) => {

@@ -5,10 +5,8 @@ import type {
   DemoItem,
   DemoSpecification,
   Diet,
-  DishPicture,
-  Piece,
-  Tint,
 } from '../../../demo-types.ts';
+import type { DishPicture, Piece, Tint } from '../../../../pictures/picture-types.ts';
 
 /** What only some articles have. Prices are centimes; `plate` draws the article on a plate instead of bare on the table. */
 export type ArticleExtras = {

@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { DishIndex } from '../memory/dish-index.ts';
+import type { Kept } from '../memory/kept-reads.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { AccountSettings } from './account-settings.ts';
+
+/** What the whole server shares. */
+export type Services = {
+  readonly database: Database;
+  /** The server's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** Lets so many milliseconds pass. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly limits: Limits;
+  readonly dishes: DishIndex;
+  /** What lists are made of, read some seconds ago at most. */
+  readonly catalogue: Kept;
+  /** How cards are charged; null where no card provider serves. */
+  readonly payments: Payments | null;
+  readonly accounts: AccountSettings;
+  /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
+  readonly siteUrl: string;
+  /** How long scrypt works on a password: its N. */
+  readonly passwordCost: number;
+  /** How fast demo orders move on; 0: only by hand. */
+  readonly demoPace: number;
+};

@@ -1,0 +1,39 @@
+import { KEPT_FOR } from './kept-for.ts';
+import { deleteConfirmationsBefore } from './repositories/email-confirmations.ts';
+import { deleteForgottenCarts, pseudonymiseOrders, pseudonymisePayments } from './repositories/forgotten.ts';
+import { deleteLimitsBefore } from './repositories/rate-limits.ts';
+import { deleteMailsBefore } from './repositories/mails.ts';
+import { deletePasswordResetsBefore } from './repositories/password-resets.ts';
+import { deleteHandledEventsBefore } from './repositories/provider-events.ts';
+import { deleteEndedSessions } from './repositories/sessions.ts';
+import { deleteDevicesBefore } from './repositories/sign-in-devices.ts';
+import type { Services } from './call/services.ts';
+
+/** So many rows are seen to in one transaction, and so many times in one round: the rest waits for the next. */
+const AT_ONCE = 200;
+const TIMES = 50;
+
+/** Does a piece of work again until it finds less to do than it may. */
+async function untilDone(work: (most: number) => Promise<number>): Promise<void> {
+  for (let turn = 0; turn < TIMES; turn += 1) if ((await work(AT_ONCE)) < AT_ONCE) return;
+}
+
+/**
+ * Removes what is over and of no more use, each after the time that `KEPT_FOR` has for it: ended sessions, devices that
+ * nobody uses, spent secrets, old e-mails, baskets that nobody comes back to, events that were seen to, the card
+ * sandbox's old keys and events, counts of calls. Of old orders it leaves the amounts.
+ */
+export async function keepHouse({ database, now, payments }: Pick<Services, 'database' | 'now' | 'payments'>): Promise<void> {
+  const instant = now();
+  await deleteEndedSessions(database, instant);
+  await deleteDevicesBefore(database, instant - KEPT_FOR.device);
+  await deleteConfirmationsBefore(database, instant - KEPT_FOR.emailLink);
+  await deletePasswordResetsBefore(database, instant - KEPT_FOR.emailLink);
+  await deleteMailsBefore(database, instant - KEPT_FOR.mail);
+  await deleteHandledEventsBefore(database, instant - KEPT_FOR.providerEvent);
+  await deleteLimitsBefore(database, instant);
+  await untilDone((most) => deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside), most));
+  await untilDone((most) => pseudonymiseOrders(database, { before: instant - KEPT_FOR.order, now: instant, most }));
+  await untilDone((most) => pseudonymisePayments(database, instant - KEPT_FOR.order, most));
+  await payments?.sandbox?.keepHouse();
+}

@@ -1,0 +1,10 @@
+import type { Call } from '../../call/call.ts';
+import type { Cart, CartOwner } from '../../repositories/carts.ts';
+
+/** Whose basket a call speaks of: a valid session wins over the guest's token; null without either. */
+export const ownerOf = (call: Call): CartOwner | null =>
+  call.customer ? { customerId: call.customer.id } : call.guestHash === null ? null : { guestHash: call.guestHash };
+
+/** Whether a basket belongs to whoever is asking. */
+export const isOwnedBy = (cart: Cart, owner: CartOwner): boolean =>
+  'customerId' in owner ? cart.customerId === owner.customerId : cart.customerId === null && cart.guestHash === owner.guestHash;

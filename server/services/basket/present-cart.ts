@@ -1,0 +1,55 @@
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { endpoints } from '../../../contract/endpoints.ts';
+import { QUANTITY } from '../../../contract/limits.ts';
+import { countOf } from '../../../domain/cart/cart-lines.ts';
+import { percentOf, toMajor } from '../../../domain/money.ts';
+import type { Call } from '../../call/call.ts';
+import { contentOf, findOpenCart, latestVersion, type Cart, type CartOwner } from '../../repositories/carts.ts';
+import { findStore } from '../../repositories/stores.ts';
+import { pathOf } from '../present/place.ts';
+import { priceLines } from '../pricing/price-lines.ts';
+
+export type PresentedCart = AnswerOf<typeof endpoints.get_cart>;
+
+const emptyCart = (call: Call): PresentedCart => ({
+  cart_id: null, cart_version: 0, city_id: null, currency: '', store_id: null, store_name: '', store_path: '', location: null,
+  destination_addresses: [], pickup_addresses: [], cart: { order_details: [] },
+  total_item: 0, total_cart_amount: 0, total_item_tax: 0, max_item_quantity_add_by_user: QUANTITY.maximum, min_order_price: null,
+  server_time: new Date(call.now()).toISOString(), timezone: 'Europe/Zurich',
+});
+
+/** A basket as every cart call answers it, priced by today's menu. */
+export async function presentCart(call: Call, cart: Cart | null): Promise<PresentedCart> {
+  const content = cart && contentOf(cart);
+  const place = content?.kind === 'items' ? await findStore(call.database, content.storeId) : null;
+  if (!cart || !place) return { ...emptyCart(call), cart_version: cart?.version ?? 0 };
+  const { store, category, city } = place;
+  const priced = await priceLines(call.database, cart.lines, call.language);
+  return {
+    cart_id: cart.id,
+    cart_version: cart.version,
+    city_id: city.id,
+    currency: city.currencySign,
+    store_id: store.id,
+    store_name: store.name,
+    store_path: pathOf(store, category, city, call.language),
+    location: [store.latitude, store.longitude],
+    destination_addresses: cart.destination ? [cart.destination] : [],
+    pickup_addresses: cart.pickup ? [cart.pickup] : [],
+    cart: { order_details: priced.entries },
+    total_item: countOf(cart.lines),
+    total_cart_amount: toMajor(priced.items),
+    total_item_tax: toMajor(percentOf(priced.items, store.itemTaxPercent)),
+    max_item_quantity_add_by_user: QUANTITY.maximum,
+    min_order_price: store.minimum === null ? null : toMajor(store.minimum),
+    server_time: new Date(call.now()).toISOString(),
+    timezone: city.timezone,
+  };
+}
+
+/** The owner's basket as it is now. An empty one goes on with the versions of the last, so that no earlier request fits it. */
+export async function presentCartOf(call: Call, owner: CartOwner | null): Promise<PresentedCart> {
+  const open = owner && (await findOpenCart(call.database, owner));
+  const presented = await presentCart(call, open);
+  return open || !owner ? presented : { ...presented, cart_version: await latestVersion(call.database, owner) };
+}

@@ -1,0 +1,33 @@
+import type { FrozenOrder } from '../../database/frozen-order.ts';
+import { refuse, type Refused } from '../../call/answer.ts';
+import type { CustomerCall } from '../../call/call.ts';
+import type { Cart } from '../../repositories/carts.ts';
+import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Receiving } from '../receiving/receiving.ts';
+import { reckon, type Reckoning } from '../pricing/reckon.ts';
+import { keepPlace } from '../receiving/slot-places.ts';
+
+/** Whether a payment's order can be made: exactly what is made, or why not. */
+export type Checked = { readonly ok: true; readonly order: FrozenOrder } | { readonly ok: false; readonly refusal: Refused<never>; readonly reckoning: Reckoning | null };
+
+const no = (refusal: Refused<never>, reckoning: Reckoning | null = null): Checked => ({ ok: false, refusal, reckoning });
+
+/** Whether an order is received the way it was paid for, and at the time, where one was named then. */
+const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
+  paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
+
+/**
+ * Looks whether the order of a paid payment can be made at this moment, received this way. Payment and basket must be
+ * locked. What was frozen at payment is what it costs; time and contact may still be another's within the same price.
+ */
+export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, cart: Cart, receiving: Receiving): Promise<Checked> {
+  if (cart.state !== 'open' || cart.version !== payment.cartVersion) return no(refuse(651, { reason: 'cart_changed' }));
+  const reckoning = await reckon(call, cart, receiving);
+  if (!reckoning) return no(refuse(634));
+  if (reckoning.refusal) return no(reckoning.refusal, reckoning);
+  if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
+  if (!(await keepPlace(call.database, reckoning.seller.place, payment.id, reckoning.frozen))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
+  const { startAt, latestAt, slotEnd } = reckoning.frozen;
+  const { deliveryNote, contactName, contactPhone } = receiving;
+  return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };
+}

@@ -1,0 +1,45 @@
+import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '../../../contract/enumerations.ts';
+import type { Database } from '../../database/database.ts';
+import type { Services } from '../../call/services.ts';
+import { findCart } from '../../repositories/carts.ts';
+import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import { insertOrder, type OrderRow } from '../../repositories/orders.ts';
+import { countPromo } from '../../repositories/promos.ts';
+import { firstMoveAt } from './clockwork.ts';
+import { recordSale } from '../money/transfers.ts';
+import type { Cause } from '../money/cause.ts';
+import { newCode } from '../../secrets/secrets.ts';
+import { newId } from '../../secrets/ids.ts';
+
+/**
+ * Inserts the order that a locked payment froze, with its promo counted and its sale in the ledger; the caller moves
+ * basket and payment on in the same transaction. `decidedAt` is the moment by which its rules were read.
+ */
+export async function makeOrder(transaction: Database, { demoPace, now }: Pick<Services, 'demoPace' | 'now'>, payment: OrderPaymentRow, decidedAt: number, by: Cause): Promise<OrderRow> {
+  const cart = await findCart(transaction, payment.cartId);
+  if (!cart || payment.customerId === null) throw new Error(`The payment ${payment.id} has no basket or no customer`);
+  const { startAt, latestAt, aboutMinutes, latestMinutes } = payment.order;
+  const order = await insertOrder(transaction, {
+    id: newId(decidedAt),
+    customerId: payment.customerId,
+    storeId: cart.storeId,
+    deliveryType: DELIVERY_TYPE.store,
+    orderPaymentId: payment.id,
+    cartId: payment.cartId,
+    cartVersion: payment.cartVersion,
+    status: ORDER_STATUS.waitingForStore,
+    statusId: ORDER_STATUS_ID.running,
+    order: payment.order,
+    total: payment.total,
+    pickupCode: newCode(),
+    deliveryCode: newCode(),
+    createdAt: decidedAt,
+    estimatedAt: startAt || decidedAt + aboutMinutes * 60_000,
+    latestAt: latestAt || decidedAt + latestMinutes * 60_000,
+    completedAt: null,
+    nextMoveAt: firstMoveAt(now(), demoPace),
+  });
+  await countPromo(transaction, payment.id);
+  await recordSale(transaction, payment, by);
+  return order;
+}

@@ -1,0 +1,47 @@
+import { ORDER_STATUS } from '../../../contract/enumerations.ts';
+import type { Parts } from '../../../domain/orders/cancelling.ts';
+import { isEndedWithoutSuccess, mayFollow } from '../../../domain/orders/progress.ts';
+import type { Database } from '../../database/database.ts';
+import { lockPayment } from '../../repositories/order-payments.ts';
+import { changeOrderStatus, type OrderChange, type OrderRow } from '../../repositories/orders.ts';
+import { releasePromo } from '../../repositories/promos.ts';
+import { givePlaceBack } from '../../repositories/slots.ts';
+import { lockWallet } from '../../repositories/wallet.ts';
+import { giveMoneyBack } from '../money/give-money-back.ts';
+import { creditRewards } from './credit-rewards.ts';
+
+type Move = OrderChange & {
+  /** The request, or the clock, that moves it. */
+  readonly requestId: string;
+};
+
+/**
+ * Moves an order from the status that the caller saw to another, with everything that follows from it, in one
+ * transaction: of several at once one wins, and the others see `null`. An ending without success gives back the place in
+ * the slot and the money less what is kept, and the promo where nothing is kept; a completed order brings its rewards.
+ * @returns what goes back of each part of the payment; null when the order was not moved
+ */
+export async function moveAndSettle(database: Database, order: OrderRow, move: Move): Promise<Parts | null> {
+  if (!mayFollow(order.status, move.to)) return null;
+  return database.transaction(async (transaction) => {
+    if (!(await changeOrderStatus(transaction, order, move))) return null;
+    const nothing = { wallet: 0, card: 0, cash: 0 };
+    const hasEnded = isEndedWithoutSuccess(move.to);
+    if (!hasEnded && move.to !== ORDER_STATUS.completed) return nothing;
+    const payment = await lockPayment(transaction, order.orderPaymentId);
+    if (!payment) throw new Error(`The order ${order.id} has no payment`);
+    // Before slot and promo, as a payment takes them: the other way round, the two would wait for each other.
+    await lockWallet(transaction, order.customerId);
+    if (!hasEnded) {
+      await creditRewards(transaction, order, payment, move);
+      return nothing;
+    }
+    const kept = move.cancelCharge ?? 0;
+    await givePlaceBack(transaction, payment.id);
+    if (kept === 0) await releasePromo(transaction, payment.id);
+    return giveMoneyBack(transaction, payment, kept, move);
+  });
+}
+
+/** Like `moveAndSettle`. @returns whether this call was the one that moved the order */
+export const moveOrder = async (database: Database, order: OrderRow, move: Move): Promise<boolean> => (await moveAndSettle(database, order, move)) !== null;

@@ -1,0 +1,62 @@
+import type { Payment, PaymentState } from '../../../contract/entities/payment.ts';
+import { toMajor } from '../../../domain/money.ts';
+import { answer } from '../../call/answer.ts';
+import type { Services } from '../../call/services.ts';
+import { findOrderOfPayment } from '../../repositories/orders.ts';
+import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from './settling/time-limits.ts';
+import type { PaymentStanding } from './settling/payment-standing.ts';
+
+const partsOf = ({ payment: { walletPart, cardPart, cashPart } }: Pick<PaymentStanding, 'payment'>) => ({
+  wallet_payment: toMajor(walletPart), card_payment: toMajor(cardPart), cash_payment: toMajor(cashPart),
+});
+
+/** What lets the browser confirm the card; nothing where no card is asked. */
+const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
+  payment.cardPart > 0 && intent?.clientSecret ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod } : { client_secret: null, payment_method: null };
+
+/** How a payment is paid, as the pay call answers it. */
+export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) => answer({ ...secretsOf(standing), ...partsOf(standing) }, 116);
+
+function stateOf({ payment, intent, isCertain }: PaymentStanding): PaymentState {
+  switch (payment.state) {
+    case 'open':
+    case 'released':
+      return 'open';
+    case 'ordered':
+      return 'ordered';
+    case 'ordering':
+    case 'releasing':
+      return 'checking';
+    case 'paid':
+      return isCertain ? 'authorised' : 'checking';
+    case 'held':
+      if (!isCertain || !intent) return 'checking';
+      return intent.state === 'processing' ? 'processing' : 'challenge';
+  }
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+function expiryOf({ payment }: PaymentStanding): string | null {
+  if (payment.state === 'held' && payment.heldAt !== null) return iso(payment.heldAt + CHALLENGE_KEPT_FOR);
+  return payment.state === 'paid' && payment.paidAt !== null ? iso(payment.paidAt + AUTHORISED_KEPT_FOR) : null;
+}
+
+/** How a payment stands, as its customer is told. */
+export async function presentPayment({ database }: Pick<Services, 'database'>, standing: PaymentStanding): Promise<Payment> {
+  const { payment } = standing;
+  const order = payment.state === 'ordered' ? await findOrderOfPayment(database, payment.id) : null;
+  const isOver = payment.state === 'open' || payment.state === 'released';
+  return {
+    order_payment_id: payment.id,
+    state: stateOf(standing),
+    ...secretsOf(standing),
+    ...partsOf(standing),
+    total: toMajor(payment.total),
+    order_id: order?.id ?? null,
+    unique_id: order?.uniqueId ?? null,
+    reason: isOver ? (payment.refusal?.reason ?? null) : null,
+    decline_code: isOver ? (payment.refusal?.declineCode ?? null) : null,
+    expires_at: expiryOf(standing),
+  };
+}

@@ -1,0 +1,36 @@
+import { PLACES_HELD } from '../../../contract/limits.ts';
+import { refuse, type Refused } from '../../call/answer.ts';
+import { holdPromo, releasePromo } from '../../repositories/promos.ts';
+import { givePlaceBack, placesHeldBeside } from '../../repositories/slots.ts';
+import { reserveFromWallet } from '../money/wallet-part.ts';
+import type { Reckoning } from '../pricing/reckon.ts';
+import type { CheckoutDetails } from '../pricing/refusal-details.ts';
+import type { Receiving } from '../receiving/receiving.ts';
+import { keepPlace } from '../receiving/slot-places.ts';
+import { detailsOf, type PayCall } from './pay-call.ts';
+import { refuseWithNewPrice } from './why-not-paid.ts';
+
+/** What is reserved for one attempt to pay. */
+type Attempt = { readonly attempt: number; readonly walletPart: number; readonly receiving: Receiving };
+
+/**
+ * Reserves the place in a slot, the use of the promo and what the wallet pays, all together or nothing.
+ * @returns why not, or null
+ */
+export async function reserve(here: PayCall, reckoning: Reckoning, { attempt, walletPart, receiving }: Attempt): Promise<Refused<CheckoutDetails> | null> {
+  const { database: transaction, payment, customer } = here;
+  const { frozen, promo, seller: { place } } = reckoning;
+  const letGo = async () => {
+    await releasePromo(transaction, payment.id);
+    await givePlaceBack(transaction, payment.id);
+  };
+  if (frozen.slotEnd !== null && (await placesHeldBeside(transaction, customer.id, payment.id)) >= PLACES_HELD) return refuse(651, { reason: 'places_held', details: await detailsOf(here, reckoning) });
+  if (!(await keepPlace(transaction, place, payment.id, frozen))) return refuse(651, { reason: 'slot_full', details: await detailsOf(here, reckoning) });
+  if (promo && (await holdPromo(transaction, promo, { orderPaymentId: payment.id, customerId: customer.id })) !== null) {
+    await letGo();
+    return refuseWithNewPrice(here, receiving);
+  }
+  if (await reserveFromWallet(here, { id: payment.id, attempt }, walletPart)) return null;
+  await letGo();
+  return refuse(569, { details: await detailsOf(here, reckoning) });
+}

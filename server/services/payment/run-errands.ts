@@ -1,0 +1,66 @@
+import type { Services } from '../../call/services.ts';
+import { crashPoint } from '../../payments/crash-points.ts';
+import { ERRAND, type CardProvider, type Refund } from '../../payments/provider.ts';
+import { endErrand, errandsDue, takeErrand, type ErrandRow } from '../../repositories/errands.ts';
+import { lockPayment } from '../../repositories/order-payments.ts';
+import { intentOfOrder } from '../../repositories/card-intents.ts';
+import { moveForPayment } from '../money/transfers.ts';
+
+/** How long an errand that brought no answer waits: twice as long each time, half an hour at most, milliseconds. */
+const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 1_800_000;
+
+type Result = 'done' | 'refused' | 'unknown';
+
+const resultOf = ({ status }: Refund): Result => (status === 'failed' || status === 'canceled' ? 'refused' : 'done');
+
+async function refund({ database }: Services, provider: CardProvider, errand: ErrandRow): Promise<Result> {
+  const intent = errand.orderPaymentId === null ? null : await intentOfOrder(database, errand.orderPaymentId);
+  if (intent === null || errand.amount === null) return 'refused';
+  if (errand.attempts > 0) {
+    // It may have been done long ago: the provider remembers keys for a day, and refunds for ever.
+    const listed = await provider.listRefunds(intent);
+    if (!listed.ok) return 'unknown';
+    const earlier = listed.value.find(({ metadata }) => metadata[ERRAND] === errand.key);
+    if (earlier) return resultOf(earlier);
+  }
+  const told = await provider.refund({ paymentIntent: intent, amount: errand.amount, metadata: { [ERRAND]: errand.key } }, errand.key);
+  if (told.ok) return resultOf(told.value);
+  return told.failure.kind === 'unknown' ? 'unknown' : 'refused';
+}
+
+/** A card that the provider does not know as the customer's any more is forgotten. */
+async function forgetCard(provider: CardProvider, errand: ErrandRow): Promise<Result> {
+  const told = await provider.detachPaymentMethod(errand.subject, errand.key);
+  return !told.ok && told.failure.kind === 'unknown' ? 'unknown' : 'done';
+}
+
+/** Ends an errand, and what was on its way back to a card has arrived. */
+const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' | 'refused'): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    const payment = errand.orderPaymentId === null ? null : await lockPayment(transaction, errand.orderPaymentId);
+    if (!(await endErrand(transaction, errand.id, result))) return false;
+    if (payment && errand.kind === 'refund' && result === 'done') {
+      await moveForPayment(transaction, payment, { name: 'card-refunded', from: 'refunds', to: 'card', cause: 'refund', amount: errand.amount ?? 0 }, { actor: 'provider', requestId: errand.requestId, at: now() });
+    }
+    return true;
+  });
+
+/**
+ * Tells the card provider what it still has to be told. Safe to run in many processes at once, and after one was killed
+ * anywhere in it: the provider does the same errand once, by its key.
+ * @returns how many errands this call ended
+ */
+export async function runErrands(services: Services): Promise<number> {
+  const provider = services.payments?.provider;
+  if (!provider) return 0;
+  let ended = 0;
+  for (const errand of await errandsDue(services.database, services.now())) {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** errand.attempts);
+    if (!(await takeErrand(services.database, errand, services.now() + wait))) continue;
+    const result = errand.kind === 'refund' ? await refund(services, provider, errand) : await forgetCard(provider, errand);
+    crashPoint('errand-told');
+    if (result !== 'unknown' && (await record(services, errand, result))) ended += 1;
+  }
+  return ended;
+}

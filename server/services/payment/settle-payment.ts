@@ -1,0 +1,40 @@
+import type { Services } from '../../call/services.ts';
+import { findCardIntent } from '../../repositories/card-intents.ts';
+import { findPayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Receiving } from '../receiving/receiving.ts';
+import { stepPaid } from './settling/step-paid.ts';
+import { stepHeld } from './settling/step-held.ts';
+import { stepOrdering } from './settling/step-ordering.ts';
+import { stepReleasing } from './settling/step-releasing.ts';
+import type { By } from '../money/cause.ts';
+import type { PaymentStanding } from './settling/payment-standing.ts';
+import type { Step, StepResult } from './settling/step.ts';
+
+/** More steps than any payment has between two answers of the provider. */
+const MOST_STEPS = 8;
+
+/** Whether card money of this payment has still to be brought to its end. */
+export const isUnsettled = ({ state, cardPart }: Pick<OrderPaymentRow, 'state' | 'cardPart'>): boolean =>
+  state === 'held' || state === 'ordering' || state === 'releasing' || (state === 'paid' && cardPart > 0);
+
+const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<StepResult>>> = { held: stepHeld, paid: stepPaid, ordering: stepOrdering, releasing: stepReleasing };
+
+/**
+ * Brings a payment by card on as far as it can come: asks the provider what is true, decides, tells the provider,
+ * writes down. The customer's call, the provider's event and the sweeper all come here, in as many processes at once as
+ * there are: each step is decided in a short transaction that only passes from the state it saw, and the provider is
+ * asked between transactions, with keys. Never call it inside a transaction.
+ * @param receiving how the customer's own call wants the order, where it is one for the order
+ * @returns how it stands now; null without such a payment
+ */
+export async function settlePayment(services: Services, id: string, by: By, receiving: Receiving | null = null): Promise<PaymentStanding | null> {
+  let went: StepResult = 'moved';
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const payment = await findPayment(services.database, id);
+    const intent = payment && (await findCardIntent(services.database, id, payment.attempt));
+    const step = payment && isUnsettled(payment) ? STEPS[payment.state] : undefined;
+    if (!payment || !step || !intent || went !== 'moved') return payment && { payment, intent, isCertain: went !== 'unknown' };
+    went = await step({ services, payment, intent, by, receiving });
+  }
+  throw new Error(`The payment ${id} comes to no rest`);
+}

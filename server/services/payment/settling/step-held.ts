@@ -1,0 +1,71 @@
+import type { PaymentRefusal } from '../../../database/payment-refusal.ts';
+import { crashPoint } from '../../../payments/crash-points.ts';
+import type { CardProvider, PaymentIntent, ProviderFailure, Told } from '../../../payments/provider.ts';
+import { noteCardIntent } from '../../../repositories/card-intents.ts';
+import { decideRelease } from './decide-release.ts';
+import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR, INTENT_ASKED_FOR } from './time-limits.ts';
+import { moveFrom, type Step, type StepResult } from './step.ts';
+import { NOT_PAID } from './not-paid.ts';
+
+/** Asks for the intent; the same key finds it again where the answer was lost. */
+const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<Told<PaymentIntent>> =>
+  provider.createPaymentIntent(
+    {
+      amount: intent.amount, currency: intent.currency, customer: intent.providerCustomer, paymentMethod: intent.paymentMethod, capture: 'manual',
+      metadata: { order_payment_id: payment.id, attempt: String(payment.attempt) },
+    },
+    `${payment.id}:${payment.attempt}:create`,
+  );
+
+/** What a customer is told where the provider did not take the card at all. */
+const refusalOf = (failure: ProviderFailure): PaymentRefusal =>
+  failure.kind === 'declined'
+    ? { ...NOT_PAID, declineCode: failure.code }
+    : { code: failure.kind === 'refused' && /^(resource_missing|payment_method_)/.test(failure.code) ? 1016 : 538, reason: null, declineCode: null };
+
+async function authorised(step: Step): Promise<StepResult> {
+  const now = step.services.now();
+  await moveFrom(step, async (_transaction, locked) => ({ state: 'paid', paidAt: now, lookAt: locked.orderWanted ? now : now + AUTHORISED_KEPT_FOR }));
+  crashPoint('authorised');
+  return 'moved';
+}
+
+/** What the provider says of the card, asked for its intent or told of it; null where another provider's server must ask. */
+async function askedOf(step: Step): Promise<Told<PaymentIntent> | null> {
+  const { services, intent } = step;
+  const provider = services.payments?.provider;
+  if (!provider || provider.name !== intent.provider) return null;
+  return intent.providerId === null ? askIntent(provider, step) : provider.retrievePaymentIntent(intent.providerId);
+}
+
+/** Goes where the provider's intent leads: to the order, back, or on waiting for the customer until `isTooLate`. */
+async function follow(step: Step, { status, declineCode }: PaymentIntent, isTooLate: boolean): Promise<StepResult> {
+  switch (status) {
+    case 'requires_capture':
+    case 'succeeded':
+      return authorised(step);
+    case 'requires_payment_method':
+    case 'canceled':
+      return decideRelease(step, { ...NOT_PAID, declineCode });
+    case 'requires_confirmation':
+    case 'requires_action':
+    case 'processing':
+      return isTooLate ? decideRelease(step, NOT_PAID) : 'waits';
+  }
+}
+
+/** Everything is held and the card is asked: how far is it? */
+export async function stepHeld(step: Step): Promise<StepResult> {
+  const { services, payment, intent } = step;
+  const isNew = intent.providerId === null;
+  const isOlderThan = (limit: number) => services.now() >= (payment.heldAt ?? 0) + limit;
+  if (isNew && isOlderThan(INTENT_ASKED_FOR)) return decideRelease(step, NOT_PAID);
+  const told = await askedOf(step);
+  if (isNew) crashPoint('intent-made');
+  const isTooLate = () => isOlderThan(CHALLENGE_KEPT_FOR);
+  if (!told || (!told.ok && told.failure.kind === 'unknown')) return isTooLate() ? decideRelease(step, NOT_PAID) : 'unknown';
+  if (!told.ok) return decideRelease(step, refusalOf(told.failure));
+  await noteCardIntent(services.database, intent, told.value, services.now());
+  if (isNew) crashPoint('intent-noted');
+  return follow(step, told.value, isTooLate());
+}

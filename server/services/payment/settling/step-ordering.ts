@@ -1,0 +1,54 @@
+import type { Database } from '../../../database/database.ts';
+import { crashPoint } from '../../../payments/crash-points.ts';
+import type { CardProvider, PaymentIntent } from '../../../payments/provider.ts';
+import { findOpenCart, giveCartBack, updateOpenCart } from '../../../repositories/carts.ts';
+import { noteCardIntent } from '../../../repositories/card-intents.ts';
+import type { OrderPaymentRow } from '../../../repositories/order-payments.ts';
+import { recordCapture } from '../../money/transfers.ts';
+import { makeOrder } from '../../orders/make-order.ts';
+import { moveFrom, type Step, type StepResult } from './step.ts';
+import { NOT_PAID } from './not-paid.ts';
+
+/** Takes the money, or finds it taken. Null while nobody knows. */
+async function capture(provider: CardProvider, { payment, intent }: Step): Promise<PaymentIntent | 'gone' | null> {
+  if (intent.providerId === null) return 'gone';
+  const captured = await provider.capturePaymentIntent(intent.providerId, payment.cardPart, `${payment.id}:${payment.attempt}:capture`);
+  const told = captured.ok || captured.failure.kind === 'unknown' ? captured : await provider.retrievePaymentIntent(intent.providerId);
+  if (!told.ok) return told.failure.kind === 'refused' && told.failure.code === 'resource_missing' ? 'gone' : null;
+  if (told.value.status === 'succeeded') return told.value;
+  return told.value.status === 'canceled' || told.value.status === 'requires_payment_method' ? 'gone' : null;
+}
+
+/** The customer's basket as it was; aside where they have begun another one meanwhile. */
+async function returnCart(transaction: Database, payment: OrderPaymentRow, at: number): Promise<void> {
+  const open = payment.customerId === null ? null : await findOpenCart(transaction, { customerId: payment.customerId });
+  if (open && open.lines.length === 0) await updateOpenCart(transaction, open.id, { state: 'merged', updatedAt: at });
+  await giveCartBack(transaction, payment.cartId, { state: open && open.lines.length > 0 ? 'parked' : 'open', updatedAt: at });
+}
+
+/** It is decided that exactly the frozen order is made: the money is taken, and the order written down with it. */
+export async function stepOrdering(step: Step): Promise<StepResult> {
+  const { services, intent, by } = step;
+  const provider = services.payments?.provider;
+  if (!provider || provider.name !== intent.provider) return 'unknown';
+  const captured = await capture(provider, step);
+  if (captured === null) return 'unknown';
+  if (captured === 'gone') {
+    // The bank took its authorisation back before the money was taken.
+    await moveFrom(step, async (transaction, locked) => {
+      await returnCart(transaction, locked, services.now());
+      return { state: 'releasing', refusal: NOT_PAID, decidedAt: null, lookAt: services.now() };
+    });
+    return 'moved';
+  }
+  crashPoint('captured');
+  await moveFrom(step, async (transaction, locked) => {
+    const cause = { ...by, at: services.now() };
+    await makeOrder(transaction, services, locked, locked.decidedAt ?? cause.at, cause);
+    await recordCapture(transaction, locked, cause);
+    return { state: 'ordered', lookAt: null };
+  });
+  await noteCardIntent(services.database, intent, captured, services.now());
+  crashPoint('ordered');
+  return 'moved';
+}

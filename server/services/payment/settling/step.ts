@@ -1,0 +1,32 @@
+import type { Database } from '../../../database/database.ts';
+import type { Services } from '../../../call/services.ts';
+import type { CardIntentRow } from '../../../repositories/card-intents.ts';
+import { lockPayment, updatePayment, type OrderPaymentRow } from '../../../repositories/order-payments.ts';
+import type { Receiving } from '../../receiving/receiving.ts';
+import type { By } from '../../money/cause.ts';
+
+/** What one step did: moved the payment on, found that it waits for somebody else, or found out nothing. */
+export type StepResult = 'moved' | 'waits' | 'unknown';
+
+/** What a step works on. `receiving` is how a customer's own call wants the order, where one came. */
+export type Step = {
+  readonly services: Services;
+  readonly payment: OrderPaymentRow;
+  readonly intent: CardIntentRow;
+  readonly by: By;
+  readonly receiving: Receiving | null;
+};
+
+/**
+ * Moves a payment from the state and attempt in which a step saw it; whoever comes second moves nothing.
+ * @returns whether this call moved it
+ */
+export async function moveFrom(step: Step, change: (transaction: Database, locked: OrderPaymentRow) => Promise<Partial<OrderPaymentRow>>): Promise<boolean> {
+  const { services, payment } = step;
+  return services.database.transaction(async (transaction) => {
+    const locked = await lockPayment(transaction, payment.id);
+    if (locked?.state !== payment.state || locked.attempt !== payment.attempt) return false;
+    await updatePayment(transaction, payment.id, { ...(await change(transaction, locked)), updatedAt: services.now() });
+    return true;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Services } from '../../../call/services.ts';
+import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow } from '../../../repositories/top-ups.ts';
+import { putInWallet } from '../../../repositories/wallet.ts';
+import type { Cause } from '../../money/cause.ts';
+import { newId } from '../../../secrets/ids.ts';
+import { cancelKey } from '../settling/cancel-key.ts';
+
+/** How long a card may take to be confirmed, before its top-up lapses, milliseconds. */
+export const TOP_UP_OPEN_FOR = 3_600_000;
+/** The provider is asked by ourselves a minute after the top-up began, then twice as long later each time, milliseconds. */
+export const FIRST_LOOK = 60_000;
+const LONGEST_WAIT = 2 * 3_600_000;
+
+export type TopUpEnd = 'credited' | 'lapsed' | 'pending' | 'unknown';
+
+type Needs = Pick<Services, 'database' | 'now' | 'payments'>;
+
+/** Credits what the provider took, to whoever asked for it, once. */
+const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Cause): Promise<void> =>
+  database.transaction(async (transaction) => {
+    if (!(await endTopUp(transaction, topUp.id, 'credited'))) return;
+    await putInWallet(transaction, {
+      id: newId(by.at), key: `top-up:${topUp.id}`, customerId: topUp.customerId, amount: received, cause: 'top-up', actor: by.actor, requestId: by.requestId, createdAt: by.at,
+    });
+  });
+
+/**
+ * Brings a top-up on by what is true at the provider: whoever asks first (the customer's call, the provider's event, the
+ * sweeper) credits it, the others find it credited. Never call it inside a transaction.
+ */
+export async function settleTopUp(services: Needs, topUp: TopUpRow, by: Cause): Promise<TopUpEnd> {
+  if (topUp.state !== 'asked') return topUp.state;
+  const provider = services.payments?.provider;
+  if (!provider || topUp.providerId === null) return 'unknown';
+  const told = await provider.retrievePaymentIntent(topUp.providerId);
+  if (!told.ok) return 'unknown';
+  const { status, received } = told.value;
+  if (status === 'succeeded') {
+    await credit(services, topUp, received, by);
+    return 'credited';
+  }
+  if (status !== 'canceled') return 'pending';
+  await endTopUp(services.database, topUp.id, 'lapsed');
+  return 'lapsed';
+}
+
+/** What an event of the provider's is about, if it is a top-up. @returns null when it is none of ours */
+export async function settleTopUpOfIntent(services: Needs, providerId: string, by: Cause): Promise<TopUpEnd | null> {
+  const topUp = await findTopUpByIntent(services.database, providerId);
+  return topUp && settleTopUp(services, topUp, by);
+}
+
+/** Ends one that nobody confirmed for too long: the provider is told first, so that it can't be paid afterwards. */
+async function lapse(services: Needs, topUp: TopUpRow): Promise<void> {
+  if (topUp.providerId !== null && !(await services.payments?.provider.cancelPaymentIntent(topUp.providerId, cancelKey(`top-up:${topUp.id}`, services.now())))?.ok) return;
+  await endTopUp(services.database, topUp.id, 'lapsed');
+}
+
+/**
+ * Looks after top-ups that neither a call nor an event ended. Safe to run in many processes at once.
+ * @returns how many it looked at
+ */
+export async function settleTopUps(services: Needs): Promise<number> {
+  if (!services.payments) return 0;
+  let seen = 0;
+  for (const topUp of await topUpsDue(services.database, services.now())) {
+    const at = services.now();
+    if (!(await takeTopUp(services.database, topUp, at + Math.min(LONGEST_WAIT, FIRST_LOOK * 2 ** topUp.attempts)))) continue;
+    seen += 1;
+    const end = await settleTopUp(services, topUp, { actor: 'sweeper', requestId: 'sweeper', at });
+    const isOld = at - topUp.createdAt >= TOP_UP_OPEN_FOR;
+    if (isOld && (end === 'pending' || topUp.providerId === null)) await lapse(services, topUp);
+  }
+  return seen;
+}

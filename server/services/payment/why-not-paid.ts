@@ -1,0 +1,33 @@
+import { isUnnamedPoint } from '../../../domain/checkout/map-point.ts';
+import { toMajor, toMinor } from '../../../domain/money.ts';
+import { refuse, type Refused } from '../../call/answer.ts';
+import { updatePayment } from '../../repositories/order-payments.ts';
+import { reckon, type Reckoning } from '../pricing/reckon.ts';
+import type { CheckoutDetails } from '../pricing/refusal-details.ts';
+import type { Receiving } from '../receiving/receiving.ts';
+import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
+
+/** The payment as it would be by today's reckoning, kept open, and why it is not taken. */
+export async function refuseWithNewPrice(here: PayCall, receiving: Receiving): Promise<Refused<CheckoutDetails>> {
+  const { payment, cart } = here;
+  const reckoning = await reckon(here, cart, receiving, payment.promoId);
+  if (!reckoning) return refuse(634);
+  // A promo that is used up stays on the payment until the next invoice has told so.
+  await updatePayment(here.database, payment.id, { total: reckoning.total, order: reckoning.frozen, cartVersion: cart.version, updatedAt: here.now() });
+  return refuse(535, { reason: 'prices_changed', details: await detailsOf(here, reckoning) });
+}
+
+/** Why what is reckoned can't be ordered, in the order of 0-decisions: the address before the minimum. */
+function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused<never> | null {
+  if (refusal && refusal.code !== 557) return refusal;
+  return destination && isUnnamedPoint(destination.address) ? refuse(651, { reason: 'place_unnamed' }) : refusal;
+}
+
+/** Why what is reckoned is not what the customer may pay now, before anything is held for it; null when it is. */
+export async function whyNotPaid(body: PayBody, here: PayCall, receiving: Receiving, reckoning: Reckoning): Promise<Refused<CheckoutDetails> | null> {
+  const { total, promoRefused } = reckoning;
+  const refusal = whyNotOrdered(reckoning);
+  if (refusal) return { ...refusal, details: await detailsOf(here, reckoning) };
+  if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, receiving);
+  return here.customer.approved ? null : refuse(651, { reason: 'customer_not_approved' });
+}

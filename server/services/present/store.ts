@@ -1,0 +1,110 @@
+import { type Language, ROLE } from '../../../contract/enumerations.ts';
+import { QUANTITY } from '../../../contract/limits.ts';
+import type { ListedStore, StoreDetail } from '../../../contract/entities/store.ts';
+import { deliveryFee } from '../../../domain/checkout/delivery-fee.ts';
+import { estimate } from '../../../domain/checkout/estimate.ts';
+import { milesBetween, type Point } from '../../../domain/geometry.ts';
+import { toMajor } from '../../../domain/money.ts';
+import { isOpenAt } from '../../../domain/schedule/opening.ts';
+import { isCollectable } from '../../../domain/schedule/store-rules.ts';
+import type { Call } from '../../call/call.ts';
+import { inLanguage } from '../../database/in-language.ts';
+import type { Category, City } from '../../repositories/cities.ts';
+import type { SlotRow } from '../../repositories/slots.ts';
+import type { Store, StoreInPlace } from '../../repositories/stores.ts';
+import { firstPossibleOf, firstPossibleWith } from '../receiving/first-possible.ts';
+import { reachOf } from '../receiving/reach.ts';
+import { fewPlacesAmong } from '../receiving/slot-places.ts';
+import { rulesOf } from '../receiving/rules-of-store.ts';
+
+export type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null; readonly favourites: ReadonlySet<string> };
+
+const twoDecimals = (value: number) => Math.round(value * 100) / 100;
+
+/** How a tag's key reads in a language. */
+export const tagName = (category: Category, key: string, language: Language): string =>
+  inLanguage(category.tags.find((tag) => tag.key === key)?.name, language) || key;
+
+/** A store as a list shows it to somebody at a place. */
+export function presentListedStore(store: Store, category: Category, city: City, onlooker: Onlooker): ListedStore {
+  const { language, now, at } = onlooker;
+  const place: Point = [store.latitude, store.longitude];
+  const reach = at && reachOf(store, at);
+  const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: store.delivers ? (reach?.drive.seconds ?? 0) : null, busy: store.busy });
+  const rules = rulesOf(store);
+  return {
+    _id: store.id,
+    name: store.name,
+    image_url: store.image,
+    image_url_web: store.imageWide,
+    slogan: inLanguage(store.slogan, language),
+    promotion_text: inLanguage(store.promotion, language),
+    user_rate: store.rating,
+    user_rate_count: store.ratingCount,
+    price_rating: store.priceRating,
+    is_store_busy: store.busy,
+    is_taking_schedule_order: rules.is_taking_schedule_order,
+    is_provide_asap: rules.is_provide_asap,
+    is_use_pre_delivery_slots: rules.is_use_pre_delivery_slots,
+    is_use_pickup_slots: rules.is_use_pickup_slots,
+    is_in_pickup_time: store.pickup && isCollectable(rules, { now, timezone: city.timezone }),
+    is_in_delivery_time: store.delivers && isOpenAt(store.hours, now, city.timezone),
+    is_provide_delivery: rules.is_provide_delivery,
+    is_provide_pickup_delivery: rules.is_provide_pickup_delivery,
+    is_provide_delivery_anywhere: store.radiusMiles === null,
+    original_delivery_radius: store.radiusMiles ?? 0,
+    delivery_time: times.about,
+    delivery_time_max: times.atTheLatest,
+    famous_products_tags: store.tags.map((key) => tagName(category, key, language)),
+    favourite: onlooker.favourites.has(store.id),
+    is_cashback_available: store.cashbackMode !== null,
+    cashback_mode: store.cashbackMode ?? 1,
+    cashback_value: cashbackValue(store),
+    store_time: rules.store_time,
+    schedule_order_create_after_minute: rules.schedule_order_create_after_minute,
+    location: [store.latitude, store.longitude],
+    distance: at ? twoDecimals(milesBetween(at, place)) : 0,
+    delivery_fee: reach?.isWithin ? toMajor(deliveryFee(tariffOf(store), reach.drive.metres)) : null,
+    min_order_price: store.minimum === null ? null : toMajor(store.minimum),
+  };
+}
+
+/** A store in its place, as a list's card tells of it: also when an order made now can be there first. */
+export async function presentCard(call: Call, place: StoreInPlace, onlooker: Onlooker): Promise<ListedStore & { readonly first_possible_at: number | null }> {
+  const { store, category, city } = place;
+  const card = presentListedStore(store, category, city, onlooker);
+  return { ...card, first_possible_at: await firstPossibleOf(call, place, { aboutMinutes: card.delivery_time, at: onlooker.at }) };
+}
+
+/** The same among others, whose slots were read at once. */
+export function presentCardWith(place: StoreInPlace, onlooker: Onlooker, slots: readonly SlotRow[]): ListedStore & { readonly first_possible_at: number | null } {
+  const card = presentListedStore(place.store, place.category, place.city, onlooker);
+  return { ...card, first_possible_at: firstPossibleWith(place, { aboutMinutes: card.delivery_time, at: onlooker.at, now: onlooker.now }, fewPlacesAmong(slots, place)) };
+}
+
+/** A store on its own page. */
+export function presentStoreDetail(store: Store, category: Category, city: City, onlooker: Onlooker): StoreDetail {
+  const { distance, ...core } = presentListedStore(store, category, city, onlooker);
+  return {
+    ...core,
+    location: [store.latitude, store.longitude],
+    distance: onlooker.at ? distance : null,
+    address: `${store.address}, ${store.postcode} ${store.town}`,
+    phone: store.phone.replace(/^\+41/, ''),
+    country_phone_code: '+41',
+    email: store.email,
+    user_type: ROLE.store,
+    max_item_quantity_add_by_user: QUANTITY.maximum,
+    famous_for: inLanguage(store.famousFor, onlooker.language),
+    item_tax: store.itemTaxPercent,
+    slot_time: rulesOf(store).slot_time,
+    pickup_slot_time: rulesOf(store).pickup_slot_time,
+  };
+}
+
+/** What the store asks for a delivery. */
+export const tariffOf = (store: Store) => ({ base: store.feeBase, includedKm: store.feeIncludedKm, perKm: store.feePerKm });
+
+/** A cashback's value as it travels: percent, or major units. */
+export const cashbackValue = (of: { cashbackMode: 1 | 2 | null; cashbackValue: number | null }): number =>
+  of.cashbackMode === 2 ? toMajor(of.cashbackValue ?? 0) : (of.cashbackValue ?? 0);

@@ -1,0 +1,26 @@
+import { ROLE } from '../../../contract/enumerations.ts';
+import type { StoredUser, UserDetail } from '../../../contract/entities/user.ts';
+import { favouriteStoreIds, type Customer } from '../../repositories/customers.ts';
+import type { Database } from '../../database/database.ts';
+
+/** A customer as a poll answers them. */
+export const presentUserDetail = async (database: Database, customer: Customer): Promise<UserDetail> => ({
+  _id: customer.id,
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  phone: customer.phone,
+  country_phone_code: customer.phoneCode,
+  email: customer.email,
+  image_url: customer.image,
+  is_use_wallet: customer.usesWallet,
+  is_approved: customer.approved,
+  user_type: ROLE.user,
+  favourite_stores: await favouriteStoreIds(database, customer.id),
+  referral_code: customer.referralCode,
+});
+
+/** A customer with the token of a session that was opened just now: the only time the token is told. */
+export const presentStoredUser = async (database: Database, customer: Customer, token: string): Promise<StoredUser> => ({
+  ...(await presentUserDetail(database, customer)),
+  server_token: token,
+});

@@ -1,0 +1,22 @@
+import type { CartEntry } from '../../../contract/entities/cart.ts';
+import type { PromoGrounds } from '../../../domain/checkout/promo.ts';
+import type { Minor } from '../../../domain/money.ts';
+import type { City } from '../../repositories/cities.ts';
+
+/** What is bought, as far as its price goes, whoever sells it. Amounts in whole minor units. */
+export type Bought = {
+  /** Where its taxes and fees are from. */
+  readonly city: City;
+  readonly entries: readonly CartEntry[];
+  /** How many pieces that are, and what they cost together. */
+  readonly count: number;
+  readonly items: Minor;
+  readonly itemTaxPercent: number;
+  readonly isPickup: boolean;
+  /** What it costs to bring it, and how far that is; null where it is collected, or nobody has said where it goes. */
+  readonly delivery: { readonly fee: Minor; readonly metres: number } | null;
+  readonly feePerKm: Minor;
+  readonly aboutMinutes: number;
+  /** What a promo may be made for. */
+  readonly promoTargets: Pick<PromoGrounds, 'categoryId' | 'storeId'>;
+};

@@ -1,0 +1,14 @@
+import { milesBetween, type Point } from '../../../domain/geometry.ts';
+import { drivingDistance } from '../../gazetteer/streets-distance.ts';
+import type { Store } from '../../repositories/stores.ts';
+
+export type Reach = { readonly isWithin: boolean; readonly miles: number; readonly drive: { readonly metres: number; readonly seconds: number } };
+
+const coordinate = ([latitude, longitude]: Point) => ({ latitude, longitude });
+
+/** Whether a store delivers to a point, and how the way there is. */
+export function reachOf(store: Store, point: Point): Reach {
+  const place: Point = [store.latitude, store.longitude];
+  const miles = milesBetween(place, point);
+  return { isWithin: store.delivers && (store.radiusMiles === null || miles <= store.radiusMiles), miles, drive: drivingDistance(coordinate(place), coordinate(point)) };
+}

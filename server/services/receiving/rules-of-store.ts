@@ -1,0 +1,27 @@
+import type { SlotDay } from '../../../contract/entities/schedule.ts';
+import type { StoreRules } from '../../../domain/schedule/store-rules.ts';
+import type { Store } from '../../repositories/stores.ts';
+
+const NO_SLOTS: SlotDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_slots_available: false, slot_time: [] }));
+
+const made = new WeakMap<Store, StoreRules>();
+
+const makeRules = (store: Store): StoreRules => ({
+  is_provide_delivery: store.delivers,
+  is_provide_pickup_delivery: store.pickup,
+  is_provide_asap: store.asap,
+  is_taking_schedule_order: store.schedule,
+  schedule_order_create_after_minute: store.leadMinutes,
+  store_time: store.hours,
+  is_use_pre_delivery_slots: store.deliverySlots !== null,
+  is_use_pickup_slots: store.pickupSlots !== null,
+  slot_time: store.deliverySlots?.days ?? NO_SLOTS,
+  pickup_slot_time: store.pickupSlots?.days ?? NO_SLOTS,
+});
+
+/** What a store says of when and how orders are received, as it travels: one object for each row that was read, so that what is reckoned from it is reckoned once. */
+export function rulesOf(store: Store): StoreRules {
+  const rules = made.get(store) ?? makeRules(store);
+  made.set(store, rules);
+  return rules;
+}

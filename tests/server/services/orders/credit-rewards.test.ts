@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ORDER_STATUS } from '../../../../contract/enumerations.ts';
+import { toMinor } from '../../../../domain/money.ts';
+import { customers } from '../../../../server/database/schema/customers.ts';
+import { stores } from '../../../../server/database/schema/stores.ts';
+import { findOrder } from '../../../../server/repositories/orders.ts';
+import { walletBalance } from '../../../../server/repositories/wallet.ts';
+import { moveOrder } from '../../../../server/services/orders/move-order.ts';
+import { auditLedger } from '../../audit-ledger.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../../customer.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../../test-server.ts';
+
+const REWARD = 100;
+type Who = { user_id: string };
+
+describe.each(['pglite', 'postgres'] as const)('what a completed order brings on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await server.open.database.update(stores).set({ cashbackMode: 1, cashbackValue: 10 }).where(eq(stores.id, CAFE_DE_LA_RADE));
+  });
+  afterAll(async () => {
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
+    await server.close();
+  });
+
+  const order = async (who: Who) => {
+    await fillBasket(server, who);
+    const payment = paymentIn(await askInvoice(server, who));
+    await payCash(server, who, payment);
+    const { json } = await orderIt(server, who, payment);
+    const made = await findOrder(server.open.database, json.order_id as string, who.user_id);
+    if (!made) throw new Error('no order');
+    return made;
+  };
+  const end = (made: Awaited<ReturnType<typeof order>>, to: number) =>
+    Promise.all(Array.from({ length: 4 }, () => moveOrder(server.open.database, made, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' })));
+  const wallet = ({ user_id }: Who) => walletBalance(server.open.database, user_id);
+
+  test('is its cashback, once, as it was offered when it was paid', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    const made = await order(who);
+    const items = toMinor(made.order.payment.total_cart_price);
+    expect(made.order.cashback).toBe(Math.floor(items / 10 + 0.5));
+    expect(await wallet(who)).toBe(0);
+    await server.open.database.update(stores).set({ cashbackValue: 90 }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    await end(made, ORDER_STATUS.completed);
+    await server.open.database.update(stores).set({ cashbackValue: 10 }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    expect(await wallet(who)).toBe(made.order.cashback);
+  });
+
+  test('is no cashback where it ended without success', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await end(await order(who), ORDER_STATUS.storeCancelled);
+    expect(await wallet(who)).toBe(0);
+  });
+
+  test('is a reward to who referred the customer, for their first one only', async () => {
+    const user = await registerCustomer(server);
+    const referrer = credentialsOf(user);
+    const friend = credentialsOf(await registerCustomer(server, { referral_code: user.referral_code }));
+    await end(await order(friend), ORDER_STATUS.storeRejected);
+    expect(await wallet(referrer)).toBe(0);
+    const [first, second] = [await order(friend), await order(friend)];
+    await Promise.all([end(first, ORDER_STATUS.completed), end(second, ORDER_STATUS.completed)]);
+    expect(await wallet(referrer)).toBe(REWARD);
+    await end(await order(friend), ORDER_STATUS.completed);
+    expect(await wallet(referrer)).toBe(REWARD);
+  });
+
+  test('rewards nobody for themselves', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await server.open.database.update(customers).set({ referredBy: who.user_id }).where(eq(customers.id, who.user_id));
+    const made = await order(who);
+    await end(made, ORDER_STATUS.completed);
+    expect(await wallet(who)).toBe(made.order.cashback);
+  });
+});

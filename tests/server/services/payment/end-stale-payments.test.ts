@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { carts } from '../../../../server/database/schema/carts.ts';
+import { orderPayments } from '../../../../server/database/schema/orders.ts';
+import { endStalePayments, PAYMENT_KEPT_FOR } from '../../../../server/services/payment/end-stale-payments.ts';
+import { stalePayments } from '../../../../server/repositories/order-payments.ts';
+import { registerCustomer } from '../../customer.ts';
+import { NOON, startTestServer, type TestServer } from '../../test-server.ts';
+
+const idOf = (kind: string, number: number) => kind + String(number).padStart(23, '0');
+const MANY = 120;
+
+describe.each(['pglite', 'postgres'] as const)('payments that were left without an order on %s', (kind) => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  /** So many cash payments of one customer, each of a basket of its own; the first says that its wallet paid, which it did not. */
+  async function leaveBehind(count: number) {
+    server = await startTestServer(kind);
+    const { _id: customerId } = await registerCustomer(server);
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    await server.open.database.insert(carts).values(numbers.map((number) => ({ id: idOf('b', number), customerId, state: 'parked' as const, lines: [], version: 1, updatedAt: NOON })));
+    await server.open.database.insert(orderPayments).values(numbers.map((number) => {
+      const walletPart = number === 1 ? 100 : 0;
+      return { id: idOf('a', number), cartId: idOf('b', number), customerId, state: 'paid' as const, cartVersion: 1, total: 1_000, walletPart, cardPart: 0, cashPart: 1_000 - walletPart, order: {} as never, paidAt: NOON - PAYMENT_KEPT_FOR - MANY + number, updatedAt: NOON };
+    }));
+  }
+  const waiting = async () => (await server.open.database.select({ id: orderPayments.id }).from(orderPayments).where(eq(orderPayments.state, 'paid'))).length;
+
+  test('are read some at a time, however many an outage left', async () => {
+    await leaveBehind(MANY);
+    expect(await stalePayments(server.open.database, NOON, PAYMENT_KEPT_FOR)).toHaveLength(50);
+  });
+
+  test('end in one sweep, and one that can’t be ended holds up no other', async () => {
+    await leaveBehind(MANY);
+    await expect(endStalePayments(server.services)).rejects.toThrow('wallet_held has less than 100');
+    expect(await waiting()).toBe(1);
+  });
+});
