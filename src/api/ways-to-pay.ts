@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkoutCalls } from '../../contract/calls/checkout.ts';
 import type { Api } from './api.ts';
 import { locationFields } from './around.ts';
+import { mine } from './mine.ts';
 
 /** The customer's wallet, and how they may pay in a city. Nothing is asked until the city is known. */
 export const waysToPayOptions = (api: Api, customerId: string, cityId: string | undefined) =>
   queryOptions({
-    queryKey: ['ways to pay', customerId, cityId, api.language()],
+    queryKey: mine(customerId, 'ways to pay', cityId, api.language()),
     queryFn: ({ signal }) => api.read(checkoutCalls.get_payment_gateway, { city_id: cityId, ...locationFields(api.whereabouts()) }, signal),
     enabled: cityId !== undefined,
   });

@@ -17,7 +17,7 @@ export function useLeaveWhenOrdered(placed: PlacedOrder | null): void {
     keeper.write('storefront.last_order_id', order.order_id);
     // The page stays while the order is under way, so the basket may empty itself meanwhile.
     sendToCart({ type: 'basket.moved' });
-    await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id } as object, replace: true });
+    await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id }, replace: true });
     tellWhen({ type: 'order.placed' });
   });
   useEffect(() => {
