@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AddressCombobox.module.css';
+import { keyMeaning } from './address-keys.ts';
 import { laterPart } from './later-part.tsx';
 import { optionId } from './option-id.ts';
 import { useAhead } from './use-ahead.ts';
@@ -32,38 +33,32 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   const { t } = useLingui();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const count = search.places.length + 2;
   const shown = search.open && !search.locating;
-  const active = Math.min(search.active, count - 1);
+  const active = Math.min(search.active, search.places.length + 1);
   const { Dialog: Pin } = search.pin;
   useAhead((texts) => {
     for (const Part of [AddressOptions, AddressTrouble]) void Part.bringAhead(texts);
   });
-  const focusInput = () => box.current?.querySelector('input')?.focus();
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const next = shown ? (active + step + count) % count : 0;
-      search.highlight(next);
-      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
-      search.show();
-    } else if (event.key === 'Escape') {
-      if (shown) {
-        event.preventDefault();
+    const meaning = event.nativeEvent.isComposing ? null : keyMeaning(event.key, { isShown: shown, active, places: search.places.length, status: search.status });
+    if (!meaning) return;
+    if (meaning.is === 'leave') return onLeave?.();
+    event.preventDefault();
+    switch (meaning.is) {
+      case 'move':
+        search.highlight(meaning.to);
+        document.getElementById(optionId(listId, meaning.to))?.scrollIntoView({ block: 'nearest' });
+        return search.show();
+      case 'close':
         event.stopPropagation();
-        search.close();
-      } else onLeave?.();
-    } else if (event.key === 'Enter' && shown && search.status !== 'asking') {
-      const place = search.places[active];
-      // With nothing suggested, Enter asks for the place that is typed: the entry below it is only taken on purpose.
-      if (!place && active === 0 && search.status !== 'resting') return;
-      event.preventDefault();
-      if (place) search.choose(place);
-      else if (active === search.places.length) void search.takeMyLocation();
-      else search.askForPin();
+        return search.close();
+      case 'choose': {
+        const place = search.places[meaning.at];
+        return place && search.choose(place);
+      }
+      case 'locate': return void search.takeMyLocation();
+      case 'pin': return search.askForPin();
     }
   };
   return (
@@ -89,19 +84,26 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         onClick={() => search.show()}
         onFocus={(event) => { search.prepare(); event.target.select(); }}
         onKeyDown={press}
-        after={search.locating || search.taking || search.pin.state === 'coming'
-          ? <Spinner />
-          : search.text === ''
-            ? <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => void search.takeMyLocation()} />
-            : <IconButton label={t`Clear the address`} icon={<X size={20} />} onClick={() => { search.clear(); focusInput(); }} />}
+        after={<InField search={search} onCleared={() => box.current?.querySelector('input')?.focus()} />}
       />
       {shown ? <AddressOptions listId={listId} search={search} /> : null}
       {Pin ? <Suspense><Pin open={search.pin.state === 'open'} start={search.pinStart} onClose={search.pin.close} onTaken={search.takePin} /></Suspense> : null}
-      <span role="status" className="visually-hidden">
-        {search.locating ? <Trans>Looking for your location</Trans> : null}
-        {shown && search.status === 'none' ? <Trans>No address found</Trans> : null}
-        {shown && search.status === 'some' ? t`${plural(search.places.length, { one: '# address found. Use the arrow keys to choose.', other: '# addresses found. Use the arrow keys to choose.' })}` : null}
-      </span>
+      <span role="status" className="visually-hidden"><Said search={search} shown={shown} /></span>
     </div>
   );
+}
+
+/** What can be done at the end of the field, or that something is under way. */
+function InField({ search, onCleared }: { readonly search: AddressSearchState; readonly onCleared: () => void }) {
+  const { t } = useLingui();
+  if (search.locating || search.taking || search.pin.state === 'coming') return <Spinner />;
+  if (search.text === '') return <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => void search.takeMyLocation()} />;
+  return <IconButton label={t`Clear the address`} icon={<X size={20} />} onClick={() => { search.clear(); onCleared(); }} />;
+}
+
+function Said({ search: { locating, status, places }, shown }: { readonly search: AddressSearchState; readonly shown: boolean }) {
+  const { t } = useLingui();
+  if (locating) return <Trans>Looking for your location</Trans>;
+  if (shown && status === 'none') return <Trans>No address found</Trans>;
+  return shown && status === 'some' ? t`${plural(places.length, { one: '# address found. Use the arrow keys to choose.', other: '# addresses found. Use the arrow keys to choose.' })}` : null;
 }

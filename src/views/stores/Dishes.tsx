@@ -14,8 +14,6 @@ import { DishCard } from './DishCard.tsx';
 import styles from './Dishes.module.css';
 import { useSettled } from './use-settled.ts';
 
-/** So many letters are asked for: fewer mean half the city's dishes. */
-export const DISH_QUERY_LENGTH = 2;
 /** Milliseconds without a letter. */
 const TYPING_RESTS = 180;
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { StoredUser } from '../../../../contract/entities/user.ts';
 import { useApi } from '../../../api/api-context.ts';
 import { orderOptions } from '../../../api/orders.ts';
@@ -21,31 +22,39 @@ type ThanksProps = { readonly orderId: string; readonly number: string | undefin
 
 /** The thanks for an order, and the first look at its way; where it cannot be read just now, the thanks alone. */
 export function Thanks({ orderId, number, user }: ThanksProps) {
-  const { data, error } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
-  const order = data?.order;
-  const view = order && orderView(order);
-  const shownNumber = view?.number ?? number;
+  const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
+  const known = data && { order: data.order, view: orderView(data.order) };
   return (
     <>
-      {view ? <LeaveEnded orderId={orderId} to={view.placeOfEnding} /> : null}
+      {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
       <ThankYouRoom>
-        <div className={plateClass({ size: 'board', className: styles.board })}>
-          {shownNumber ? <p className={styles.number}><Trans>Order {shownNumber}</Trans></p> : null}
-          <h1 className={styles.headline}><Trans>Thank you for your order</Trans></h1>
-          <p className={styles.sent}>{order && view ? <OrderSent order={order} view={view} /> : null}</p>
-          <p className={styles.onwards}>
-            <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}><Trans>Track your order</Trans></Link>
-            <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}><Trans>Back to stores</Trans></Link>
-          </p>
-        </div>
+        <Board orderId={orderId} number={known?.view.number ?? number}>{known ? <OrderSent {...known} /> : null}</Board>
       </ThankYouRoom>
       <Page className={styles.cards}>
-        {order && view ? <OrderArrival order={order} view={view} /> : user && !error ? <Skeleton shape="block" className={styles.waiting} /> : null}
+        {known ? <OrderArrival {...known} /> : null}
+        {user && isPending ? <Skeleton shape="block" className={styles.waiting} /> : null}
         <div className={styles.side}>
-          {order && view ? <OrderPaid order={order} view={view} /> : null}
+          {known ? <OrderPaid {...known} /> : null}
           {user?.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null}
         </div>
       </Page>
     </>
+  );
+}
+
+type BoardProps = { readonly orderId: string; readonly number: string | undefined; readonly children: ReactNode };
+
+/** The thanks themselves, and ways on. */
+function Board({ orderId, number, children }: BoardProps) {
+  return (
+    <div className={plateClass({ size: 'board', className: styles.board })}>
+      {number ? <p className={styles.number}><Trans>Order {number}</Trans></p> : null}
+      <h1 className={styles.headline}><Trans>Thank you for your order</Trans></h1>
+      <p className={styles.sent}>{children}</p>
+      <p className={styles.onwards}>
+        <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}><Trans>Track your order</Trans></Link>
+        <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}><Trans>Back to stores</Trans></Link>
+      </p>
+    </div>
   );
 }
