@@ -22,6 +22,36 @@ export const WALLS: readonly Wall[] = [
   { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe', 'prom-client'] },
 ];
 
+/**
+ * The rooms of `src/views` by storeys, from the ground up: a room imports from the storeys below its own, and from none of
+ * its neighbours. What several screens share lies in a room that is named after its subject.
+ */
+export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
+  ['failures', 'later', 'navigation', 'receipt', 'times'],
+  ['adverts', 'cards', 'checking', 'food', 'map', 'other-basket', 'schedule', 'sign-in'],
+  ['address', 'store', 'when'],
+  ['account', 'basket', 'landing', 'stores'],
+  ['orders'],
+  ['pages'],
+  ['frame'],
+];
+/** Parts of one screen, each brought when it is needed: they know each other. */
+const ONE_SCREEN: Readonly<Record<string, string>> = { notices: 'basket', payment: 'basket' };
+
+/** The room of the views that a file lies in, null for any other file; the basket's notices and payment count as the basket. */
+export function roomOf(file: string): string | null {
+  const room = /^src\/views\/([\w-]+)\//.exec(file)?.[1];
+  return room === undefined ? null : (ONE_SCREEN[room] ?? room);
+}
+
+const storeyOf = (room: string) => STOREYS_OF_VIEWS.findIndex((rooms) => rooms.includes(room));
+
+/** What is wrong with an import between two rooms of the views, in words, or null. */
+export function upwards({ file, target }: Import): string | null {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  return from === null || to === null || from === to || storeyOf(from) > storeyOf(to) ? null : `${file} imports ${target}, which is not below it`;
+}
+
 /** Views may know a flow's results and words, not its chart … */
 export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts|cart\/cart-intent\.ts|map-pin\/pin-view\.ts)$/;
 /** … but for the types of what they say to it: nothing of these is brought with a view. */

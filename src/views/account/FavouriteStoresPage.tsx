@@ -12,7 +12,7 @@ import { AccountShell } from './AccountShell.tsx';
 import styles from './FavouriteStoresPage.module.css';
 import rowStyles from './FavouriteStoreRow.module.css';
 import { FavouriteStoreRow } from './FavouriteStoreRow.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../failures/LoadFailed.tsx';
 
 /** The stores a customer has kept. */
 export function FavouriteStoresPage() {

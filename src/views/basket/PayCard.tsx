@@ -3,7 +3,7 @@ import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import { neededPart } from '../frame/later-part.tsx';
+import { neededPart } from '../later/later-part.tsx';
 import { PriceReceipt } from '../receipt/PriceReceipt.tsx';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';

@@ -5,7 +5,7 @@ import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from '../basket/basket.module.css';
 import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';

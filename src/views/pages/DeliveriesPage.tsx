@@ -10,12 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './pages.module.css';
 import { SentHere } from './SentHere.tsx';
-import { useAround } from './use-around.ts';
+import { useAround } from '../address/use-around.ts';
 
 /** The categories of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '../../../domain/phone.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { Purchase } from '../../../machines/payment/payment.setup.ts';
-import { scheduledText } from '../frame/scheduled-text.ts';
+import { scheduledText } from '../times/scheduled-text.ts';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import styles from './payment.module.css';

@@ -9,7 +9,7 @@ import { dishesOptions } from '../../api/discovery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import { DishCard } from './DishCard.tsx';
 import styles from './Dishes.module.css';
 import { useSettled } from './use-settled.ts';

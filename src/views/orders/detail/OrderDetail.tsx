@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Receipt } from '../../../ui/Receipt.tsx';
-import { scheduledText } from '../../frame/scheduled-text.ts';
+import { scheduledText } from '../../times/scheduled-text.ts';
 import { orderView, type OrderView } from '../order.view.ts';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { OrderBill } from '../parts/OrderBill.tsx';

@@ -6,7 +6,7 @@ import { POLL_EVERY } from '../../../../contract/limits.ts';
 import { useApi } from '../../../api/api-context.ts';
 import { orderOptions } from '../../../api/orders.ts';
 import { AccountShell } from '../../account/AccountShell.tsx';
-import { LoadFailed } from '../../account/LoadFailed.tsx';
+import { LoadFailed } from '../../failures/LoadFailed.tsx';
 import { Loading } from '../../account/Loading.tsx';
 import { NewestOrder } from '../parts/NewestOrder.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

@@ -5,7 +5,7 @@ import { POLL_EVERY } from '../../../../contract/limits.ts';
 import { useApi } from '../../../api/api-context.ts';
 import { runningOrdersOptions } from '../../../api/orders.ts';
 import { AccountShell } from '../../account/AccountShell.tsx';
-import { LoadFailed } from '../../account/LoadFailed.tsx';
+import { LoadFailed } from '../../failures/LoadFailed.tsx';
 import { Loading } from '../../account/Loading.tsx';
 import { NoOrderUnderWay } from '../parts/NoOrderUnderWay.tsx';
 import { EndedOrder } from './EndedOrder.tsx';

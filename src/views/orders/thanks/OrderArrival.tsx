@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/entities/order.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Plate } from '../../../ui/Plate.tsx';
-import { scheduledText } from '../../frame/scheduled-text.ts';
+import { scheduledText } from '../../times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { formatClock, formatClockRange } from '../parts/order-time.ts';

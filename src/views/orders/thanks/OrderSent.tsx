@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/entities/order.ts';
-import { scheduledText } from '../../frame/scheduled-text.ts';
+import { scheduledText } from '../../times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { formatClock } from '../parts/order-time.ts';
 

@@ -3,7 +3,7 @@ import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../../flows/use-session.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { PageTitle } from '../../frame/PageTitle.tsx';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { NoNewOrder } from './NoNewOrder.tsx';
 import { Thanks } from './Thanks.tsx';
 import { ThankYouRoom } from './ThankYouRoom.tsx';

@@ -4,7 +4,7 @@ import type { Failure } from '../../../../contract/failure.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
-import { FailureText } from '../../frame/FailureText.tsx';
+import { FailureText } from '../../failures/FailureText.tsx';
 import styles from './tracking.module.css';
 
 /** The order could not be shown: why, and ways on. */

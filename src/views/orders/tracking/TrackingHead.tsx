@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/entities/order.ts';
 import { minutesLeft } from '../../../../domain/orders/course.ts';
 import { Plate } from '../../../ui/Plate.tsx';
-import { scheduledText } from '../../frame/scheduled-text.ts';
+import { scheduledText } from '../../times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { formatClock } from '../parts/order-time.ts';
 import { stageName } from '../parts/stage-names.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PageTitle } from '../../frame/PageTitle.tsx';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { NewestOrder } from '../parts/NewestOrder.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackingFailure } from './TrackingFailure.tsx';

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
-import { laterDialog } from './later-part.tsx';
+import { laterDialog } from '../later/later-part.tsx';
 
-const AttentionDialog = laterDialog(async () => (await import('./AttentionDialog.tsx')).AttentionDialog, ({ onDecline }) => onDecline());
+const AttentionDialog = laterDialog(async (texts) => {
+  const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('other-basket')]);
+  return part.AttentionDialog;
+}, ({ onDecline }) => onDecline());
 
 /** Asks about a basket of another store as soon as an item of a second one is wanted; loaded the first time. */
 export function Attention() {

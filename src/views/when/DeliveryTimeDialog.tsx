@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWhen } from '../../flows/use-when.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
-import { TimeBox } from '../frame/TimeBox.tsx';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
+import { TimeBox } from './TimeBox.tsx';
 
 /** The delivery time, chosen from the header of any page. */
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

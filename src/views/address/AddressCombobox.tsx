@@ -9,9 +9,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AddressCombobox.module.css';
 import { keyMeaning } from './address-keys.ts';
-import { laterPart } from './later-part.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import { optionId } from './option-id.ts';
-import { useAhead } from './use-ahead.ts';
+import { useAhead } from '../later/use-ahead.ts';
 import type { AddressSearchState } from './use-address-search.ts';
 
 const AddressOptions = laterPart(async () => (await import('./AddressOptions.tsx')).AddressOptions);

@@ -1,7 +1,10 @@
 import { useCart } from '../../flows/use-cart.ts';
-import { laterPart } from './later-part.tsx';
+import { laterPart } from '../later/later-part.tsx';
 
-const ParkedOffer = laterPart(async () => (await import('./ParkedOffer.tsx')).ParkedOffer);
+const ParkedOffer = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('other-basket')]);
+  return part.ParkedOffer;
+});
 
 /** Baskets that were put aside, once the open one is known: nothing waits for it. */
 export function Parked() {

@@ -6,7 +6,7 @@ import type { Advert } from '../../../contract/entities/category.ts';
 import { storePath } from '../../../domain/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './AdvertCard.module.css';
-import { StoreLink } from './StoreLink.tsx';
+import { StoreLink } from '../navigation/StoreLink.tsx';
 
 type AdvertCardProps = {
   readonly advert: Advert;

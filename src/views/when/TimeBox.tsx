@@ -6,8 +6,8 @@ import type { WhenEvent } from '../../flows/when-flow.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { useTexts } from './use-texts.ts';
-import { ScheduledTime } from '../schedule/later-scheduled-time.tsx';
+import { useTexts } from '../later/use-texts.ts';
+import { ScheduledTime } from './later-scheduled-time.tsx';
 import styles from '../schedule/TimeBox.module.css';
 
 type TimeBoxProps = {
