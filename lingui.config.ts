@@ -1,12 +1,21 @@
 import { defineConfig } from '@lingui/cli';
+import { readdirSync } from 'node:fs';
 
-/** One catalogue a flow, so that a page loads the texts it shows and no others. */
+/** Folders of `src/views` whose texts are the frame's: some of each stand on the first screen of every page, and one file is fetched sooner than eight. */
+const WITH_THE_FRAME = ['address', 'adverts', 'failures', 'frame', 'later', 'navigation', 'times', 'when'];
+
+const others = readdirSync(new URL('src/views', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name));
+const folder = (name: string) => `<rootDir>/src/views/${name}`;
+const catalogue = (name: string, include: string[]) => ({ path: `<rootDir>/locales/{locale}/${name}`, include });
+
+/** One catalogue a folder of views, so that a page loads the texts it shows and no others. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/views/{name}'] },
-    { path: '<rootDir>/locales/{locale}/codes', include: ['<rootDir>/src/app/code-texts.ts'] },
+    catalogue('frame', WITH_THE_FRAME.map(folder)),
+    ...others.map((name) => catalogue(name, [folder(name)])),
+    catalogue('codes', ['<rootDir>/src/app/code-texts.ts']),
   ],
   format: 'po',
   // Without line numbers: a sentence that moves within its file is no change of a catalogue.

@@ -55,5 +55,5 @@ export const chunkGroups = (house: RegExp) => [
   group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
   group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
   group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
-  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && /\/src\/ui\/|\/(receipt-parts|use-leave-when-ordered|focus-first|payment\.view|phone-length|TimeBox|later-scheduled-time)\./.test(id)),
+  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && /\/src\/ui\/|\/(receipt|PriceReceipt|use-leave-when-ordered|focus-first|payment\.view|phone-length|TimeBox|later-scheduled-time)\./.test(id)),
 ];

@@ -96,6 +96,12 @@ export function createApi(input: {
   endAfter?: (milliseconds: number) => AbortSignal;
 }): Api {
   const endAfter = input.endAfter ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
+  /** Hands on what any answer may tell beside its own fields. */
+  const hear = (json: unknown, isOk: boolean) => {
+    const told = v.safeParse(timeTold, json);
+    if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });
+    if (isOk && v.is(envelope, json) && json.message !== undefined) input.onMessage?.(json.message);
+  };
   const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read } = {}) => {
     const timedOut = endAfter(timeout);
     const body = { ...input.credentials(), ...(request as object) };
@@ -109,11 +115,7 @@ export function createApi(input: {
       });
       const result = readAnswer(endpoint, answer);
       if (answer.status >= 400) input.onStatus?.(answer.status, endpoint.path);
-      const json = parseJson(answer.text);
-      const told = v.safeParse(timeTold, json);
-      if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });
-      const { message } = v.is(envelope, json) && result.ok ? json : {};
-      if (message !== undefined) input.onMessage?.(message);
+      hear(parseJson(answer.text), result.ok);
       if (!result.ok) input.onFailure?.(result.failure, body.server_token);
       return result;
     } catch (error) {

@@ -4,6 +4,7 @@ import { cartCalls } from '../../contract/calls/cart.ts';
 import { parkedCartCalls } from '../../contract/calls/parked-carts.ts';
 import type { CurrentLocation, OrderAddress } from '../../contract/entities/address.ts';
 import type { Api } from './api.ts';
+import { mine } from './mine.ts';
 
 /** A place as the address that an order is delivered to. */
 export const toDestination = (place: CurrentLocation): OrderAddress => ({
@@ -31,7 +32,7 @@ export const changeDeliveryAddress = (api: Api, cartId: string | null, destinati
  */
 export const parkedCartsOptions = (api: Api, holder: string | null, cartId: string | null) =>
   queryOptions({
-    queryKey: ['parked-carts', holder, cartId, api.language()],
+    queryKey: mine(holder, 'parked carts', cartId, api.language()),
     queryFn: ({ signal }) => api.read(parkedCartCalls.get_parked_carts, {}, signal),
     retry: false,
     staleTime: 60_000,

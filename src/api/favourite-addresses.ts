@@ -4,11 +4,12 @@ import type { OrderAddress } from '../../contract/entities/address.ts';
 import { ROLE } from '../../contract/enumerations.ts';
 import type { FavouriteAddress } from '../../contract/entities/favourite.ts';
 import type { Api } from './api.ts';
+import { mine } from './mine.ts';
 
 /** The places that a customer keeps under a name; a guest (null) has none. */
 export const favouriteAddressesOptions = (api: Api, customerId: string | null) =>
   queryOptions({
-    queryKey: ['favourite addresses', customerId],
+    queryKey: mine(customerId, 'favourite addresses'),
     queryFn: ({ signal }) => api.read(favouriteCalls.get_favourite_addresses, {}, signal),
     enabled: customerId !== null,
     staleTime: 60_000,

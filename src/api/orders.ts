@@ -1,25 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
 import { checkoutCalls } from '../../contract/calls/checkout.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
 import { POLL_EVERY } from '../../contract/limits.ts';
 import { isTerminal } from '../../domain/orders/progress.ts';
 import type { Api } from './api.ts';
 import { failureOf } from './call-failed.ts';
+import { mine } from './mine.ts';
 
-/** One order of the customer's, asked again every three seconds until nothing more will happen to it. */
-export const orderOptions = (api: Api, orderId: string) =>
+type OrderAnswer = AnswerOf<typeof checkoutCalls.get_order_detail>;
+
+/** Whether nothing new can come of asking again: nothing more happens to the order, or it is refused. */
+function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; readonly error: Error | null }): boolean {
+  return (data !== undefined && isTerminal(data.order.order_status)) || (error !== null && failureOf(error).kind === 'refused');
+}
+
+/**
+ * One order of the customer's, asked again until nothing more will happen to it; of a guest (null) nothing is asked.
+ * @param every milliseconds between two looks
+ */
+export const orderOptions = (api: Api, customerId: string | null, orderId: string, every: number = POLL_EVERY.orderTracking) =>
   queryOptions({
-    queryKey: ['order', orderId, api.language()],
+    queryKey: mine(customerId, 'order', orderId, api.language()),
     queryFn: ({ signal }) => api.read(checkoutCalls.get_order_detail, { order_id: orderId }, signal),
-    refetchInterval: ({ state }) => {
-      const isOver = state.data && isTerminal(state.data.order.order_status);
-      const isRefused = state.error !== null && failureOf(state.error).kind === 'refused';
-      return isOver || isRefused ? false : POLL_EVERY.orderTracking;
-    },
+    enabled: customerId !== null,
+    refetchInterval: ({ state }) => (isSettled(state) ? false : every),
   });
 
-/** The customer's running orders, the newest first. */
-export const runningOrdersOptions = (api: Api) =>
+/** The customer's running orders, the newest first; asked again every `every` milliseconds where that is said. */
+export const runningOrdersOptions = (api: Api, customerId: string, every: number | false = false) =>
   queryOptions({
-    queryKey: ['orders', api.language()],
+    queryKey: mine(customerId, 'orders', api.language()),
     queryFn: ({ signal }) => api.read(checkoutCalls.get_orders, {}, signal),
+    select: ({ order_list: orders }) => orders.toSorted((one, other) => other.unique_id - one.unique_id),
+    refetchInterval: every,
   });

@@ -1,3 +1,4 @@
+import { forgetMine } from '../api/mine.ts';
 import type { Application } from './application.ts';
 import { handContactOver } from './hand-contact-over.ts';
 import { newCartToken, type Keeper } from './storage.ts';
@@ -37,10 +38,7 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
       keeper.forget('storefront.last_order_id');
       newCartToken(keeper);
     }
-    queryClient.removeQueries({ queryKey: ['order'] });
-    queryClient.removeQueries({ queryKey: ['orders'] });
-    queryClient.removeQueries({ queryKey: ['favourite stores'] });
-    queryClient.removeQueries({ queryKey: ['parked-carts'] });
+    forgetMine(queryClient);
     // What a customer did not get saved is never the next one's; a guest who signs in takes it along.
     cart.send({ type: isSomebodyElse ? 'basket.left' : 'basket.moved' });
   });

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
-/** The catalogues of views: a folder of `src/views` each, and the texts of the code tables. */
-export type TextGroup = 'frame' | 'landing' | 'stores' | 'store' | 'food' | 'basket' | 'payment' | 'notices' | 'sign-in' | 'orders' | 'account' | 'pages' | 'codes' | 'schedule' | 'cards' | 'map' | 'checking';
+/** The catalogues of views (`lingui.config.ts` says of which folders), and the texts of the code tables. */
+export type TextGroup = 'frame' | 'landing' | 'stores' | 'store' | 'food' | 'basket' | 'receipt' | 'payment' | 'notices' | 'sign-in' | 'orders' | 'account' | 'pages' | 'codes' | 'schedule' | 'cards' | 'map' | 'checking' | 'other-basket';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { TrackingPage } from '../views/orders/TrackingPage.tsx';
-
-/** Which order. */
-const search = v.object({ order_id: v.optional(v.fallback(v.optional(v.string()), undefined)) });
+import { orderSearch } from '../views/orders/order-search.ts';
+import { TrackingPage } from '../views/orders/tracking/TrackingPage.tsx';
 
 export const Route = createFileRoute('/delivery-coming')({
-  validateSearch: search,
-  loader: ({ context }) => context.texts.load('orders'),
+  // Which order.
+  validateSearch: orderSearch,
+  loader: ({ context }) => context.texts.load('orders', 'receipt'),
   component: TrackingPage,
 });

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { OrderDetailPage } from '../views/account/OrderDetailPage.tsx';
-
-/** Which order. */
-const search = v.object({ order_id: v.optional(v.fallback(v.optional(v.string()), undefined)) });
+import { OrderDetailPage } from '../views/orders/detail/OrderDetailPage.tsx';
+import { orderSearch } from '../views/orders/order-search.ts';
 
 export const Route = createFileRoute('/order_detail')({
-  validateSearch: search,
-  loader: ({ context }) => context.texts.load('account'),
+  // Which order.
+  validateSearch: orderSearch,
+  loader: ({ context }) => context.texts.load('orders', 'account', 'receipt'),
   component: OrderDetailPage,
 });

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { OrdersPage } from '../views/account/OrdersPage.tsx';
-
-/** The order that ended just now, if one brought the customer here. */
-const search = v.object({ order_id: v.optional(v.fallback(v.optional(v.string()), undefined)) });
+import { OrdersPage } from '../views/orders/list/OrdersPage.tsx';
+import { orderSearch } from '../views/orders/order-search.ts';
 
 export const Route = createFileRoute('/orders')({
-  validateSearch: search,
-  loader: ({ context }) => context.texts.load('account'),
+  // The order that ended just now, if one brought the customer here.
+  validateSearch: orderSearch,
+  loader: ({ context }) => context.texts.load('orders', 'account'),
   component: OrdersPage,
 });

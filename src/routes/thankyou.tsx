@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { ThankYouPage } from '../views/orders/ThankYouPage.tsx';
-
-/** Which order was placed just now, and its number for people. */
-const search = v.object({
-  order_id: v.optional(v.fallback(v.optional(v.string()), undefined)),
-  number: v.optional(v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined)),
-});
+import { thankYouSearch } from '../views/orders/order-search.ts';
+import { ThankYouPage } from '../views/orders/thanks/ThankYouPage.tsx';
 
 export const Route = createFileRoute('/thankyou')({
-  validateSearch: search,
+  // Which order was placed just now, and its number for people.
+  validateSearch: thankYouSearch,
   loader: ({ context }) => context.texts.load('orders'),
   component: ThankYouPage,
 });

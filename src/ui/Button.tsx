@@ -21,13 +21,36 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly unready?: boolean;
 };
 
+/** `outspoken`: while it is away another label is read in its place. */
+type FaceProps = { readonly icon: ReactNode; readonly amount: ReactNode; readonly away: boolean | undefined; readonly outspoken: boolean; readonly children: ReactNode };
+
+function Face({ icon, amount, away, outspoken, children }: FaceProps) {
+  return (
+    <span className={classNames(styles.face, away && styles.away)} aria-hidden={(away && outspoken) || undefined}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
+    </span>
+  );
+}
+
+/** What stands in the place of the label while the work is under way; it keeps its width before. */
+function Working({ busy, label }: { readonly busy: boolean; readonly label: ReactNode }) {
+  return (
+    <span className={classNames(styles.face, styles.working, !busy && styles.away)} aria-hidden={!busy || undefined}>
+      <Spinner className={busy ? undefined : styles.still} />
+      {label ? <span className={styles.label}>{label}</span> : null}
+    </span>
+  );
+}
+
 /** The one thing that does something. `disabled` without a `reason` is the browser's own. */
 export function Button({
-  variant, size, full, icon, amount, busy = false, busyLabel, reason, unready = false, disabled = false,
+  variant, size, full, icon, amount, busy, busyLabel, reason, unready, disabled,
   className, children, onClick, type = 'button', ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const explained = disabled && Boolean(reason);
+  const explained = Boolean(disabled && reason);
   const blocked = busy || explained;
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -51,17 +74,8 @@ export function Button({
       data-disabled={disabled || undefined}
       onClick={press}
     >
-      <span className={classNames(styles.face, busy && styles.away)} aria-hidden={(busy && Boolean(busyLabel)) || undefined}>
-        {icon}
-        <span className={styles.label}>{children}</span>
-        {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
-      </span>
-      {busy || busyLabel ? (
-        <span className={classNames(styles.face, styles.working, !busy && styles.away)} aria-hidden={!busy || undefined}>
-          <Spinner className={busy ? undefined : styles.still} />
-          {busyLabel ? <span className={styles.label}>{busyLabel}</span> : null}
-        </span>
-      ) : null}
+      <Face icon={icon} amount={amount} away={busy} outspoken={Boolean(busyLabel)}>{children}</Face>
+      {busy || busyLabel ? <Working busy={Boolean(busy)} label={busyLabel} /> : null}
     </button>
   );
 

@@ -34,13 +34,14 @@ export function Carousel({
   const { page, pages, show } = useCarousel(track, slides.length);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const running = Boolean(turning) && pages > 1 && !stopped && !held.pointer && !held.focus;
-  useSteps(running, turning?.milliseconds ?? 0, () => show(page + 1 < pages ? page + 1 : 0));
+  const isHeld = stopped || held.pointer || held.focus;
+  useSteps(turning !== undefined && pages > 1 && !isHeld, turning?.milliseconds ?? 0, () => show(page + 1 < pages ? page + 1 : 0));
 
   const blur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld((now) => ({ ...now, focus: false }));
   };
   const many = pages > 1;
+  const hasArrows = arrows && many;
   return (
     <section
       aria-label={label}
@@ -50,25 +51,13 @@ export function Carousel({
       onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
       onBlur={blur}
     >
-      {heading || (arrows && many) ? (
+      {heading || hasArrows ? (
         <div className={styles.head}>
           <div className={styles.heading}>{heading}</div>
-          {arrows && many ? (
+          {hasArrows ? (
             <div className={styles.arrows}>
-              <IconButton
-                label={previousLabel}
-                icon={<ArrowLeft size={20} />}
-                look="raised"
-                aria-disabled={page === 0 || undefined}
-                onClick={() => show(page - 1)}
-              />
-              <IconButton
-                label={nextLabel}
-                icon={<ArrowRight size={20} />}
-                look="raised"
-                aria-disabled={page === pages - 1 || undefined}
-                onClick={() => show(page + 1)}
-              />
+              <Arrow label={previousLabel} icon={<ArrowLeft size={20} />} isOver={page === 0} onPress={() => show(page - 1)} />
+              <Arrow label={nextLabel} icon={<ArrowRight size={20} />} isOver={page === pages - 1} onPress={() => show(page + 1)} />
             </div>
           ) : null}
         </div>
@@ -78,14 +67,7 @@ export function Carousel({
       </ul>
       {many ? (
         <div className={styles.foot}>
-          {turning ? (
-            <IconButton
-              label={stopped ? turning.playLabel : turning.pauseLabel}
-              icon={stopped ? <Play size={18} /> : <Pause size={18} />}
-              className={styles.pause}
-              onClick={() => setStopped(!stopped)}
-            />
-          ) : null}
+          {turning ? <Stop {...turning} stopped={stopped} onPress={() => setStopped(!stopped)} /> : null}
           {Array.from({ length: pages }, (_, index) => (
             <button
               key={index}
@@ -101,3 +83,13 @@ export function Carousel({
     </section>
   );
 }
+
+type ArrowProps = { readonly label: string; readonly icon: ReactNode; readonly isOver: boolean; readonly onPress: () => void };
+
+const Arrow = ({ label, icon, isOver, onPress }: ArrowProps) => <IconButton label={label} icon={icon} look="raised" aria-disabled={isOver || undefined} onClick={onPress} />;
+
+type StopProps = { readonly pauseLabel: string; readonly playLabel: string; readonly stopped: boolean; readonly onPress: () => void };
+
+const Stop = ({ pauseLabel, playLabel, stopped, onPress }: StopProps) => (
+  <IconButton label={stopped ? playLabel : pauseLabel} icon={stopped ? <Play size={18} /> : <Pause size={18} />} className={styles.pause} onClick={onPress} />
+);

@@ -37,7 +37,7 @@ type DialogProps = {
 
 /** A sheet from below on small screens, a window in the middle from 900 px. Focus stays inside while it is open. */
 export function Dialog({
-  open, onClose, onClosed, title, titleHidden = false, aside, cover, foot, children, closeLabel,
+  open, onClose, onClosed, title, titleHidden, aside, cover, foot, children, closeLabel,
   dismissable = true, width = 'normal', initialFocus, finalFocus, className, outlinedAt, ref,
 }: DialogProps) {
   const change: ComponentProps<typeof Base.Root>['onOpenChange'] = (next, details) => {

@@ -40,7 +40,7 @@ type FieldProps = FieldLook & {
 
 /** Label above, box, then the hint or the error. `children` draws the control with the attributes given. */
 export function Field({
-  label, hint, error, optional, labelHidden = false, icon, prefix, after, className, id, disabled = false, tall = false, children,
+  label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled = false, tall, children,
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -63,12 +63,16 @@ export function Field({
         })}
         {after}
       </div>
-      {note ? (
-        <p id={noteId} className={error ? styles.error : styles.hint}>
-          {error ? <CircleAlert size={16} aria-hidden="true" /> : null}
-          <span>{note}</span>
-        </p>
-      ) : null}
+      {note ? <Note id={noteId} isError={Boolean(error)}>{note}</Note> : null}
     </div>
+  );
+}
+
+function Note({ id, isError, children }: { readonly id: string; readonly isError: boolean; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={isError ? styles.error : styles.hint}>
+      {isError ? <CircleAlert size={16} aria-hidden="true" /> : null}
+      <span>{children}</span>
+    </p>
   );
 }

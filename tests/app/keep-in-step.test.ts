@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lea } from '../../machines/session/session.model.ts';
@@ -7,6 +8,7 @@ import { keepInStep } from '../../src/app/keep-in-step.ts';
 import { sessionWith } from '../../src/app/session-flow.ts';
 import { createKeeper, memoryStore } from '../../src/app/storage.ts';
 import { createApi } from '../../src/api/api.ts';
+import { mine } from '../../src/api/mine.ts';
 import { POLL_EVERY } from '../../contract/limits.ts';
 
 beforeEach(() => {
@@ -33,9 +35,10 @@ async function openTab() {
   });
   const tabKeeper = createKeeper(() => tab);
   const session = actorFlow(createActor(sessionWith(api), { input: { user: lea, jitter: 0 } }), (snapshot) => snapshot);
-  keepInStep({ flows: { session, cart: still, location: still }, keeper, queryClient: { removeQueries: () => undefined } } as unknown as Application, tabKeeper);
+  const queryClient = new QueryClient();
+  keepInStep({ flows: { session, cart: still, location: still }, keeper, queryClient } as unknown as Application, tabKeeper);
   await vi.advanceTimersByTimeAsync(POLL_EVERY.customer);
-  return { session, tabKeeper, otherTab: keeper, nextPoll: () => vi.advanceTimersByTimeAsync(POLL_EVERY.customer) };
+  return { session, queryClient, tabKeeper, otherTab: keeper, nextPoll: () => vi.advanceTimersByTimeAsync(POLL_EVERY.customer) };
 }
 
 test('a poll’s answer writes down what is new of the customer', async () => {
@@ -90,4 +93,18 @@ test('what was typed goes with the customer who signs out, and with a guest who 
   tabKeeper.write('storefront.contact', { ...typed, holder: guest });
   session.send({ type: 'customer.signedIn', user: lea });
   expect(tabKeeper.read('storefront.contact')).toEqual({ ...typed, holder: lea._id, cartId: null });
+});
+
+test.each([
+  ['who signs out', { type: 'otherTab.signedOut' }],
+  ['whose session the server ends', { type: 'session.refused', serverToken: lea.server_token }],
+  ['in whose place another tab signs somebody else in', { type: 'customer.signedIn', user: { ...lea, _id: 'd'.repeat(24), server_token: 'another token' } }],
+] as const)('what was read for a customer %s is forgotten, what is everybody’s is not', async (_who, event) => {
+  const { session, queryClient } = await openTab();
+  for (const what of ['order', 'orders', 'favourite stores', 'favourite addresses', 'ways to pay', 'parked carts', 'anything new']) queryClient.setQueryData(mine(lea._id, what), { of: 'Léa' });
+  queryClient.setQueryData(['stores'], { of: 'everybody' });
+  session.send({ type: 'customer.signedIn', user: { ...lea, first_name: 'Léonie' } });
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(8);
+  session.send(event);
+  expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['stores']]);
 });

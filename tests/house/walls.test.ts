@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asksTheMachine, brokenWall, circlesAmong, importsOf, SERVER_ROOMS, sourcesBehind, sourcesUnder, WALLS } from './walls.ts';
+import { asksTheMachine, brokenWall, circlesAmong, importsOf, roomOf, SERVER_ROOMS, sourcesBehind, sourcesUnder, STOREYS_OF_VIEWS, upwards, WALLS } from './walls.ts';
 
 const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
 const imports = files.flatMap((file) => importsOf(file));
@@ -53,6 +53,18 @@ describe('the walls of the house', () => {
   test('stand', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(imports.map(brokenWall).filter((broken) => broken !== null)).toEqual([]);
+  });
+
+  test('let the rooms of the views look down alone', () => {
+    const above = { file: 'src/views/map/MapPinDialog.tsx', target: 'src/views/frame/Header.tsx' };
+    expect(upwards(above)).toBe('src/views/map/MapPinDialog.tsx imports src/views/frame/Header.tsx, which is not below it');
+    expect(upwards({ file: above.target, target: above.file })).toBeNull();
+    expect(upwards({ file: 'src/views/stores/StoresPage.tsx', target: 'src/views/landing/Hero.tsx' }), 'a neighbour').not.toBeNull();
+    expect(upwards({ file: 'src/views/notices/ClosedText.tsx', target: 'src/views/basket/checkout-facts.ts' }), 'the same screen').toBeNull();
+    expect(upwards({ file: 'src/views/frame/Header.tsx', target: 'src/ui/Button.tsx' })).toBeNull();
+    const rooms = sourcesUnder('src/views').map(roomOf);
+    expect([...new Set(rooms)].toSorted()).toEqual(STOREYS_OF_VIEWS.flat().toSorted());
+    expect(imports.map(upwards).filter((broken) => broken !== null)).toEqual([]);
   });
 
   test('nothing imports tests, e2e, tools or benchmarks', () => {

@@ -33,7 +33,37 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/services/account/', 'server/services/money/', 'server/services/orders/', 'server/services/payment/',
   'server/http/', 'server/routes/', 'server/',
 ];
-const roomOf = (file: string): number => SERVER_ROOMS.findIndex((room) => file.startsWith(room));
+const serverRoomOf = (file: string): number => SERVER_ROOMS.findIndex((room) => file.startsWith(room));
+
+/**
+ * The rooms of `src/views` by storeys, from the ground up: a room imports from the storeys below its own, and from none of
+ * its neighbours. What several screens share lies in a room that is named after its subject.
+ */
+export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
+  ['failures', 'later', 'navigation', 'receipt', 'times'],
+  ['adverts', 'cards', 'checking', 'food', 'map', 'other-basket', 'schedule', 'sign-in'],
+  ['address', 'store', 'when'],
+  ['account', 'basket', 'landing', 'stores'],
+  ['orders'],
+  ['pages'],
+  ['frame'],
+];
+/** Parts of one screen, each brought when it is needed: they know each other. */
+const ONE_SCREEN: Readonly<Record<string, string>> = { notices: 'basket', payment: 'basket' };
+
+/** The room of the views that a file lies in, null for any other file; the basket's notices and payment count as the basket. */
+export function roomOf(file: string): string | null {
+  const room = /^src\/views\/([\w-]+)\//.exec(file)?.[1];
+  return room === undefined ? null : (ONE_SCREEN[room] ?? room);
+}
+
+const storeyOf = (room: string) => STOREYS_OF_VIEWS.findIndex((rooms) => rooms.includes(room));
+
+/** What is wrong with an import between two rooms of the views, in words, or null. */
+export function upwards({ file, target }: Import): string | null {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  return from === null || to === null || from === to || storeyOf(from) > storeyOf(to) ? null : `${file} imports ${target}, which is not below it`;
+}
 
 /** Views may know a flow's results and words, not its chart … */
 export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts|cart\/cart-intent\.ts|map-pin\/pin-view\.ts)$/;
@@ -101,7 +131,7 @@ export const asksTheMachine = (text: string): string[] => [CLOCK, OWN_ZONE].flat
 export function brokenWall({ file, target, types }: Import): string | null {
   if (file.startsWith('src/views/') && target.startsWith('machines/') && !PUBLIC_OF_A_FLOW.test(target) && !(types && SAID_TO_A_FLOW.test(target))) return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
   if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file)) return `${file} imports ${target}, but holds no SQL`;
-  if (file.startsWith('server/') && roomOf(target) > roomOf(file)) return `${file} imports ${target}, which stands above it`;
+  if (file.startsWith('server/') && serverRoomOf(target) > serverRoomOf(file)) return `${file} imports ${target}, which stands above it`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
   return `${file} imports ${target}, which ${wall.from} may not`;

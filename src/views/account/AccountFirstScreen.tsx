@@ -1,5 +1,5 @@
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 import { Loading } from './Loading.tsx';
 

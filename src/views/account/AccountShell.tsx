@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import { useSession } from '../../flows/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs, tabClass } from '../../ui/Tabs.tsx';
-import type { WantedPage } from '../frame/wanted-page.ts';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import type { WantedPage } from '../navigation/wanted-page.ts';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 import { AccountFirstScreen } from './AccountFirstScreen.tsx';
 import { GuestGoesHome } from './GuestGoesHome.tsx';
@@ -46,7 +46,8 @@ export function AccountShell({ tab, title, wanted = TABS[tab], guest, children }
           <Link key={name} to={TABS[name]} className={classNames(tabClass, styles.tab)} aria-current={name === tab ? 'page' : undefined}>{names[name]}</Link>
         ))}
       </Tabs>
-      {children(user)}
+      {/* Nothing of one customer's stays for the next, who may sign in elsewhere in this browser. */}
+      <Fragment key={user._id}>{children(user)}</Fragment>
     </Page>
   );
 }

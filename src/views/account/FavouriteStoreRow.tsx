@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import type { FavouriteStore } from '../../../contract/entities/favourite.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { StoreLink } from '../frame/StoreLink.tsx';
+import { StoreLink } from '../navigation/StoreLink.tsx';
 import { FavouriteHeart } from '../store/FavouriteHeart.tsx';
 import styles from './FavouriteStoreRow.module.css';
 

@@ -12,7 +12,7 @@ import { AccountShell } from './AccountShell.tsx';
 import styles from './FavouriteStoresPage.module.css';
 import rowStyles from './FavouriteStoreRow.module.css';
 import { FavouriteStoreRow } from './FavouriteStoreRow.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../failures/LoadFailed.tsx';
 
 /** The stores a customer has kept. */
 export function FavouriteStoresPage() {
@@ -20,7 +20,7 @@ export function FavouriteStoresPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountShell tab="favourites" title={t`Favourite stores`}>
-      {({ favourite_stores: ids }) => (
+      {({ _id: customerId, favourite_stores: ids }) => (
         <>
           <h2 ref={heading} tabIndex={-1}><Trans>Favourite stores</Trans></h2>
           {ids.length === 0 ? <NoFavourites /> : (
@@ -28,7 +28,7 @@ export function FavouriteStoresPage() {
               <p className={styles.count}>
                 <Plural value={ids.length} one="# store is in your favourites." other="# stores are in your favourites." />
               </p>
-              <FavouriteList ids={ids} onGone={() => heading.current?.focus()} />
+              <FavouriteList customerId={customerId} ids={ids} onGone={() => heading.current?.focus()} />
             </>
           )}
           <p className={styles.further}><Link to="/addresses"><Trans>Favourite addresses</Trans></Link></p>
@@ -39,14 +39,15 @@ export function FavouriteStoresPage() {
 }
 
 type FavouriteListProps = {
+  readonly customerId: string;
   readonly ids: readonly string[];
   /** A store left the list: the focus that was on its heart needs a place. */
   readonly onGone: () => void;
 };
 
-function FavouriteList({ ids, onGone }: FavouriteListProps) {
+function FavouriteList({ customerId, ids, onGone }: FavouriteListProps) {
   // The rows of the last answer stay while the shorter list comes.
-  const list = useQuery({ ...favouriteStoresOptions(useApi(), ids), placeholderData: keepPreviousData });
+  const list = useQuery({ ...favouriteStoresOptions(useApi(), customerId, ids), placeholderData: keepPreviousData });
   const gone = useEffectEvent(onGone);
   const known = useRef(ids.length);
   useEffect(() => {

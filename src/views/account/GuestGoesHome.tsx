@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
-import { homeToSignIn, type WantedPage } from '../frame/wanted-page.ts';
+import { PageTitle } from '../navigation/PageTitle.tsx';
+import { homeToSignIn, type WantedPage } from '../navigation/wanted-page.ts';
 import styles from './AccountShell.module.css';
 
 type GuestGoesHomeProps = {

@@ -12,7 +12,7 @@ import { phoneLengthOptions } from '../../api/phone-length.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import { problemText } from '../sign-in/form-texts.ts';
 import { FormTrouble } from '../sign-in/FormTrouble.tsx';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';

@@ -5,11 +5,11 @@ import { useApi } from '../../api/api-context.ts';
 import { categoriesOptions } from '../../api/categories.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../failures/LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
 import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import styles from './PaymentsPage.module.css';
-import { useAround } from '../pages/use-around.ts';
+import { useAround } from '../address/use-around.ts';
 
 /** The wallet's balance, and whether it is used first. */
 export function WalletCard({ customerId }: { readonly customerId: string }) {

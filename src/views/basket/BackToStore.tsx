@@ -1,6 +1,6 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { StoreLink } from '../frame/StoreLink.tsx';
+import { StoreLink } from '../navigation/StoreLink.tsx';
 
 type BackToStoreProps = {
   /** The four segments of the store's path; a server that does not tell it leaves '', which leads to the list of stores. */

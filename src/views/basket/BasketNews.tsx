@@ -1,7 +1,7 @@
 import type { StoredUser } from '../../../contract/entities/user.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { laterPart } from '../frame/later-part.tsx';
-import { useAhead } from '../frame/use-ahead.ts';
+import { laterPart } from '../later/later-part.tsx';
+import { useAhead } from '../later/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
 import { isUnderWay } from './checkout-facts.ts';
 

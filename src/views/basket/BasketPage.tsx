@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './basket.module.css';
 import { Checkout } from './Checkout.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';

@@ -35,9 +35,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.picture} /> : <span className={styles.picture} />}
       <div className={styles.words}>
         <div className={styles.nameAndPrice}>
-          {alike === null ? <Skeleton shape="line" className={styles.waiting} /> : null}
-          {alike && today ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={edit}>{name}</button> : null}
-          {alike && !today ? <span className={styles.name}>{name}</span> : null}
+          {alike ? <LineName name={name} onEdit={today && edit} /> : <Skeleton shape="line" className={styles.waiting} />}
           {total === null ? null : <span className={styles.price}>{formatMoney(total, currency)}</span>}
         </div>
         {options ? <p className={styles.quiet}>{options}</p> : null}
@@ -60,6 +58,11 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
       </div>
     </li>
   );
+}
+
+/** The item's name, which opens its choices as long as it is on the menu. */
+function LineName({ name, onEdit }: { readonly name: string; readonly onEdit: (() => void) | null }) {
+  return onEdit ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onEdit}>{name}</button> : <span className={styles.name}>{name}</span>;
 }
 
 function chosenNames({ line, alike }: BasketLine): string[] {

@@ -9,13 +9,13 @@ import { phoneLengthOptions } from '../../api/phone-length.ts';
 import { useCheckout, type CheckoutFlows } from '../../flows/use-checkout.ts';
 import { useWhen } from '../../flows/use-when.ts';
 import { useSession } from '../../flows/use-session.ts';
-import { neededPart } from '../frame/later-part.tsx';
-import { useLeaveWhenOrdered } from '../frame/use-leave-when-ordered.ts';
+import { neededPart } from '../later/later-part.tsx';
+import { useLeaveWhenOrdered } from '../checking/use-leave-when-ordered.ts';
 import { focusFirst } from '../sign-in/focus-first.ts';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
 import type { FilledBasket } from './filled-basket.ts';
-import { isUnderWay, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
+import { isOver, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { destinationOf } from './destination.ts';
@@ -35,6 +35,14 @@ const OrderedElsewhere = neededPart(async (texts) => {
   return part.OrderedElsewhere;
 });
 
+type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null };
+
+/** What stands in the checkout's place once there is nothing to order: what became of the basket, or that it is not known. */
+function NothingLeft({ basket, orderedElsewhere }: NothingLeftProps) {
+  if (basket.is === 'unavailable') return <UnavailableBasket />;
+  return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket />;
+}
+
 type CheckoutProps = {
   readonly basket: CartView;
   /** The basket as it was when there was last something in it. */
@@ -51,6 +59,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
+  const customerId = user?._id ?? null;
   const [invoice, sendInvoice] = flows.invoice;
   const [contact, sendContact] = flows.contact;
   const [placement] = flows.placement;
@@ -62,13 +71,12 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
   const destination = destinationOf(cart);
   const [view, tellWhen] = useWhen();
-  const { data: phoneLength } = useQuery({ ...phoneLengthOptions(useApi(), user?._id ?? ''), enabled: user !== null });
+  const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const [isTooLittleTold, setTooLittleTold] = useState(false);
   const orderedElsewhere = useOrderedElsewhere();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
-  if (!isUnderWay(placement) && basket.is === 'empty') return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket />;
-  if (!isUnderWay(placement) && basket.is === 'unavailable') return <UnavailableBasket />;
+  if (isOver(basket, placement)) return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} />;
 
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const reading = readContact(contact.draft, grounds);

@@ -3,8 +3,8 @@ import type { StoredUser } from '../../../contract/entities/user.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { useFlows } from '../../flows/flows.tsx';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { laterDialog } from '../frame/later-part.tsx';
-import { useAhead } from '../frame/use-ahead.ts';
+import { laterDialog } from '../later/later-part.tsx';
+import { useAhead } from '../later/use-ahead.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
 

@@ -7,10 +7,10 @@ import type { StoredUser } from '../../../contract/entities/user.ts';
 import { toDestination } from '../../api/cart.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AddressSearch } from '../frame/AddressSearch.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
-import { neededPart } from '../frame/later-part.tsx';
-import { placeText } from '../frame/place-text.ts';
+import { AddressSearch } from '../address/AddressSearch.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { neededPart } from '../later/later-part.tsx';
+import { placeText } from '../address/place-text.ts';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
 

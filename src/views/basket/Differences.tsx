@@ -34,7 +34,7 @@ function DifferenceText({ difference: { part, amount, farther }, currency }: { r
   const by = `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
   const kilometres = farther === null ? '' : i18n.number(Math.abs(farther), { maximumFractionDigits: 1 });
   if (part === 'items') return <Trans>Items {by}: the store changed its prices</Trans>;
-  if (part === 'serviceFees') return <Trans>Service fees {by}</Trans>;
+  if (part === 'serviceFees') return <Trans>Service fee {by}</Trans>;
   if (farther === null) return <Trans>Delivery {by}</Trans>;
   return farther > 0 ? <Trans>Delivery {by}: the address is {kilometres} km farther</Trans> : <Trans>Delivery {by}: the address is {kilometres} km nearer</Trans>;
 }

@@ -5,7 +5,7 @@ import { doorLacks, type ContactDraft, type ContactField } from '../../../domain
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { neededPart } from '../frame/later-part.tsx';
+import { neededPart } from '../later/later-part.tsx';
 import styles from './checkout.module.css';
 
 const PointFields = neededPart(async () => (await import('./PointFields.tsx')).PointFields);

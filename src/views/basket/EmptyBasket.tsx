@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
-import { HOME_FROM_EMPTIED_BASKET, HOME_FROM_EMPTY_BASKET } from '../frame/empty-basket-home.ts';
+import { HOME_FROM_EMPTIED_BASKET, HOME_FROM_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';
 import { LoadingBasket } from './LoadingBasket.tsx';
 
 const NothingInIt = lazy(async () => ({ default: (await import('./NothingInIt.tsx')).NothingInIt }));

@@ -1,15 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Receipt, type ReceiptLine } from '../../ui/Receipt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import { neededPart } from '../frame/later-part.tsx';
+import { neededPart } from '../later/later-part.tsx';
+import { PriceReceipt } from '../receipt/PriceReceipt.tsx';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
-import { receiptParts, type ReceiptPart } from './receipt-parts.ts';
 
 type PayCardProps = {
   readonly invoice: InvoiceView;
@@ -23,36 +20,14 @@ type PayCardProps = {
 
 const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
 
-const DETAILS: readonly ReceiptPart[] = ['servicePrice', 'serviceTax'];
-
 /** What is to pay and why. */
 export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayCardProps) {
-  const { t } = useLingui();
-  const labels: Record<ReceiptPart, string> = {
-    servicePrice: t`Delivery`,
-    serviceTax: t`Tax on delivery`,
-    serviceCost: t`Delivery in total`,
-    itemPrice: t`Items`,
-    itemTax: t`Item tax`,
-    serviceFees: t`Service fee`,
-    promoBonus: t`Promo bonus`,
-  };
-  const toLine = ({ part, amount }: ReturnType<typeof receiptParts>[number]): ReceiptLine => {
-    const shown = formatMoney(part === 'promoBonus' ? -amount : amount, currency);
-    const kind = DETAILS.includes(part) ? styles.detail : part === 'serviceCost' ? styles.subtotal : undefined;
-    const wrap = (text: ReactNode) => (kind ? <span className={kind}>{text}</span> : text);
-    return { key: part, label: wrap(labels[part]), amount: wrap(shown), tone: part === 'promoBonus' ? 'promo' : 'plain' };
-  };
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
       <h2 id="basket-pay"><Trans>To pay</Trans></h2>
       {outdated || invoice.differences.length === 0 ? null : <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />}
       {payment ? (
-        <Receipt
-          className={outdated ? styles.outdated : undefined}
-          lines={receiptParts(payment).map(toLine)}
-          total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
-        />
+        <PriceReceipt payment={payment} currency={currency} className={outdated ? styles.outdated : undefined} />
       ) : outdated ? (
         <Skeleton shape="block" className={basketStyles.skeleton} />
       ) : (

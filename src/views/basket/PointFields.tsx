@@ -9,8 +9,8 @@ import { nearestPlaceOptions } from '../../api/nearest-place.ts';
 import { toCurrentLocationAt } from '../../api/place.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { distanceText } from '../frame/distance-text.ts';
-import { placeText } from '../frame/place-text.ts';
+import { distanceText } from '../map/distance-text.ts';
+import { placeText } from '../address/place-text.ts';
 import styles from './checkout.module.css';
 
 type PointFieldsProps = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type FormEvent } from 'react';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,21 +22,26 @@ export function PromoField({ flows, isGuest, currency }: PromoFieldProps) {
   const payment = paymentOf(flows.invoice[0]);
   const isApplied = promo.is === 'applied' || promo.is === 'removing';
   const isBusy = promo.is === 'applying' || promo.is === 'removing';
+  const isLocked = isApplied || isBusy;
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (!payment || isApplied || isBusy || typed.trim() === '') return;
+    if (!payment || isLocked || typed.trim() === '') return;
     send({ type: 'code.given', code: typed, paymentId: payment._id });
     setTyped('');
   };
-  const off = payment && payment.promo_payment > 0 ? formatMoney(toMinor(payment.promo_payment), currency) : null;
-  const hint = isGuest ? t`Log in to use a promo code.` : isApplied && off ? t`${off} off this order` : undefined;
+  const hint = () => {
+    if (isGuest) return t`Log in to use a promo code.`;
+    if (!isApplied || !payment || payment.promo_payment === 0) return undefined;
+    const off = formatMoney(toMinor(payment.promo_payment), currency);
+    return t`${off} off this order`;
+  };
   return (
     <div className={styles.promo}>
       <form noValidate onSubmit={apply} className={styles.withButton}>
         <TextField
-          name="promo" label={t`Promo code`} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} hint={hint}
-          icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined} readOnly={isApplied || isBusy} disabled={isGuest}
-          value={isApplied || isBusy ? promo.code : typed} onChange={({ target }) => setTyped(target.value)}
+          name="promo" label={t`Promo code`} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} hint={hint()}
+          icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined} readOnly={isLocked} disabled={isGuest}
+          value={isLocked ? promo.code : typed} onChange={({ target }) => setTyped(target.value)}
         />
         {isApplied ? (
           <span className={styles.applied}><Check size={16} aria-hidden="true" /><Trans>Applied</Trans></span>
@@ -49,12 +54,16 @@ export function PromoField({ flows, isGuest, currency }: PromoFieldProps) {
           <Trans>Remove the promo code</Trans>
         </Button>
       ) : null}
-      {promo.refusal && !isBusy ? (
-        <p role="alert" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <Suspense fallback={null}><span><PromoRefused refusal={promo.refusal} items={payment ? toMinor(payment.total_cart_price) : 0} currency={currency} /></span></Suspense>
-        </p>
-      ) : null}
+      {promo.refusal && !isBusy ? <Refused refusal={promo.refusal} items={toMinor(payment?.total_cart_price ?? 0)} currency={currency} /> : null}
     </div>
+  );
+}
+
+function Refused(refused: ComponentProps<typeof PromoRefused>) {
+  return (
+    <p role="alert" className={styles.error}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <Suspense fallback={null}><span><PromoRefused {...refused} /></span></Suspense>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
 import type { PromoView } from '../../../machines/promo/promo.view.ts';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 
 type PromoRefusedProps = { readonly refusal: NonNullable<PromoView['refusal']>; readonly items: Minor; readonly currency: string };
 

@@ -5,7 +5,7 @@ import type { WhenEvent, WhenView } from '../../flows/when-flow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { PresetNote } from './later-time-parts.ts';
-import { TimeBox } from '../frame/TimeBox.tsx';
+import { TimeBox } from '../when/TimeBox.tsx';
 import styles from './basket.module.css';
 import type { EstimateOf } from './checkout-facts.ts';
 import { Estimate } from './Estimate.tsx';

@@ -3,6 +3,7 @@ import type { StoreDetail } from '../../../contract/entities/store.ts';
 import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
 import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
 import type { Moment } from '../../../domain/schedule/store-clock.ts';
+import type { CartView } from '../../../machines/cart/cart.view.ts';
 import type { CheckoutFailure } from '../../../machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
@@ -49,6 +50,10 @@ export function opensNext({ failure, receiving: { time } }: InvoiceView): NextOp
   if (!details?.store || !details.server_time || !details.timezone) return null;
   return nextOpening(details.store.store_time, time?.at ?? Date.parse(details.server_time), details.timezone);
 }
+
+/** Whether there is nothing to order here, or not known any more whether there is; an order that is being made stays. */
+export const isOver = (basket: CartView, placement: OrderPlacementView): boolean =>
+  (basket.is === 'empty' || basket.is === 'unavailable') && !isUnderWay(placement);
 
 /** Whether an order is being made: the page must stay, whatever becomes of the basket. */
 export const isUnderWay = ({ is }: OrderPlacementView): boolean => is === 'paying' || is === 'ordering' || is === 'uncertain' || is === 'placed';

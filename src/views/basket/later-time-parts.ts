@@ -1,6 +1,6 @@
-import { laterPart } from '../frame/later-part.tsx';
-import type { Texts } from '../frame/use-texts.ts';
-import { ScheduledTime } from '../schedule/later-scheduled-time.tsx';
+import { laterPart } from '../later/later-part.tsx';
+import type { Texts } from '../later/use-texts.ts';
+import { ScheduledTime } from '../when/later-scheduled-time.tsx';
 
 /** Why a time is chosen that the customer did not choose. */
 export const PresetNote = laterPart(async (texts) => {

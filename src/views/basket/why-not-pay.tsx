@@ -9,7 +9,7 @@ import { isClosed, isRefusedForTime, isRefusedWith } from './checkout-facts.ts';
 import { lineTotal } from './line-total.ts';
 
 /** Why the order can't be paid now, in a few words; null when it can. Wrong fields are no reason: they are shown on the try. */
-export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, { cart, lines }: FilledBasket, time: DeliveryTimeView): ReactNode {
+export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket, time: DeliveryTimeView): ReactNode {
   const { is, failure } = invoice;
   if (user && !user.is_approved) return <Trans>Your account is not approved yet.</Trans>;
   if (time.is === 'choosing' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
@@ -18,7 +18,11 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, { cart,
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.receiving.time)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store does not deliver to this address.</Trans>;
-  if (is !== 'belowMinimum') return <Trans>There is no price for this order yet.</Trans>;
+  return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>There is no price for this order yet.</Trans>;
+}
+
+/** What is missing to the minimum order, by the lines as they are shown. */
+function Missing({ cart, lines }: FilledBasket) {
   const missing = toMinor(cart.min_order_price ?? 0) - lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
   if (missing <= 0) return <Trans>The minimum order is not reached yet.</Trans>;
   const amount = formatMoney(missing, cart.currency);

@@ -7,7 +7,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Radio } from '../../ui/Radio.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CardForm } from './CardForm.tsx';
 import { brandName, cardName } from './card-name.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CardsView } from '../../../machines/cards/cards.view.ts';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 
 /** What went wrong with the last wish about a card, in the provider's words where it was the provider. */
 export function CardTrouble({ failure, decline }: Pick<CardsView, 'failure' | 'decline'>) {

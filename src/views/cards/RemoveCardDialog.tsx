@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Card } from '../../../contract/entities/card.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { cardName } from './card-name.ts';
 import styles from './cards.module.css';
 

@@ -7,7 +7,7 @@ import { useUnderWay } from '../../flows/use-under-way.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './checking.module.css';
 import { ResumedPayment } from './ResumedPayment.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentView } from '../../../machines/payment/payment.view.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './checking.module.css';
 import { DeclineNotice } from './DeclineNotice.tsx';
 

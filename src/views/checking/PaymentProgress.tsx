@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentView } from '../../../machines/payment/payment.view.ts';
 import { Line } from '../../ui/Line.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { bankStage, type BankStage } from './bank-stage.ts';
 import styles from './checking.module.css';
 
 type PaymentProgressProps = {
@@ -16,40 +17,57 @@ type PaymentProgressProps = {
 /** How far a payment is, and what is safe meanwhile. */
 export function PaymentProgress({ payment, basket, card = null }: PaymentProgressProps) {
   const { t } = useLingui();
-  const asksBank = payment.is === 'confirming' || payment.is === 'unconfirmed' || payment.is === 'checking';
-  const isOpen = payment.is === 'checking' && payment.canConfirm;
+  const bank = bankStage(payment);
   return (
     <>
-      <p className={styles.lead} role="status">
-        {payment.is === 'asking' ? <Trans>Please keep this page open for a moment.</Trans>
-          : payment.is === 'unconfirmed' ? <Trans>Your card was not asked yet.</Trans>
-            : isOpen ? <Trans>Your bank asks you to confirm this payment.</Trans>
-              : <Trans>Your bank may ask you to confirm. Keep this page open. You will not be charged twice.</Trans>}
-      </p>
+      <p className={styles.lead} role="status"><Lead bank={bank} /></p>
       <Line
         label={t`Your order on its way to the store`}
         stops={[
           { key: 'basket', state: 'done', label: <Trans>Basket saved</Trans>, note: basket },
-          {
-            key: 'bank', state: 'now',
-            label: payment.is === 'unconfirmed' ? <Trans>Your bank, not asked yet</Trans>
-              : isOpen ? <Trans>Waiting for your confirmation</Trans>
-                : asksBank ? <Trans>Waiting for your bank</Trans> : <Trans>Sending your order</Trans>,
-            note: payment.is === 'unconfirmed' || isOpen ? card
-              : asksBank ? card ? <Trans>{card}, usually under 20 seconds</Trans> : <Trans>usually under 20 seconds</Trans> : undefined,
-          },
+          { key: 'bank', state: 'now', label: <BankStop bank={bank} />, note: bankNote(bank, card) },
           { key: 'store', state: 'next', label: <Trans>Order sent to the store</Trans> },
         ]}
       />
-      {payment.is === 'unconfirmed' ? (
+      {bank === 'unasked' ? (
         <Message tone="bad" className={styles.notice} title={<Trans>The card provider could not be reached.</Trans>}>
           <Trans>Nothing was charged. Check your connection and try again, or pay in another way.</Trans>
         </Message>
-      ) : asksBank ? (
+      ) : null}
+      {bank === 'asking' || bank === 'awaited' ? (
         <Message tone={payment.failure ? 'warn' : 'info'} className={styles.notice}>
           <Trans>Lost connection? We keep checking and show the result here, or under Orders.</Trans>
         </Message>
       ) : null}
     </>
   );
+}
+
+type BankProps = { readonly bank: BankStage };
+
+function Lead({ bank }: BankProps) {
+  switch (bank) {
+    case 'before': return <Trans>Please keep this page open for a moment.</Trans>;
+    case 'unasked': return <Trans>Your card was not asked yet.</Trans>;
+    case 'asking': return <Trans>Your bank asks you to confirm this payment.</Trans>;
+    case 'awaited':
+    case 'past': return <Trans>Your bank may ask you to confirm. Keep this page open. You will not be charged twice.</Trans>;
+  }
+}
+
+function BankStop({ bank }: BankProps) {
+  switch (bank) {
+    case 'unasked': return <Trans>Your bank, not asked yet</Trans>;
+    case 'asking': return <Trans>Waiting for your confirmation</Trans>;
+    case 'awaited': return <Trans>Waiting for your bank</Trans>;
+    case 'before':
+    case 'past': return <Trans>Sending your order</Trans>;
+  }
+}
+
+/** Which card it is about, and how long its bank usually takes. */
+function bankNote(bank: BankStage, card: string | null): ReactNode {
+  if (bank === 'unasked' || bank === 'asking') return card;
+  if (bank !== 'awaited') return undefined;
+  return card ? <Trans>{card}, usually under 20 seconds</Trans> : <Trans>usually under 20 seconds</Trans>;
 }

@@ -5,7 +5,7 @@ import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { useResumedPayment } from '../../flows/use-payment.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Plate } from '../../ui/Plate.tsx';
-import { useLeaveWhenOrdered } from '../frame/use-leave-when-ordered.ts';
+import { useLeaveWhenOrdered } from './use-leave-when-ordered.ts';
 import styles from './checking.module.css';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentOver } from './PaymentOver.tsx';

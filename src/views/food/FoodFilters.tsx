@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { asksForFood } from '../../../domain/catalogue/food-filter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { neededPart } from '../frame/later-part.tsx';
+import { neededPart } from '../later/later-part.tsx';
 import styles from './FoodFilters.module.css';
 import { useFoodFilter } from './use-food-filter.ts';
 

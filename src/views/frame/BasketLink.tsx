@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useCart } from '../../flows/use-cart.ts';
-import { HOME_OF_EMPTY_BASKET } from './empty-basket-home.ts';
+import { HOME_OF_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';
 import styles from './controls.module.css';
 
 /** The way to the basket, with how many items are in it; from an empty one home at once, as its page would lead. Who has one is known to no first screen. */

@@ -3,7 +3,7 @@ import { useCart } from '../../flows/use-cart.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useToasts, type GoodNews } from '../../flows/toasts.ts';
 import styles from './BasketSays.module.css';
-import { laterPart } from './later-part.tsx';
+import { laterPart } from '../later/later-part.tsx';
 
 const BasketBar = laterPart(async () => (await import('./BasketBar.tsx')).BasketBar);
 

@@ -4,12 +4,12 @@ import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useFlows } from '../../flows/flows.tsx';
 import { useWhen } from '../../flows/use-when.ts';
-import { dayOf, hoursText } from './scheduled-text.ts';
+import { dayOf, hoursText } from '../times/scheduled-text.ts';
 import styles from './DeliveryTimeControl.module.css';
-import { laterDialog } from './later-part.tsx';
+import { laterDialog } from '../later/later-part.tsx';
 
 const DeliveryTimeDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('../schedule/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
+  const [dialog] = await Promise.all([import('../when/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
   return dialog.DeliveryTimeDialog;
 }, ({ onClose }) => onClose());
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/enumerations.ts';
 import { useSpeak } from '../../flows/speak-context.ts';
 import { Page } from '../../ui/Page.tsx';
 import { plateClass } from '../../ui/plate-class.ts';
-import { ChoiceBox } from './ChoiceBox.tsx';
+import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
 import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { Attention } from './Attention.tsx';
+import { Attention } from '../other-basket/Attention.tsx';
 import { BasketSays } from './BasketSays.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,8 +10,8 @@ import { frameRules } from './frame-rules.ts';
 import { Header } from './Header.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
-import { Parked } from './Parked.tsx';
-import { Progress } from './Progress.tsx';
+import { Parked } from '../other-basket/Parked.tsx';
+import { Progress } from '../later/Progress.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 

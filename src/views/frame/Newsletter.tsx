@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { laterPart } from './later-part.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import styles from './Newsletter.module.css';
 
 const NewsletterForm = laterPart(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);

@@ -7,7 +7,7 @@ import { useNewsletter } from '../../flows/use-newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useWhenReleased } from '../sign-in/use-when-released.ts';
-import { FailureText } from './FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './Newsletter.module.css';
 
 /** Asks for an e-mail, and says what came of it. An empty field sends nothing. */

@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { useLocationFlow } from '../../flows/use-location.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { AddressSearch } from './AddressSearch.tsx';
+import { AddressSearch } from '../address/AddressSearch.tsx';
 import { focusLeft } from './focus-left.ts';
-import { placeText } from './place-text.ts';
+import { placeText } from '../address/place-text.ts';
 import styles from './PlaceBox.module.css';
 
 /** The place the stores are looked for around; pressing it opens the address search in its stead. */

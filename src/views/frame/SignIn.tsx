@@ -4,7 +4,7 @@ import type { StoredUser } from '../../../contract/entities/user.ts';
 import { useFlows } from '../../flows/flows.tsx';
 import { useSession } from '../../flows/use-session.ts';
 import type { SignUpDraft } from '../sign-in/drafts.ts';
-import { laterDialog } from './later-part.tsx';
+import { laterDialog } from '../later/later-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Advert } from '../../../contract/entities/category.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
-import { AdvertCard } from '../frame/AdvertCard.tsx';
+import { AdvertCard } from '../adverts/AdvertCard.tsx';
 import styles from './LandingPage.module.css';
 
 /** Milliseconds; long enough to read one. */

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { laterPart } from '../frame/later-part.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import { appFor } from './app-links.ts';
 
 const AppDialog = laterPart(async () => (await import('./AppDialog.tsx')).AppDialog);

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { useCourier } from '../frame/use-courier.ts';
+import type { useCourier } from '../navigation/use-courier.ts';
 import styles from './Categories.module.css';
 import { pagesOf } from './categories.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { plateClass } from '../../ui/plate-class.ts';
-import { AddressCombobox } from '../frame/AddressCombobox.tsx';
-import { useAddressSearch } from '../frame/use-address-search.ts';
+import { AddressCombobox } from '../address/AddressCombobox.tsx';
+import { useAddressSearch } from '../address/use-address-search.ts';
 import styles from './Hero.module.css';
 
 const PIECES = 'butter-plate/fondue+salad+baguette+lemon+tropical.svg';

@@ -3,8 +3,8 @@ import { failureOf } from '../../api/call-failed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
-import { isOutsideArea } from '../frame/is-outside-area.ts';
+import { FailureText } from '../failures/FailureText.tsx';
+import { isOutsideArea } from '../failures/is-outside-area.ts';
 import styles from './LandingPage.module.css';
 
 const PICTURE = '/pictures/scene/card/sky-lake/scooter+umbrella.svg';

@@ -6,7 +6,7 @@ import { toCurrentLocationAt } from '../../api/place.ts';
 import { useMapPin } from '../../flows/use-map-pin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './MapPin.module.css';
 import { PinControls } from './PinControls.tsx';
 import { PinMap } from './PinMap.tsx';

@@ -5,7 +5,7 @@ import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from '../basket/basket.module.css';
 import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';
@@ -22,16 +22,19 @@ const otherStores = <Link to="/stores" className={buttonClass('secondary', { siz
 const howItStands = <Link to="/checking" className={buttonClass('secondary', { size: 'small' })}><Trans>See how it stands</Trans></Link>;
 const kept = <Trans>Your basket is kept.</Trans>;
 
+/** Whether what can't be brought could be collected instead. */
+const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.receiving.isPickup;
+
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
 export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: CheckoutNoticeProps) {
   const { failure } = invoice;
-  const store = storeOf(invoice);
   const retry = <Button size="small" variant="secondary" onClick={onRetry}><Trans>Try again</Trans></Button>;
   const pickup = <Button size="small" variant="secondary" onClick={onPickup}><Trans>I'll pick it up</Trans></Button>;
   const warn = (title: ReactNode, text: ReactNode, action: ReactNode) => <Message tone="warn" className={styles.notice} title={title} action={action}>{text}</Message>;
 
   if (invoice.is === 'pickupOnly') {
-    return warn(<Trans>Delivery is not possible right now.</Trans>, <Trans>You can collect your order at {store?.address ?? ''} instead.</Trans>, pickup);
+    const address = storeOf(invoice)?.address ?? '';
+    return warn(<Trans>Delivery is not possible right now.</Trans>, <Trans>You can collect your order at {address} instead.</Trans>, pickup);
   }
   if (invoice.is !== 'refused' || !failure) return null;
   if (failure.kind === 'refused' && failure.reason === 'payment_checking') return isUnderWay ? null : warn(<FailureText failure={failure} />, kept, howItStands);
@@ -39,7 +42,7 @@ export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: Check
   if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
   if (isRefusedWith(failure, 558, 966)) {
-    return warn(<FailureText failure={failure} />, kept, store?.is_provide_pickup_delivery && !invoice.receiving.isPickup ? pickup : otherStores);
+    return warn(<FailureText failure={failure} />, kept, canBeCollected(invoice) ? pickup : otherStores);
   }
   return <Message tone="bad" className={styles.notice} title={<FailureText failure={failure} />} action={retry}>{kept}</Message>;
 }

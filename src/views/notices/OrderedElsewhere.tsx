@@ -12,7 +12,7 @@ export function OrderedElsewhere({ orderId }: { readonly orderId: string }) {
       <EmptyState
         picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
         title={<Trans>This basket has already been ordered</Trans>}
-        action={<Link to="/delivery-coming" search={{ order_id: orderId } as object} className={buttonClass()}><Trans>Show the order</Trans></Link>}
+        action={<Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass()}><Trans>Show the order</Trans></Link>}
       >
         <Trans>It was ordered in another tab. Nothing is ordered or paid twice.</Trans>
       </EmptyState>

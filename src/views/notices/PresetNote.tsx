@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isOpenAt, nextOpening } from '../../../domain/schedule/opening.ts';
 import type { WhenView } from '../../flows/when-flow.ts';
 import { Message } from '../../ui/Message.tsx';
-import { scheduledText } from '../frame/scheduled-text.ts';
+import { scheduledText } from '../times/scheduled-text.ts';
 import { ClosedText } from './ClosedText.tsx';
 
 type PresetNoteProps = { readonly view: Extract<WhenView['time'], { is: 'scheduled' | 'preset' }> };

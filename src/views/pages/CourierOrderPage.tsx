@@ -4,7 +4,7 @@ import { useSession } from '../../flows/use-session.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './pages.module.css';
 

@@ -10,21 +10,19 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
-import { orderSearch } from '../account/order-search.ts';
+import { FailureText } from '../failures/FailureText.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
-import { sentFrom } from './deliveries-search.ts';
 import styles from './pages.module.css';
 import { SentHere } from './SentHere.tsx';
-import { useAround } from './use-around.ts';
+import { useAround } from '../address/use-around.ts';
 
 /** The categories of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {
   const { t } = useLingui();
   const [session] = useSession();
   const api = useApi();
-  const { from, order_id: orderId } = sentFrom(useSearch({ strict: false }));
+  const { from, order_id: orderId } = useSearch({ from: '/deliveries' });
   const city = useQuery(categoriesOptions(api, useAround()));
   const remembered = useRememberedCity();
   const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
@@ -33,7 +31,7 @@ export function DeliveriesPage() {
   const shown = isElsewhere && ofRemembered.data ? { name: undefined, deliveries: ofRemembered.data.deliveries } : { name: city.data?.city.city_name, deliveries: city.data?.deliveries };
   const cityName = shown.name;
   if (from === 'order' && session.is === 'signedIn') {
-    return <Navigate to="/order_detail" search={orderId ? orderSearch(orderId) : {}} replace />;
+    return <Navigate to="/order_detail" search={{ order_id: orderId }} replace />;
   }
 
   return (

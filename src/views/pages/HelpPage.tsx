@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HELP_EMAIL } from './contact-emails.ts';
 import { HelpAnswers } from './HelpAnswers.tsx';
 import { PageHead } from './PageHead.tsx';

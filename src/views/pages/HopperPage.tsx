@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Line } from '../../ui/Line.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HOPPER_EMAIL } from './contact-emails.ts';
 import { HopperAdvantages } from './HopperAdvantages.tsx';
 import { PageHead } from './PageHead.tsx';

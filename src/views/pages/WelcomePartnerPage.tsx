@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { PARTNER_EMAIL } from './contact-emails.ts';
 import { PageHead } from './PageHead.tsx';
 import styles from './pages.module.css';

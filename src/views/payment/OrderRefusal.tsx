@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from '../basket/basket.module.css';
 
 type OrderRefusalProps = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '../../../domain/phone.ts';
 import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
 import type { Purchase } from '../../../machines/payment/payment.setup.ts';
-import { scheduledText } from '../frame/scheduled-text.ts';
+import { scheduledText } from '../times/scheduled-text.ts';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import styles from './payment.module.css';
@@ -12,13 +12,8 @@ type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: Invo
 
 /** The order in words: what, where and when. */
 export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: OrderSummaryProps) {
-  const { i18n } = useLingui();
   const { isPickup, time } = purchase?.receiving ?? invoice.receiving;
-  const minutes = minutesOf(invoice);
   const contact = purchase?.contact;
-  const destination = contact?.destination;
-  const place = isPickup ? (storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address) : destination?.address;
-  const { floor, entry_code: code } = destination ?? {};
   return (
     <section aria-labelledby="order-summary">
       <h3 id="order-summary" className={styles.heading}><Trans>Your order</Trans></h3>
@@ -32,18 +27,37 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
         </dd>
         <dt>{isPickup ? <Trans>Collect at</Trans> : <Trans>Where</Trans>}</dt>
         <dd>
-          <strong>{place}</strong>
-          {floor ? <p className={styles.quiet}><Trans>Floor {floor}</Trans></p> : null}
-          {code ? <p className={styles.quiet}><Trans>Entry code {code}</Trans></p> : null}
-          <p className={styles.quiet}>{contact?.name}, {internationalPhone(contact?.phone ?? '')}</p>
-          {contact?.note && !isPickup ? <p className={styles.quiet}><Trans>“{contact.note}”</Trans></p> : null}
+          <strong>{isPickup ? (storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address) : contact?.destination?.address}</strong>
+          {contact ? <Contact contact={contact} isPickup={isPickup} /> : null}
         </dd>
         <dt><Trans>When</Trans></dt>
-        <dd>
-          <strong>{time ? scheduledText(i18n, time) : <Trans>As soon as possible</Trans>}</strong>
-          {minutes && !time ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
-        </dd>
+        <dd><When time={time} invoice={invoice} /></dd>
       </dl>
     </section>
+  );
+}
+
+/** Whom it is for, and what whoever brings it needs to know at the house. */
+function Contact({ contact: { name, phone, note, destination }, isPickup }: { readonly contact: Purchase['contact']; readonly isPickup: boolean }) {
+  const { floor, entry_code: code } = destination ?? {};
+  return (
+    <>
+      {floor ? <p className={styles.quiet}><Trans>Floor {floor}</Trans></p> : null}
+      {code ? <p className={styles.quiet}><Trans>Entry code {code}</Trans></p> : null}
+      <p className={styles.quiet}>{name}, {internationalPhone(phone)}</p>
+      {note && !isPickup ? <p className={styles.quiet}><Trans>“{note}”</Trans></p> : null}
+    </>
+  );
+}
+
+function When({ time, invoice }: { readonly time: InvoiceView['receiving']['time']; readonly invoice: InvoiceView }) {
+  const { i18n } = useLingui();
+  if (time) return <strong>{scheduledText(i18n, time)}</strong>;
+  const minutes = minutesOf(invoice);
+  return (
+    <>
+      <strong><Trans>As soon as possible</Trans></strong>
+      {minutes ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { cardName } from '../cards/card-name.ts';
 import { DeclineNotice } from '../checking/DeclineNotice.tsx';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
 import { Differences } from '../basket/Differences.tsx';
 import { OrderChecking } from './OrderChecking.tsx';

@@ -18,7 +18,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { CardPicker } from '../cards/CardPicker.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './payment.module.css';
 import type { WayChosen } from '../basket/use-way-chosen.ts';
 

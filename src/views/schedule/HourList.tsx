@@ -4,7 +4,7 @@ import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
 import type { TimeChoice } from '../../../domain/schedule/time-choices.ts';
 import { Radio } from '../../ui/Radio.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { fullDate, hoursText } from '../frame/scheduled-text.ts';
+import { fullDate, hoursText } from '../times/scheduled-text.ts';
 import styles from './HourList.module.css';
 import { reasonText } from './reason-text.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
 import type { WhenEvent } from '../../flows/when-flow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { laterDialog } from '../frame/later-part.tsx';
-import { scheduledText } from '../frame/scheduled-text.ts';
+import { laterDialog } from '../later/later-part.tsx';
+import { scheduledText } from '../times/scheduled-text.ts';
 import styles from './TimeBox.module.css';
 
 const TimeSheetDialog = laterDialog(async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog, ({ onClose }) => onClose());

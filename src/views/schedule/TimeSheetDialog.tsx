@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
 import type { TimeSheetProps } from './TimeSheet.tsx';

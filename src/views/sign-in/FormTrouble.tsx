@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../contract/failure.ts';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 
 type FormTroubleProps = {
   /** The labels of the fields that are wrong after a submit; none before. */

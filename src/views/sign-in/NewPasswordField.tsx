@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../contract/failure.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import { passwordStrength } from './password-strength.ts';
 
 type NewPasswordFieldProps = {

@@ -4,7 +4,7 @@ import type { NewPasswordView } from '../../../machines/new-password/new-passwor
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './NewPasswordPage.module.css';
 
 type NewPasswordNewsProps = {

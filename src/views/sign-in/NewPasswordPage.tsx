@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNewPassword } from '../../flows/use-new-password.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './NewPasswordPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { NewPasswordNews } from './NewPasswordNews.tsx';

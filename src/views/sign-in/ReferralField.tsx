@@ -4,7 +4,7 @@ import type { ReferralEvent } from '../../../machines/referral/referral.machine.
 import type { ReferralView } from '../../../machines/referral/referral.view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './sign-in.module.css';
 
 type ReferralFieldProps = {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { laterDialog } from '../frame/later-part.tsx';
+import { laterDialog } from '../later/later-part.tsx';
 import styles from './BasketBar.module.css';
 import type { BasketContentsProps } from './BasketContents.tsx';
 import { BasketTotal } from './BasketTotal.tsx';

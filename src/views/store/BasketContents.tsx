@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '../../../contract/entities/store.ts';
 import { toMinor } from '../../../domain/money.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
+import type { BasketLine, CartView } from '../../../machines/cart/cart.view.ts';
 import { useCart } from '../../flows/use-cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -25,35 +25,42 @@ export type BasketContentsProps = {
 /** What is in the basket, what it costs and the way on: the same beside the menu and in the sheet of small screens. */
 export function BasketContents({ menu, items, onEdit }: BasketContentsProps) {
   const [cart] = useCart();
-  const storeName = cart.is === 'filled' ? cart.cart?.store_name : undefined;
-  const isOfAnotherStore = cart.is === 'filled' && cart.storeId !== menu.store._id;
-  const minimum = toMinor((cart.is === 'filled' && cart.cart?.min_order_price) || 0);
-  const amount = toMinor((cart.is === 'filled' && cart.cart?.total_cart_amount) || 0);
   return (
     <>
       <BasketTrouble />
       {cart.is === 'loading' ? <Skeleton /> : null}
       {cart.is === 'empty' ? <p className={styles.empty}><Trans>Your basket is currently empty</Trans></p> : null}
-      {cart.is === 'filled' ? (
-        <>
-          {isOfAnotherStore && storeName ? <p className={styles.store}><Trans>From {storeName}</Trans></p> : null}
-          <ul>
-            {cart.lines.map((line) => {
-              const item = (isOfAnotherStore ? undefined : items.get(line.line.itemId)) ?? line.known?.item_details ?? null;
-              return <BasketPanelLine key={line.key} line={line} item={item} currency={menu.currency} onEdit={onEdit} />;
-            })}
-          </ul>
-          {cart.cart && minimum > amount && !cart.saving && !isOfAnotherStore ? <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} /> : null}
-          <p className={styles.total}>
-            <span><Trans>Total</Trans></span>
-            <BasketTotal cart={cart} currency={menu.currency} />
-          </p>
-          <Link to="/basket" className={buttonClass('primary', { full: true })}><Trans context="to the checkout">Order</Trans></Link>
-          <div className={styles.clear}><ClearBasket /></div>
-        </>
-      ) : (
+      {cart.is === 'filled' ? <FilledContents cart={cart} menu={menu} items={items} onEdit={onEdit} /> : (
         <Button full disabled reason={cart.is === 'empty' ? <Trans>There is no article selected yet</Trans> : null}><Trans context="to the checkout">Order</Trans></Button>
       )}
+    </>
+  );
+}
+
+type FilledContentsProps = BasketContentsProps & { readonly cart: Extract<CartView, { is: 'filled' }> };
+
+function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
+  const { cart: known, lines, saving } = cart;
+  const isOfAnotherStore = cart.storeId !== menu.store._id;
+  const storeName = known?.store_name;
+  const minimum = toMinor(known?.min_order_price ?? 0);
+  const amount = toMinor(known?.total_cart_amount ?? 0);
+  return (
+    <>
+      {isOfAnotherStore && storeName ? <p className={styles.store}><Trans>From {storeName}</Trans></p> : null}
+      <ul>
+        {lines.map((line) => {
+          const item = (isOfAnotherStore ? undefined : items.get(line.line.itemId)) ?? line.known?.item_details ?? null;
+          return <BasketPanelLine key={line.key} line={line} item={item} currency={menu.currency} onEdit={onEdit} />;
+        })}
+      </ul>
+      {minimum > amount && !saving && !isOfAnotherStore ? <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} /> : null}
+      <p className={styles.total}>
+        <span><Trans>Total</Trans></span>
+        <BasketTotal cart={cart} currency={menu.currency} />
+      </p>
+      <Link to="/basket" className={buttonClass('primary', { full: true })}><Trans context="to the checkout">Order</Trans></Link>
+      <div className={styles.clear}><ClearBasket /></div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type RefObject } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 
 type BasketSheetProps = BasketContentsProps & {

@@ -1,6 +1,6 @@
 import { useCart } from '../../flows/use-cart.ts';
-import { laterPart } from '../frame/later-part.tsx';
-import { useAhead } from '../frame/use-ahead.ts';
+import { laterPart } from '../later/later-part.tsx';
+import { useAhead } from '../later/use-ahead.ts';
 
 const TroubleWords = laterPart(async () => (await import('./TroubleWords.tsx')).TroubleWords);
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './CategorySheet.module.css';
 
 type CategorySheetProps = {

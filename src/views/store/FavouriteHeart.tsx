@@ -1,5 +1,5 @@
 import { useSession } from '../../flows/use-session.ts';
-import { laterPart } from '../frame/later-part.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import styles from './FavouriteHeart.module.css';
 
 const FavouriteToggle = laterPart(async () => (await import('./FavouriteToggle.tsx')).FavouriteToggle);

@@ -4,7 +4,7 @@ import { useFavourite } from '../../flows/use-favourite.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './FavouriteHeart.module.css';
 
 type FavouriteToggleProps = {

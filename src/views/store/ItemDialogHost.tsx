@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../contract/entities/store.ts';
 import type { CartLine } from '../../../domain/cart/cart-lines.ts';
 import type { KnownLine } from '../../../domain/cart/line-changes.ts';
 import { DialogScrim } from '../../ui/DialogOutline.tsx';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { arrivedItemDialog } from './item-dialog-code.ts';
 import { ItemOutline } from './ItemOutline.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../contract/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 
 /** The newest menu that could not be fetched, and how to ask for it again. */
 export type LostMenu = { readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void };

@@ -6,7 +6,7 @@ import type { ProductGroup } from '../../../contract/entities/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Line } from '../../ui/Line.tsx';
 import { tabClass, Tabs } from '../../ui/Tabs.tsx';
-import { laterDialog } from '../frame/later-part.tsx';
+import { laterDialog } from '../later/later-part.tsx';
 import styles from './MenuNavigation.module.css';
 import { scrollToSection } from './scroll-to-section.ts';
 import { sectionId } from './section-id.ts';

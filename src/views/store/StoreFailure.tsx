@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './StoreFailure.module.css';
 
 type StoreFailureProps = { readonly failure: Failure; readonly retrying: boolean; readonly onRetry: () => void };

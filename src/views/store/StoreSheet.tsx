@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../contract/entities/store.ts';
 import { STORE_BARS_STICKY_AFTER_PX } from '../../../contract/limits.ts';
 import type { BasketLine } from '../../../machines/cart/cart.view.ts';
 import { Page } from '../../ui/Page.tsx';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
 import { usePreloadedItemDialog } from './item-dialog-code.ts';

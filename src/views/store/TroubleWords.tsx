@@ -3,7 +3,7 @@ import type { CartEvent } from '../../../machines/cart/cart.setup.ts';
 import type { CartView } from '../../../machines/cart/cart.view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import styles from './TroubleWords.module.css';
 
 type TroubleWordsProps = { readonly cart: Exclude<CartView, { is: 'loading' }>; readonly send: (event: CartEvent) => void };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Advert } from '../../../contract/entities/category.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
-import { AdvertCard } from '../frame/AdvertCard.tsx';
-import { useCourier } from '../frame/use-courier.ts';
+import { AdvertCard } from '../adverts/AdvertCard.tsx';
+import { useCourier } from '../navigation/use-courier.ts';
 import styles from './StoresPage.module.css';
 
 /** Milliseconds; long enough to read one. */

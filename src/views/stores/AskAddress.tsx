@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AddressSearch } from '../frame/AddressSearch.tsx';
+import { AddressSearch } from '../address/AddressSearch.tsx';
 import styles from './StoresPage.module.css';
 
 /** Asks where to deliver, while the stores of the city's centre are shown. */

@@ -3,7 +3,7 @@ import type { FoundDish } from '../../../contract/calls/dishes.ts';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { squarePicture } from '../food/square-picture.ts';
-import { StoreLink } from '../frame/StoreLink.tsx';
+import { StoreLink } from '../navigation/StoreLink.tsx';
 import styles from './DishCard.module.css';
 import { FirstPossible } from './FirstPossible.tsx';
 import { StoreCosts } from './StoreCosts.tsx';

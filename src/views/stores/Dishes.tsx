@@ -9,13 +9,11 @@ import { dishesOptions } from '../../api/discovery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FailureText } from '../frame/FailureText.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
 import { DishCard } from './DishCard.tsx';
 import styles from './Dishes.module.css';
 import { useSettled } from './use-settled.ts';
 
-/** So many letters are asked for: fewer mean half the city's dishes. */
-export const DISH_QUERY_LENGTH = 2;
 /** Milliseconds without a letter. */
 const TYPING_RESTS = 180;
 

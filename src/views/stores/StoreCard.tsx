@@ -5,7 +5,7 @@ import { storePath } from '../../../domain/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { StoreLink } from '../frame/StoreLink.tsx';
+import { StoreLink } from '../navigation/StoreLink.tsx';
 import { FirstPossible } from './FirstPossible.tsx';
 import { StoreCosts } from './StoreCosts.tsx';
 import styles from './StoreCard.module.css';

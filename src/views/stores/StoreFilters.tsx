@@ -12,7 +12,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FoodFilters } from '../food/FoodFilters.tsx';
-import { ChoiceBox } from '../frame/ChoiceBox.tsx';
+import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
 import styles from './StoreFilters.module.css';
 
 const ORDER_NAMES: Readonly<Record<StoreOrder, MessageDescriptor>> = {

@@ -1,0 +1,39 @@
+import type { Order, OrderPayment } from '../../contract/entities/order.ts';
+import { toMinor, type Minor } from '../money.ts';
+
+export type ReceiptPart = 'servicePrice' | 'serviceTax' | 'serviceCost' | 'itemPrice' | 'itemTax' | 'serviceFees' | 'promoBonus';
+
+/** An amount of a receipt; money off is below 0. Whole minor units. */
+export type ReceiptAmount<Part> = { readonly part: Part; readonly amount: Minor };
+
+/**
+ * What makes up a total, each part only where there is any, in the order of a receipt (specification 1, section 2.6).
+ * `serviceCost` is the subtotal of the parts before it; it and the parts after it add up to the total. The promo bonus is
+ * taken off, before the subtotal when it is for the delivery, else after the rest.
+ */
+export function receiptOf(payment: OrderPayment): readonly ReceiptAmount<ReceiptPart>[] {
+  const promo = { part: 'promoBonus', amount: -payment.promo_payment } as const;
+  const onDelivery = payment.is_promo_for_delivery_service;
+  return [
+    { part: 'servicePrice', amount: payment.total_service_price } as const,
+    { part: 'serviceTax', amount: payment.total_admin_tax_price } as const,
+    ...(onDelivery ? [promo] : []),
+    { part: 'serviceCost', amount: payment.delivery_price } as const,
+    { part: 'itemPrice', amount: payment.total_cart_price } as const,
+    { part: 'itemTax', amount: payment.total_store_tax_price } as const,
+    { part: 'serviceFees', amount: payment.goeats_service_fee } as const,
+    ...(onDelivery ? [] : [promo]),
+  ].map(({ part, amount }) => ({ part, amount: toMinor(amount) })).filter(({ part, amount }) => (part === 'promoBonus' ? amount < 0 : amount > 0));
+}
+
+export type PaidPart = 'wallet' | 'card' | 'cash';
+
+/** What wallet, card and cash each pay of an order, where they pay any of it; nothing where the server does not tell. */
+export function paidParts({ payment_parts: parts }: Pick<Order, 'payment_parts'>): readonly ReceiptAmount<PaidPart>[] {
+  if (!parts) return [];
+  return [
+    { part: 'wallet', amount: toMinor(parts.wallet_payment) } as const,
+    { part: 'card', amount: toMinor(parts.card_payment) } as const,
+    { part: 'cash', amount: toMinor(parts.cash_payment) } as const,
+  ].filter(({ amount }) => amount > 0);
+}

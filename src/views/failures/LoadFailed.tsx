@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { failureOf } from '../../api/call-failed.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { FailureText } from './FailureText.tsx';
+
+/** Something could not be read; the reader can ask for it again. */
+export function LoadFailed({ error, again, busy }: { readonly error: Error; readonly again: () => void; readonly busy: boolean }) {
+  return (
+    <Message
+      tone="bad"
+      action={<Button variant="secondary" size="small" busy={busy} onClick={again}><Trans>Try again</Trans></Button>}
+    >
+      <FailureText failure={failureOf(error)} />
+    </Message>
+  );
+}

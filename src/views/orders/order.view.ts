@@ -1,0 +1,69 @@
+import type { OrderAddress } from '../../../contract/entities/address.ts';
+import { ORDER_STATUS } from '../../../contract/enumerations.ts';
+import type { Order } from '../../../contract/entities/order.ts';
+import { courseOf, type OrderCourse } from '../../../domain/orders/course.ts';
+import { isEndedWithoutSuccess, isTerminal } from '../../../domain/orders/progress.ts';
+import { statusesOf, statusName, type StatusName } from '../../../domain/orders/status-name.ts';
+import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
+import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
+
+/** Where an order that nothing more happens to is looked at; null while it is followed (0-decisions, Screens). */
+export type PlaceOfEnding = '/order_detail' | '/orders' | null;
+
+/** What every screen that shows an order says of it. */
+export type OrderView = {
+  readonly id: string;
+  /** The number that people call it by. */
+  readonly number: string;
+  /** Null: a courier's order. */
+  readonly storeName: string | null;
+  readonly currency: string;
+  readonly isPickup: boolean;
+  readonly status: StatusName;
+  readonly tone: 'info' | 'ok' | 'missing';
+  readonly course: OrderCourse;
+  readonly placeOfEnding: PlaceOfEnding;
+  /** Null: as soon as possible. */
+  readonly scheduled: ScheduledTime | null;
+  /** Where it is collected by whoever brings it or by the customer, and where it is brought to. */
+  readonly from: OrderAddress | null;
+  readonly to: OrderAddress | null;
+  /** Where the customer gets it. */
+  readonly goal: OrderAddress | null;
+};
+
+function placeOfEnding(status: number): PlaceOfEnding {
+  if (status === ORDER_STATUS.delivered || status === ORDER_STATUS.completed || status === ORDER_STATUS.noCourierFound) return '/order_detail';
+  return isEndedWithoutSuccess(status) ? '/orders' : null;
+}
+
+/** An order as its screens show it. */
+export function orderView(order: Order): OrderView {
+  const course = courseOf(order);
+  const { pickup_addresses: [from = null], destination_addresses: [to = null] } = order.cart_detail;
+  return {
+    id: order._id,
+    number: String(order.unique_id),
+    storeName: order.store_detail?.name ?? null,
+    currency: order.country_detail.currency_sign,
+    isPickup: course.isPickup,
+    status: statusName(statusesOf(order)),
+    tone: isEndedWithoutSuccess(order.order_status) ? 'missing' : isTerminal(order.order_status) ? 'ok' : 'info',
+    course,
+    placeOfEnding: placeOfEnding(order.order_status),
+    scheduled: scheduledTimeOf(order.order_start_at, order.slot_end_time, order.timezone),
+    from,
+    to,
+    goal: course.isPickup ? from : to,
+  };
+}
+
+/** What tells of the code that hands an order over. */
+type CodeFacts = { readonly order: Order; readonly is_confirmation_code_required_at_complete_delivery: boolean };
+
+/** The code that hands an order over, told at the store or at the door; null where none is asked for. */
+export function handoverCode({ order, is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor }: CodeFacts): string | null {
+  const isPickup = order.order_payment_detail.is_user_pick_up_order;
+  const code = isPickup ? order.confirmation_code_for_pick_up_delivery : order.confirmation_code_for_complete_delivery;
+  return (isPickup || isAskedAtTheDoor) && code !== '' ? code : null;
+}

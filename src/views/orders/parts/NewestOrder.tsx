@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '../../../api/api-context.ts';
+import { runningOrdersOptions } from '../../../api/orders.ts';
+import { NoOrderUnderWay } from './NoOrderUnderWay.tsx';
+
+type NewestOrderProps = {
+  readonly customerId: string;
+  readonly renderOrder: (orderId: string) => ReactNode;
+  readonly renderFailed: (error: Error, retry: { readonly again: () => void; readonly busy: boolean }) => ReactNode;
+  readonly loading: ReactNode;
+  /** The level among the page's headings of what is said where no order is under way. */
+  readonly level: 1 | 2;
+};
+
+/** The newest running order, where the address names none. */
+export function NewestOrder({ customerId, renderOrder, renderFailed, loading, level }: NewestOrderProps) {
+  const { data, error, refetch, isFetching } = useQuery(runningOrdersOptions(useApi(), customerId));
+  if (data) return data[0] ? renderOrder(data[0]._id) : <NoOrderUnderWay level={level} />;
+  return error ? renderFailed(error, { again: () => void refetch(), busy: isFetching }) : loading;
+}

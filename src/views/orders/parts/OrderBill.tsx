@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartEntry } from '../../../../contract/entities/cart.ts';
+import type { Order } from '../../../../contract/entities/order.ts';
+import { formatMoney, toMinor } from '../../../../domain/money.ts';
+import { PriceReceipt } from '../../receipt/PriceReceipt.tsx';
+import type { OrderView } from '../order.view.ts';
+import styles from './OrderBill.module.css';
+
+/** What was ordered and what makes up its price, said as the basket said it. */
+export function OrderBill({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) {
+  return (
+    <>
+      <ul className={styles.items}>
+        {order.cart_detail.order_details.flatMap(({ items }) => items).map((item, place) => <OrderedItem key={place} item={item} currency={currency} />)}
+      </ul>
+      <PriceReceipt payment={order.order_payment_detail} currency={currency} className={styles.receipt} />
+    </>
+  );
+}
+
+/** How many, what, chosen how, for how much. */
+function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][number]; readonly currency: string }) {
+  const options = item.specifications.flatMap(({ list }) => list.map(({ name }) => name)).join(' · ');
+  return (
+    <li className={styles.item}>
+      <strong>{item.quantity}</strong>
+      <div className={styles.words}>
+        <p>{item.item_name}</p>
+        {options ? <p className={styles.note}>{options}</p> : null}
+        {item.note_for_item ? <p className={styles.note}><Trans>“{item.note_for_item}”</Trans></p> : null}
+      </div>
+      <strong className={styles.price}>{formatMoney(toMinor(item.total_item_and_specification_price), currency)}</strong>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../contract/entities/order.ts';
+import { isEndedWithoutSuccess } from '../../../../domain/orders/progress.ts';
+import { Message } from '../../../ui/Message.tsx';
+import { endingText } from './ending-texts.ts';
+import { MoneyBack } from './MoneyBack.tsx';
+import styles from './OrderEnding.module.css';
+
+type OrderEndingProps = {
+  readonly order: Order;
+  /** Which order it was, where the page does not say so. */
+  readonly name?: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** Why an order ended without success and where its money is; nothing for another one. */
+export function OrderEnding({ order, name, action }: OrderEndingProps) {
+  const { i18n } = useLingui();
+  if (!isEndedWithoutSuccess(order.order_status)) return null;
+  return (
+    <Message tone="warn" className={styles.ending} title={<>{name}{name ? ' ' : null}{i18n._(endingText(order.order_status))}</>} action={action}>
+      <MoneyBack order={order} />
+    </Message>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Stage } from '../../../../domain/orders/progress.ts';
+
+const NAMES: Record<Stage, MessageDescriptor> = {
+  accepted: msg`Accepted`,
+  prepared: msg`Prepared`,
+  on_the_way: msg`On the way`,
+  on_doorstep: msg`On doorstep`,
+  received: msg`Received`,
+};
+
+/** The name of a stage of an order. */
+export const stageName = (stage: Stage): MessageDescriptor => NAMES[stage];

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import styles from './ThankYou.module.css';
+
+/** Nobody is thanked for an address: no order was placed from this browser, or not this one. */
+export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
+      title={<Trans>There is no new order here</Trans>}
+      action={(
+        <span className={styles.ways}>
+          <Link to="/" className={buttonClass()}><Trans>Order something</Trans></Link>
+          {isSignedIn ? <Link to="/orders" className={buttonClass('secondary')}><Trans>Your orders</Trans></Link> : null}
+        </span>
+      )}
+    >
+      {isSignedIn ? <Trans>What is under way stands under Orders.</Trans> : <Trans>Sign in to see the orders that are under way.</Trans>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '../../../../contract/entities/order.ts';
+import { formatMoney, toMinor } from '../../../../domain/money.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Receipt } from '../../../ui/Receipt.tsx';
+import type { OrderView } from '../order.view.ts';
+import { usePaidLines } from '../parts/use-paid-lines.ts';
+import styles from './ThankYou.module.css';
+
+/** What the order costs, and what wallet, card and cash each pay of it. */
+export function OrderPaid({ order, view }: { readonly order: Order; readonly view: OrderView }) {
+  const { t } = useLingui();
+  const lines = usePaidLines(order, view);
+  return (
+    <Card as="section" aria-labelledby="paid">
+      <h2 id="paid" className={styles.small}>{view.storeName ?? t`Your order`}</h2>
+      <Receipt
+        className={styles.receipt}
+        lines={lines}
+        total={{ label: <Trans>Total</Trans>, amount: formatMoney(toMinor(order.order_payment_detail.user_pay_payment), view.currency) }}
+      />
+    </Card>
+  );
+}

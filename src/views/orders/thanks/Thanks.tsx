@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { StoredUser } from '../../../../contract/entities/user.ts';
+import { useApi } from '../../../api/api-context.ts';
+import { orderOptions } from '../../../api/orders.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { plateClass } from '../../../ui/plate-class.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { orderView } from '../order.view.ts';
+import { LeaveEnded } from '../parts/LeaveEnded.tsx';
+import { OrderArrival } from './OrderArrival.tsx';
+import { OrderPaid } from './OrderPaid.tsx';
+import { OrderSent } from './OrderSent.tsx';
+import { ReferralCard } from './ReferralCard.tsx';
+import styles from './ThankYou.module.css';
+import { ThankYouRoom } from './ThankYouRoom.tsx';
+
+type ThanksProps = { readonly orderId: string; readonly number: string | undefined; readonly user: StoredUser | null };
+
+/** The thanks for an order, and the first look at its way; where it cannot be read just now, the thanks alone. */
+export function Thanks({ orderId, number, user }: ThanksProps) {
+  const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
+  const known = data && { order: data.order, view: orderView(data.order) };
+  return (
+    <>
+      {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
+      <ThankYouRoom>
+        <Board orderId={orderId} number={known?.view.number ?? number}>{known ? <OrderSent {...known} /> : null}</Board>
+      </ThankYouRoom>
+      <Page className={styles.cards}>
+        {known ? <OrderArrival {...known} /> : null}
+        {user && isPending ? <Skeleton shape="block" className={styles.waiting} /> : null}
+        <div className={styles.side}>
+          {known ? <OrderPaid {...known} /> : null}
+          {user?.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+type BoardProps = { readonly orderId: string; readonly number: string | undefined; readonly children: ReactNode };
+
+/** The thanks themselves, and ways on. */
+function Board({ orderId, number, children }: BoardProps) {
+  return (
+    <div className={plateClass({ size: 'board', className: styles.board })}>
+      {number ? <p className={styles.number}><Trans>Order {number}</Trans></p> : null}
+      <h1 className={styles.headline}><Trans>Thank you for your order</Trans></h1>
+      <p className={styles.sent}>{children}</p>
+      <p className={styles.onwards}>
+        <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}><Trans>Track your order</Trans></Link>
+        <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}><Trans>Back to stores</Trans></Link>
+      </p>
+    </div>
+  );
+}

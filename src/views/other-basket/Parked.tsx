@@ -1,0 +1,15 @@
+import { useCart } from '../../flows/use-cart.ts';
+import { laterPart } from '../later/later-part.tsx';
+
+const ParkedOffer = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('other-basket')]);
+  return part.ParkedOffer;
+});
+
+/** Baskets that were put aside, once the open one is known: nothing waits for it. */
+export function Parked() {
+  const [cart] = useCart();
+  const known = 'cart' in cart ? cart.cart : null;
+  if (!known) return null;
+  return <ParkedOffer cartId={known.cart_id} isBusy={'saving' in cart && cart.saving} />;
+}

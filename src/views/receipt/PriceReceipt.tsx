@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderPayment } from '../../../contract/entities/order.ts';
+import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { receiptOf, type ReceiptPart } from '../../../domain/orders/receipt.ts';
+import { Receipt } from '../../ui/Receipt.tsx';
+import styles from './PriceReceipt.module.css';
+
+const LOOKS: Partial<Record<ReceiptPart, string | undefined>> = { servicePrice: styles.detail, serviceTax: styles.detail, serviceCost: styles.subtotal };
+
+type PriceReceiptProps = { readonly payment: OrderPayment; readonly currency: string; readonly className?: string | undefined };
+
+/** What makes up a price and the price, in the same words in the basket and of an order. */
+export function PriceReceipt({ payment, currency, className }: PriceReceiptProps) {
+  const { t } = useLingui();
+  const labels: Record<ReceiptPart, string> = {
+    servicePrice: t`Delivery`,
+    serviceTax: t`Tax on delivery`,
+    serviceCost: t`Delivery in total`,
+    itemPrice: t`Items`,
+    itemTax: t`Item tax`,
+    serviceFees: t`Service fee`,
+    promoBonus: t`Promo bonus`,
+  };
+  const dressed = (part: ReceiptPart, text: string): ReactNode => (LOOKS[part] ? <span className={LOOKS[part]}>{text}</span> : text);
+  return (
+    <Receipt
+      {...(className ? { className } : {})}
+      lines={receiptOf(payment).map(({ part, amount }) => ({
+        key: part, label: dressed(part, labels[part]), amount: dressed(part, formatMoney(amount, currency)), tone: part === 'promoBonus' ? 'promo' : 'plain',
+      }))}
+      total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { neededPart } from '../frame/later-part.tsx';
-import styles from './TimeBox.module.css';
-
-/** The dates and times: most customers want it as soon as possible, and never see them. */
-export const ScheduledTime = neededPart(async (texts) => {
-  const [part] = await Promise.all([import('./ScheduledTime.tsx'), texts.load('schedule')]);
-  return part.ScheduledTime;
-}, <div className={styles.coming} />);

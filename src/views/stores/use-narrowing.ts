@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/** How the list is narrowed, in the address, and the name that is being typed. */
+export function useNarrowing() {
+  const search = useSearch({ from: '/stores' });
+  const navigate = useNavigate({ from: '/stores' });
+  // What is typed leads and the address follows, except where the address names another category: by a choice, or by Back.
+  const [typed, setTyped] = useState({ text: search.q, category: search.category });
+  if (typed.category !== search.category) setTyped({ text: search.q, category: search.category });
+  const narrow = (change: Partial<typeof search>) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false });
+  const type = (text: string, tags: string[] = search.tags) => {
+    setTyped({ text, category: search.category });
+    narrow({ q: text, tags });
+  };
+  const widen = () => {
+    setTyped({ text: '', category: search.category });
+    narrow({ q: '', tags: [], diets: [], without: [], open: false });
+  };
+  const choose = (category: string) =>
+    void navigate({ search: ({ sort, diets, without, open }) => ({ category, sort, diets, without, open }), resetScroll: false });
+  return { search, typed: typed.text, narrow, type, widen, choose };
+}

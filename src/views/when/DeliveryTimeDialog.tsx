@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWhen } from '../../flows/use-when.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
+import { TimeBox } from './TimeBox.tsx';
+
+/** The delivery time, chosen from the header of any page. */
+export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const [{ time }, send] = useWhen();
+  useBackCloses(open, onClose);
+  return (
+    <Dialog open={open} onClose={onClose} title={<Trans>When do you want it?</Trans>} closeLabel={t`Close`} foot={<Button full onClick={onClose}><Trans>Done</Trans></Button>}>
+      <TimeBox time={time} onTell={send} inSheet />
+    </Dialog>
+  );
+}
