@@ -19,7 +19,8 @@ export default defineConfig({
     projects: [
       // No file leaves anything behind for the next one, so the files share their processes and what these have loaded.
       { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
-      { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
+      { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: ['tests/machines/lean/**'] } },
+      { extends: true, test: { ...common, name: 'lean', include: ['tests/machines/lean/**/*.test.ts'] } },
       { extends: true, test: { ...common, isolate: false, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
     ],
   },
