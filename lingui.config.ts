@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 
-/** One catalogue a flow, so that a page loads the texts it shows and no others. */
+/** One catalogue a folder of `src/views`, so that a page loads the texts it shows and no others. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr'],

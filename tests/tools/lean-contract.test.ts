@@ -27,7 +27,7 @@ function readsOfServers(name: string, code: string): readonly string[] {
     Program: ({ scope }) => {
       for (const { path, referencePaths } of Object.values(scope.bindings)) {
         const from = path.parent;
-        const isTable = (types.isImportDeclaration(from) && from.importKind !== 'type' && /\/contract\/calls\//.test(from.source.value)) || (types.isVariableDeclarator(path.node) && /^contract\/calls\//.test(name) && types.isObjectExpression(path.node.init));
+        const isTable = (types.isImportDeclaration(from) && from.importKind !== 'type' && /\/contract\/calls\//.test(from.source.value)) || (types.isVariableDeclarator(path.node) && name.startsWith('contract/calls/') && types.isObjectExpression(path.node.init));
         if (!isTable) continue;
         for (const { parentPath } of referencePaths) {
           const asked = parentPath?.parent;
