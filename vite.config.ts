@@ -17,9 +17,6 @@ import { typeInRem } from './tools/type-in-rem.ts';
 const SERVED_BY_THE_API = ['/api', '/admin/get_address_using_postcode', '/pictures', '/sandbox', '/mailbox'];
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
-/** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
-const HOUSE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valibot)\/|\/contract\/(calls|entities)\/categor|\/src\/api\/categories|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)|\/src\/(flows\/(flows|flow|use-flow|use-cart|use-session|use-location|use-locating|speak|code-texts)|api\/(api|call-failed|place)|ui\/(Badge|Button|button-class|class-names|EmptyState|Field|IconButton|Message|Page|Picture|Plate|plate-class|Skeleton|Spinner|TextField)\b|views\/(adverts\/AdvertCard|failures\/FailureText|navigation\/(PageTitle|StoreLink)|address\/around)\b)|\/contract\/(fields|endpoint|limits|enumerations|error-codes|failure|refusal-reasons)|\/domain\/(money|slug)/;
-
 /** A class of a CSS module: its own name and a mark of its file, the same in every build. */
 const className = (name: string, file: string) => `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
 
@@ -48,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20', chunkSizeWarningLimit: 4_000, rollupOptions: { checks: QUIET } }
     // Maps and their drawing are the large ones, each brought by itself when one is opened.
-    : { outDir: 'dist/client', manifest: true, chunkSizeWarningLimit: 2_000, rollupOptions: { checks: QUIET, input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups(HOUSE) } } }, assetsInlineLimit: 0,
+    : { outDir: 'dist/client', manifest: true, chunkSizeWarningLimit: 2_000, rollupOptions: { checks: QUIET, input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups() } } }, assetsInlineLimit: 0,
         modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
   // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api])) },

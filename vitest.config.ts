@@ -7,6 +7,9 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 // Long: they end what hangs, on a busy machine too, and measure nothing.
 const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** What builds first: too long for `npm run check`. */
+const LONG = ['tests/machines/lean/**/*.test.ts', 'tests/tools/new-flow.test.ts'];
+
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({
   plugins: [plantedBug(process.env.RACE_PLANT), linguiMacro(), react(), lingui()],
@@ -18,8 +21,9 @@ export default defineConfig({
     experimental: { fsModuleCache: !process.env.RACE_PLANT, fsModuleCachePath: '.cache/vitest' },
     projects: [
       // No file leaves anything behind for the next one, so the files share their processes and what these have loaded.
-      { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'] } },
-      { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
+      { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'], exclude: LONG } },
+      { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: LONG } },
+      { extends: true, test: { ...common, name: 'long', include: LONG } },
       { extends: true, test: { ...common, isolate: false, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
     ],
   },

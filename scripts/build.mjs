@@ -10,7 +10,7 @@ import { licencesText } from './licences.mjs';
 const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
 const FILES = [
   'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs', 'scripts/licences.mjs',
-  ...['bring-parts', 'chunks', 'lean-build', 'lean-contract', 'lean-machines', 'lingui-macro', 'type-in-rem'].map((name) => `tools/${name}.ts`),
+  ...readdirSync(join(ROOT, 'tools')).filter((name) => name.endsWith('.ts')).map((name) => `tools/${name}`),
 ];
 const MARK = join(ROOT, 'dist/built-from');
 

@@ -10,7 +10,7 @@ await import('./check.mjs');
 // Built before the server's tests: a server that starts on nothing takes the prepared snapshot.
 const { build } = await import('./build.mjs');
 await build();
-run('vitest', ['run', '--project', 'server']);
+run('vitest', ['run', '--project', 'long', '--project', 'server']);
 run('playwright', ['test']);
 // What the tests just walked, printed and kept for the statecharts' pages.
 run('tsx', ['tools/statecharts/paths.ts']);

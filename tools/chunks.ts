@@ -1,7 +1,34 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** As much of the bundler's knowledge as is asked here. */
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+
+/** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
+const FIRST = [
+  'src/api/categories.ts', 'src/ui/Badge.tsx', 'src/ui/Picture.tsx', 'src/ui/Plate.tsx', 'src/ui/Skeleton.tsx',
+  'src/views/adverts/AdvertCard.tsx', 'src/views/failures/FailureText.tsx', 'src/views/navigation/PageTitle.tsx', 'src/views/navigation/StoreLink.tsx', 'src/views/address/around.ts',
+  'node_modules/use-sync-external-store/index.js',
+];
+const MAIN = 'src/app/main.tsx';
+const REACT_FIRST = 'src/app/react-first.ts';
+const STORES = 'src/views/stores/StoresPage.tsx';
+const STORE = 'src/views/store/StorePage.tsx';
+const BASKET = 'src/views/basket/BasketPage.tsx';
+const FLOWS = ['src/app/cart-flow.ts', 'src/app/location-flow.ts', 'src/app/session-flow.ts'];
+const CHECKOUT = ['src/app/checkout-ports.ts', 'src/app/payment-ports.ts', 'src/app/take-first-basket.ts', 'src/app/when-flow.ts'];
+/** What other pages show of the basket's, beside `src/ui`. */
+const PARTS = [
+  'src/api/phone-length.ts', 'machines/payment/payment.view.ts', 'domain/orders/receipt.ts', 'src/views/receipt/PriceReceipt.tsx', 'src/views/when/TimeBox.tsx', 'src/views/checking/use-leave-when-ordered.ts',
+  'src/views/schedule/TimeBox.module.css', 'src/views/when/later-scheduled-time.tsx', 'src/views/sign-in/focus-first.ts',
+];
+
+/** Every file that is named here. */
+export const NAMED: readonly string[] = [MAIN, REACT_FIRST, STORES, STORE, BASKET, ...FIRST, ...FLOWS, ...CHECKOUT, ...PARTS];
+
+/** What is wrong with the names, in words that say what to do; nothing where all is well. */
+export const wrongNames = (names: readonly string[], isThere: (file: string) => boolean = existsSync): readonly string[] =>
+  names.filter((file) => !isThere(file)).map((file) => `tools/chunks.ts names ${file}, which is not there. If it was moved, write its new path there; if it is gone, name what came in its place or take the name out, then look with benchmarks/measure-routes.mjs whether each route is within its budget.`);
 
 const known = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
@@ -11,6 +38,7 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
   known.set(graph, reaches);
   const before = reaches.get(file);
   if (before) return before;
+  if (!graph.getModuleInfo(resolve(file))) throw new Error(`tools/chunks.ts names ${file}, which no page brings. Name what came in its place, or take the name out.`);
   const seen = new Set<string>();
   const open = [resolve(file)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -22,14 +50,8 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
   return seen;
 }
 
-const STORES = 'src/views/stores/StoresPage.tsx';
-const STORE = 'src/views/store/StorePage.tsx';
-const BASKET = 'src/views/basket/BasketPage.tsx';
-const FLOWS = ['src/app/cart-flow.ts', 'src/app/location-flow.ts', 'src/app/session-flow.ts'];
-const CHECKOUT = ['src/app/checkout-ports.ts', 'src/app/payment-ports.ts', 'src/app/take-first-basket.ts', 'src/app/when-flow.ts'];
-
 const isIn = (graph: Graph, id: string, ...files: readonly string[]) => files.some((file) => reach(graph, file).has(id));
-const isInMain = (graph: Graph, id: string) => isIn(graph, id, 'src/app/main.tsx');
+const isOneOf = (id: string, files: readonly string[]) => files.some((file) => id === resolve(file));
 const isOfStores = (graph: Graph, id: string) => isIn(graph, id, STORES, STORE);
 /** Whether stores share it with each other, with the basket or with the charts. */
 const isShared = (graph: Graph, id: string) => [[STORES], [STORE], [BASKET], FLOWS, CHECKOUT].filter((files) => isIn(graph, id, ...files)).length > 1;
@@ -49,11 +71,15 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
  * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
  * `parts` the basket's fields and what else other pages show of them. Each imports only those before it.
  */
-export const chunkGroups = (house: RegExp) => [
-  group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-first/.test(id)),
-  group('house', 4, (id, graph) => house.test(id) || isInMain(graph, id)),
-  group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
-  group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
-  group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
-  group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && /\/src\/ui\/|\/(receipt|PriceReceipt|use-leave-when-ordered|focus-first|payment\.view|phone-length|TimeBox|later-scheduled-time)\./.test(id)),
-];
+export const chunkGroups = () => {
+  const wrong = wrongNames(NAMED);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return [
+    group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || isOneOf(id, [REACT_FIRST])),
+    group('house', 4, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
+    group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
+    group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
+    group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
+    group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(resolve('src/ui')) || isOneOf(id, PARTS))),
+  ];
+};

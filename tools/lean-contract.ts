@@ -1,10 +1,11 @@
 import { types, type PluginObj } from '@babel/core';
 import { leanBuild } from './lean-build.ts';
 
-/** What only the server and tests read of a call's declaration. */
-const SERVERS = new Set(['name', 'access', 'request', 'failures', 'multipart', 'served']);
+/** What only the server and tests read of a call's declaration; nothing that the browser runs reads it (`tests/tools/lean-contract.test.ts`). */
+export const SERVERS: ReadonlySet<string> = new Set(['name', 'access', 'request', 'failures', 'multipart', 'served']);
 
-const withoutRequests = (): PluginObj => ({
+/** Takes the server's fields out of what `endpoint` is called with, and nothing out of the schemas within. */
+export const withoutRequests = (): PluginObj => ({
   visitor: {
     CallExpression(path) {
       const [declaration] = path.node.arguments;
@@ -14,17 +15,22 @@ const withoutRequests = (): PluginObj => ({
   },
 });
 
-/** The browser asks only whether a code is known; the words of codes are catalogues' matter. */
-const withoutWords = (): PluginObj => ({
+/** The browser asks only whether a code is known; the words of codes, in the tables that such a file exports, are catalogues' matter. */
+export const withoutWords = (): PluginObj => ({
   visitor: {
-    ObjectProperty(path) {
-      if (types.isNumericLiteral(path.node.key) && types.isStringLiteral(path.node.value)) path.node.value = types.numericLiteral(0);
+    ExportNamedDeclaration(path) {
+      if (!types.isVariableDeclaration(path.node.declaration)) return;
+      for (const { init } of path.node.declaration.declarations) {
+        const table = types.isTSAsExpression(init) ? init.expression : init;
+        if (!types.isObjectExpression(table)) continue;
+        for (const property of table.properties) if (types.isObjectProperty(property) && types.isNumericLiteral(property.key) && types.isStringLiteral(property.value)) property.value = types.numericLiteral(0);
+      }
     },
   },
 });
 
 /** Ships the contract as the browser needs it: it reads answers by their schemas and never checks its own requests. */
 export const leanContract = () => [
-  leanBuild('lean-contract-calls', /\/contract\/calls\/.*\.ts$/, withoutRequests),
-  leanBuild('lean-contract-codes', /\/contract\/(error|success)-codes\.ts$/, withoutWords),
+  leanBuild('lean-contract-calls', /\/contract\/calls\/.*\.ts$/, () => withoutRequests),
+  leanBuild('lean-contract-codes', /\/contract\/(error|success)-codes\.ts$/, () => withoutWords),
 ];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
 import { ADVERTS } from '../../server/demo/adverts.ts';
 import { CATEGORIES } from '../../server/demo/categories.ts';
@@ -8,12 +9,9 @@ import { STORES } from '../../server/demo/demo-stores.ts';
 /** `key` is the text with its context: what Lingui finds a translation by. */
 type Entry = { readonly key: string; readonly from: string; readonly to: string };
 
-const textOf = (lines: string): string => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '').join('');
-
-/** The texts of a catalogue, without its head. */
+/** The texts of a catalogue. */
 const entriesOf = (catalogue: string): readonly Entry[] =>
-  [...catalogue.matchAll(/^(?:msgctxt "(.*)"\s)?msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)^msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm)]
-    .map(([, context = '', from = '', to = '']) => ({ key: `${context}|${textOf(from)}`, from: textOf(from), to: textOf(to) })).filter(({ from }) => from !== '');
+  PO.parse(catalogue).items.map(({ msgctxt = '', msgid, msgstr }) => ({ key: `${msgctxt}|${msgid}`, from: msgid, to: msgstr[0] ?? '' }));
 
 const namesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?<!(?:one|many|other|=\d+) )\{(\w+)(?=[,}])|<(\w+)/g)].map(([, value, element]) => value ?? `<${element ?? ''}`))].sort();
 const MARKED = /(?<![\s\d])(?:[?!;»]|:(?=\s|$))|\s[?!;:%»](?!\w)|«(?!1)/u;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 
 /** What may be imported from where: a folder, and the folders and packages its files may import beside their own. */
 export type Wall = { readonly from: string; readonly may: readonly string[] };
@@ -75,7 +76,6 @@ export const HOLDS_SQL = /^server\/(repositories\/|database\/|demo\/fill[\w-]*\.
 const SQL = /^(drizzle-orm|@electric-sql\/pglite|pg$|server\/database\/schema\/)/;
 
 const ROOT = process.cwd();
-const IMPORT = /(?:^|[^.\w])(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 export type Import = { readonly file: string; readonly target: string; /** Types alone, of which nothing is left when it runs. */ readonly types?: true };
 
@@ -87,12 +87,24 @@ export const sourcesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
-/** What a file imports: files by their path from the root, packages by their name. */
-export const importsOf = (file: string, text = readFileSync(join(ROOT, file), 'utf8')): Import[] =>
-  [...text.matchAll(IMPORT)].map((match) => {
-    const target = match[2] ?? match[3] ?? '';
-    return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target, ...(match[1] ? { types: true as const } : {}) };
-  });
+/** What a file imports: files by their path from the root, packages by their name. @throws Error where the file cannot be read */
+export function importsOf(file: string, text = readFileSync(join(ROOT, file), 'utf8')): Import[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+  const found: Import[] = [];
+  const note = (source: string, kind?: string) => {
+    const target = source.startsWith('.') ? normalize(join(dirname(file), source)) : source;
+    found.push({ file, target, ...(kind === 'type' ? { types: true as const } : {}) });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => note(source.value, importKind),
+    ExportAllDeclaration: ({ source, exportKind }) => note(source.value, exportKind),
+    ExportNamedDeclaration: ({ source, exportKind }) => { if (source) note(source.value, exportKind); },
+    ImportExpression: ({ source }) => { if (source.type === 'Literal' && typeof source.value === 'string') note(source.value); },
+    TSImportType: ({ source }) => note(source.value, 'type'),
+  }).visit(program);
+  return found;
+}
 
 /** A source file and every other that it imports, straight or by way of others; types bring nothing with them. */
 export function sourcesBehind(file: string): string[] {

@@ -9,11 +9,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
 import { differencePage, differencesOf, pairUp } from './difference-page.ts';
 import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
-import { beginFlow } from './new-flow.ts';
 import { describeRevision, modelsAt } from './revision.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -28,9 +28,15 @@ const { values } = parseArgs({
   },
 });
 
-if (values.new !== undefined) beginFlow(home, values.new);
+if (values.new !== undefined) begin(values.new);
 else if (values.diff !== undefined) await compare(values.diff);
 else await draw();
+
+/** Begins a flow, and tells which files there are now. */
+function begin(name: string): void {
+  const { written, changed } = beginFlow(home, name);
+  console.log([...written, ...changed.map((file) => `${file} (entered)`), '', `Next: change them into yours; npx vitest run tests/machines/${name}; npm run statecharts; docs/new-flow.md tells the rest.`].join('\n'));
+}
 
 /** Writes the page of differences, and what the other pages show of them. */
 async function compare(revision: string): Promise<void> {

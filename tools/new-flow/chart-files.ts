@@ -1,0 +1,101 @@
+import type { FlowNames } from './flow-names.ts';
+
+/** The chart of a question to the server, with every exit it needs. */
+export const machineText = ({ id, type, title }: FlowNames): string => `import { assign, setup } from 'xstate';
+import type { Failure } from '../../contract/failure.ts';
+import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+export type ${type}Answer = Result<null, Failure>;
+
+/** ${title}: asks the server, and says what came of it. */
+export const ${id}Machine = setup({
+  types: {
+    context: {} as { readonly failure: Failure | null },
+    events: {} as { type: 'question.asked' },
+    tags: {} as 'busy' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: { ask: port<${type}Answer>('ask') },
+  guards: { 'the server said yes': (_, params: { answer: ${type}Answer }) => params.answer.ok },
+  actions: {
+    'forget the failure': assign({ failure: null }),
+    'keep the reason': assign((_, params: { answer: ${type}Answer }) => ({ failure: params.answer.ok ? null : params.answer.failure })),
+    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+  },
+  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
+}).createMachine({
+  id: '${id}',
+  description: 'Asks the server, and says what came of it.',
+  context: { failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The customer may ask; why it did not work the last time is told.',
+      meta: { title: 'Nothing asked', section: '1.4' },
+      on: { 'question.asked': { target: 'asking', actions: 'forget the failure' } },
+    },
+    asking: {
+      description: 'The server is asked.',
+      tags: 'busy',
+      meta: { title: 'Asking the server', section: '1.4' },
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        onDone: [
+          { guard: { type: 'the server said yes', params: ({ event }) => ({ answer: event.output }) }, target: 'done' },
+          { target: 'idle', actions: { type: 'keep the reason', params: ({ event }) => ({ answer: event.output }) }, meta: { label: 'Server refused', cause: 'failure' } },
+        ],
+        onError: { target: 'idle', actions: 'note that it broke' },
+      },
+      after: { answerTakesTooLong: { target: 'idle', actions: 'note that no answer came' } },
+    },
+    done: { type: 'final', description: 'It worked.', tags: 'good', meta: { title: 'Done', section: '1.4' } },
+  },
+});
+`;
+
+/** What tests and drawings know of it. */
+export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { ${id}Machine } from './${name}.machine.ts';
+
+/** Model of the flow ${title}. */
+export const ${id}Model = defineModel({
+  machine: ${id}Machine,
+  title: '${title}',
+  sentence: 'Asks the server, and says what came of it.',
+  usedBy: 'nobody yet',
+  section: '1.4',
+  inputs: [{ says: 'the page opens', input: undefined }],
+  events: [
+    { says: 'the customer asks', by: 'customer', event: { type: 'question.asked' } },
+    { says: 'the server says yes', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok(null) } },
+    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) } },
+    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.ask', error: new Error('broken') } },
+    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.${id}.asking' } },
+  ],
+  project: ({ context }) => ({ failure: context.failure === null ? null : context.failure.kind === 'transport' ? context.failure.cause : context.failure.code }),
+  states: {
+    idle: 'The customer may ask.',
+    asking: 'The page waits for the server.',
+    done: 'The customer reads that it worked.',
+  },
+  invariants: [{ says: 'a failure stands only where the customer may ask again', holds: ({ value, context }) => value === 'idle' || context.failure === null }],
+});
+`;
+
+/** What a screen is told of it. */
+export const viewText = ({ name, id, type }: FlowNames): string => `import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../contract/failure.ts';
+import type { ${id}Machine } from './${name}.machine.ts';
+
+export type ${type}View = { readonly is: 'idle' | 'asking' | 'done'; readonly failure: Failure | null };
+
+/** What a screen shows of the flow. */
+export const to${type}View = ({ value, context }: SnapshotFrom<typeof ${id}Machine>): ${type}View => ({ is: value, failure: context.failure });
+`;
