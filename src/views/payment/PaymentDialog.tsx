@@ -1,27 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatMoney, type Minor } from '../../../domain/money.ts';
-import { useApi } from '../../api/api-context.ts';
 import { randomText } from '../../api/random-text.ts';
-import { waysToPayOptions } from '../../api/ways-to-pay.ts';
 import { useCards } from '../../flows/use-cards.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { cardName } from '../cards/card-name.ts';
-import { DeclineNotice } from '../checking/DeclineNotice.tsx';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
-import { Differences } from '../basket/Differences.tsx';
+import { LastLook } from './LastLook.tsx';
 import { OrderChecking } from './OrderChecking.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
 import { PayFoot } from './PayFoot.tsx';
 import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
+import { useWaysToPay } from './use-ways-to-pay.ts';
 import { useWayChosen } from '../basket/use-way-chosen.ts';
-import { WaysToPay } from './WaysToPay.tsx';
 
 const WHY_NOT = {
   waysUnknown: msg`How you can pay is not known yet.`,
@@ -36,13 +31,13 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
   const [placement, send] = flows.placement;
   const [payment, tellPayment] = flows.payment;
   const [invoice] = flows.invoice;
-  const [wallet, sendWallet] = flows.wallet;
+  const [wallet] = flows.wallet;
   const isOpen = placement.is !== 'resting';
-  const ways = useQuery({ ...waysToPayOptions(useApi(), customer?._id ?? '', basket.cart.city_id ?? undefined), enabled: isOpen && customer !== null && basket.cart.city_id !== null });
+  const ways = useWaysToPay(customer, basket.cart.city_id, isOpen);
   const way = useWayChosen(ways.data);
   const cards = useCards(way.chooseCard);
   const view = toPaymentDialogView({ placement, payment, invoice, usesWallet: wallet.shown, ways, way, cards: cards[0] });
-  const { is, total, rest, card } = view;
+  const { is, total, rest } = view;
   const show = (amount: Minor) => formatMoney(amount, basket.cart.currency);
   const toPay = show(total);
   const titles = { closed: t`Placing your order`, choosing: t`How would you like to pay ${toPay}?`, bank: t`Checking your payment`, uncertain: t`Your order`, placing: t`Placing your order` };
@@ -70,20 +65,10 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
         />
       )}
     >
-      {is === 'choosing' ? (
-        <>
-          {placement.decline ? <DeclineNotice decline={placement.decline} onRead={() => send({ type: 'refusal.read' })} /> : null}
-          <Differences differences={invoice.differences} currency={basket.cart.currency} />
-          <WaysToPay
-            ways={ways} wallet={wallet} onSwitch={() => sendWallet({ type: 'wallet.switched' })} isPickup={invoice.receiving.isPickup}
-            walletPart={view.walletPart} rest={rest} currency={basket.cart.currency} way={way} cards={cards} card={card?._id ?? null}
-            holder={customer ? `${customer.first_name} ${customer.last_name}`.trim() : ''}
-          />
-          <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />
-        </>
-      ) : is === 'bank' && payment
-        ? <PaymentProgress payment={payment} basket={basket.cart.store_name} card={view.payingCard ? cardName(view.payingCard) : null} />
-        : <OrderChecking storeName={basket.cart.store_name} count={basket.count} isUncertain={is === 'uncertain' || (placement.is === 'paying' && payment?.is === 'checking')} />}
+      {is === 'choosing' ? <LastLook basket={basket} flows={flows} view={view} ways={ways} way={way} cards={cards} customer={customer} />
+        : is === 'bank' && payment
+          ? <PaymentProgress payment={payment} basket={basket.cart.store_name} card={view.payingCard ? cardName(view.payingCard) : null} />
+          : <OrderChecking storeName={basket.cart.store_name} count={basket.count} isUncertain={view.isUncertain} />}
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ import { FailureText } from '../failures/FailureText.tsx';
 import styles from './payment.module.css';
 import type { WayChosen } from '../basket/use-way-chosen.ts';
 
-type WaysToPayProps = {
+export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
   readonly wallet: WalletSwitchView;
   readonly onSwitch: () => void;

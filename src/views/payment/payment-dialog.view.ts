@@ -43,6 +43,8 @@ export type PaymentDialogView = {
   readonly payingCard: Card | null;
   /** Whether something that can be done about the payment stands below, in place of the last button. */
   readonly hasActions: boolean;
+  /** Nobody knows yet what became of it. */
+  readonly isUncertain: boolean;
   readonly whyNot: WhyNotPay | null;
   /** Something that the amount or the way depends on is not known yet. */
   readonly isWaiting: boolean;
@@ -68,22 +70,32 @@ function stepOf({ placement: { is, choice }, payment }: Given): PaymentDialogVie
   return asksBank ? 'bank' : 'placing';
 }
 
+/** What is to pay by the price that is looked at, else by the newest one, and which part of it the wallet pays. */
+function amountsOf({ placement: { purchase }, invoice, usesWallet, ways }: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest'> {
+  const payment = purchase?.invoice.order_payment ?? paymentOf(invoice);
+  const total = toMinor(payment?.user_pay_payment ?? 0);
+  const { wallet: walletPart, rest } = splitPayment(total, { balance: toMinor(ways.data?.wallet ?? 0), used: usesWallet });
+  return { total, walletPart, rest };
+}
+
+/** The card that was chosen, else the default one, else the first. */
+const cardOf = ({ way, cards: { cards } }: Given): Card | null => cards.find(({ _id }) => _id === way.cardId) ?? cards.find(({ is_default }) => is_default) ?? cards[0] ?? null;
+
 /** What the payment's dialog shows of the checkout's flows (specification 1, section 4, Order placement flow). */
 export function toPaymentDialogView(given: Given): PaymentDialogView {
-  const { placement, payment, invoice, usesWallet, ways, way, cards } = given;
-  const total = toMinor((placement.purchase?.invoice.order_payment ?? paymentOf(invoice))?.user_pay_payment ?? 0);
-  const { wallet: walletPart, rest } = splitPayment(total, { balance: toMinor(ways.data?.wallet ?? 0), used: usesWallet });
-  const { cards: saved } = cards;
-  const card = saved.find(({ _id }) => _id === way.cardId) ?? saved.find(({ is_default }) => is_default) ?? saved[0] ?? null;
+  const { placement, payment, ways, way, cards } = given;
+  const { total, walletPart, rest } = amountsOf(given);
+  const card = cardOf(given);
   const byCard = rest > 0 && way.method === CARD_GATEWAY_ID;
   return {
     is: stepOf(given),
     isClosable: placement.is === 'choosing' && cards.is !== 'adding',
     total, walletPart, rest, card,
-    payingCard: saved.find(({ _id }) => _id === placement.choice?.cardId) ?? null,
+    payingCard: cards.cards.find(({ _id }) => _id === placement.choice?.cardId) ?? null,
     hasActions: placement.is === 'paying' && payment !== null && payment.is !== 'over' && payment.is !== 'asking',
+    isUncertain: placement.is === 'uncertain' || (placement.is === 'paying' && payment?.is === 'checking'),
     whyNot: whyNotPay(given, rest, byCard, card),
     isWaiting: ways.isPending || (byCard && cards.is === 'loading'),
-    choice: { paymentId: way.method ?? CARD_GATEWAY_ID, cardId: byCard ? (card?._id ?? null) : null, walletPart: toMajor(walletPart) },
+    choice: { paymentId: way.method ?? CARD_GATEWAY_ID, cardId: byCard && card ? card._id : null, walletPart: toMajor(walletPart) },
   };
 }
