@@ -28,7 +28,7 @@ export const WALLS: readonly Wall[] = [
  */
 export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['failures', 'later', 'navigation', 'receipt', 'times'],
-  ['adverts', 'cards', 'checking', 'food', 'map', 'other-basket', 'schedule', 'sign-in'],
+  ['adverts', 'basket-says', 'cards', 'checking', 'food', 'map', 'schedule', 'sign-in'],
   ['address', 'store', 'when'],
   ['account', 'basket', 'landing', 'stores'],
   ['orders'],

@@ -3,7 +3,7 @@ import { coordinatesText } from '../../../domain/checkout/map-point.ts';
 import type { MapPinView } from '../../../machines/map-pin/map-pin.view.ts';
 import { toCurrentLocation } from '../../api/place.ts';
 import { Button } from '../../ui/Button.tsx';
-import { distanceText } from '../frame/distance-text.ts';
+import { distanceText } from './distance-text.ts';
 import { AT_THE_PLACE, metresToPlace } from './at-place.ts';
 import styles from './MapPin.module.css';
 
