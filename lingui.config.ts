@@ -4,7 +4,10 @@ import { readdirSync } from 'node:fs';
 /** Folders of `src/views` whose texts are the frame's: some of each stand on the first screen of every page, and one file is fetched sooner than eight. */
 const WITH_THE_FRAME = ['address', 'adverts', 'failures', 'frame', 'later', 'navigation', 'times', 'when'];
 
-const others = readdirSync(new URL('src/views', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name));
+/** The receipt's words come with the basket's, and with the orders'. */
+const WITH_A_RECEIPT = ['basket', 'orders'];
+
+const others = readdirSync(new URL('src/views', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name) && name !== 'receipt');
 const folder = (name: string) => `<rootDir>/src/views/${name}`;
 const catalogue = (name: string, include: string[]) => ({ path: `<rootDir>/locales/{locale}/${name}`, include });
 
@@ -14,7 +17,7 @@ export default defineConfig({
   locales: ['en', 'fr'],
   catalogs: [
     catalogue('frame', WITH_THE_FRAME.map(folder)),
-    ...others.map((name) => catalogue(name, [folder(name)])),
+    ...others.map((name) => catalogue(name, WITH_A_RECEIPT.includes(name) ? [folder(name), folder('receipt')] : [folder(name)])),
     catalogue('codes', ['<rootDir>/src/app/code-texts.ts']),
   ],
   format: 'po',

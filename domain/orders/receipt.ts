@@ -1,4 +1,4 @@
-import type { Order, OrderPayment } from '../../contract/entities/order.ts';
+import type { OrderPayment } from '../../contract/entities/order.ts';
 import { toMinor, type Minor } from '../money.ts';
 
 export type ReceiptPart = 'servicePrice' | 'serviceTax' | 'serviceCost' | 'itemPrice' | 'itemTax' | 'serviceFees' | 'promoBonus';
@@ -24,16 +24,4 @@ export function receiptOf(payment: OrderPayment): readonly ReceiptAmount<Receipt
     { part: 'serviceFees', amount: payment.goeats_service_fee } as const,
     ...(onDelivery ? [] : [promo]),
   ].map(({ part, amount }) => ({ part, amount: toMinor(amount) })).filter(({ part, amount }) => (part === 'promoBonus' ? amount < 0 : amount > 0));
-}
-
-export type PaidPart = 'wallet' | 'card' | 'cash';
-
-/** What wallet, card and cash each pay of an order, where they pay any of it; nothing where the server does not tell. */
-export function paidParts({ payment_parts: parts }: Pick<Order, 'payment_parts'>): readonly ReceiptAmount<PaidPart>[] {
-  if (!parts) return [];
-  return [
-    { part: 'wallet', amount: toMinor(parts.wallet_payment) } as const,
-    { part: 'card', amount: toMinor(parts.card_payment) } as const,
-    { part: 'cash', amount: toMinor(parts.cash_payment) } as const,
-  ].filter(({ amount }) => amount > 0);
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
 /** The catalogues of views (`lingui.config.ts` says of which folders), and the texts of the code tables. */
-export type TextGroup = 'frame' | 'landing' | 'stores' | 'store' | 'food' | 'basket' | 'receipt' | 'payment' | 'notices' | 'sign-in' | 'orders' | 'account' | 'pages' | 'codes' | 'schedule' | 'cards' | 'map' | 'checking' | 'other-basket';
+export type TextGroup = 'frame' | 'landing' | 'stores' | 'store' | 'food' | 'basket' | 'payment' | 'notices' | 'sign-in' | 'orders' | 'account' | 'pages' | 'codes' | 'schedule' | 'cards' | 'map' | 'checking' | 'basket-says';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/basket')({
     // Nobody waits for these: while the basket is asked for, what prices it comes too.
     if (flows.cart.seen().is !== 'empty') for (const coming of [flows.cart.start(), flows.when.start(), flows.checkoutLogic()]) coming.catch(() => undefined);
     const isForLater = keeper.read('storefront.delivery_time') !== null;
-    await Promise.all([texts.load('basket', 'receipt', 'store'), isForLater && bringTimeParts(texts)]);
+    await Promise.all([texts.load('basket', 'store'), isForLater && bringTimeParts(texts)]);
   },
   component: BasketPage,
 });

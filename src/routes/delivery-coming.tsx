@@ -5,6 +5,6 @@ import { TrackingPage } from '../views/orders/tracking/TrackingPage.tsx';
 export const Route = createFileRoute('/delivery-coming')({
   // Which order.
   validateSearch: orderSearch,
-  loader: ({ context }) => context.texts.load('orders', 'receipt'),
+  loader: ({ context }) => context.texts.load('orders'),
   component: TrackingPage,
 });

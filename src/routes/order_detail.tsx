@@ -5,6 +5,6 @@ import { orderSearch } from '../views/orders/order-search.ts';
 export const Route = createFileRoute('/order_detail')({
   // Which order.
   validateSearch: orderSearch,
-  loader: ({ context }) => context.texts.load('orders', 'account', 'receipt'),
+  loader: ({ context }) => context.texts.load('orders', 'account'),
   component: OrderDetailPage,
 });

@@ -42,7 +42,7 @@ const serverRoomOf = (file: string): number => SERVER_ROOMS.findIndex((room) => 
  */
 export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['failures', 'later', 'navigation', 'receipt', 'times'],
-  ['adverts', 'cards', 'checking', 'food', 'map', 'other-basket', 'schedule', 'sign-in'],
+  ['adverts', 'basket-says', 'cards', 'checking', 'food', 'map', 'schedule', 'sign-in'],
   ['address', 'store', 'when'],
   ['account', 'basket', 'landing', 'stores'],
   ['orders'],

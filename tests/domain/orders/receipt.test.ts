@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderPayment } from '../../../contract/entities/order.ts';
 import { toMinor } from '../../../domain/money.ts';
-import { paidParts, receiptOf } from '../../../domain/orders/receipt.ts';
+import { paidParts } from '../../../domain/orders/paid-parts.ts';
+import { receiptOf } from '../../../domain/orders/receipt.ts';
 
 const amount = fc.integer({ min: 0, max: 20_000 }).map((minor) => minor / 100);
 const payments = fc.record({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/entities/order.ts';
 import { formatMoney } from '../../../../domain/money.ts';
-import { paidParts, type PaidPart } from '../../../../domain/orders/receipt.ts';
+import { paidParts, type PaidPart } from '../../../../domain/orders/paid-parts.ts';
 import type { ReceiptLine } from '../../../ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { Order } from '../../../../contract/entities/order.ts';
 import { formatMoney } from '../../../../domain/money.ts';
-import { paidParts } from '../../../../domain/orders/receipt.ts';
+import { paidParts } from '../../../../domain/orders/paid-parts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { OrderView } from '../order.view.ts';
 import { OrderBill } from '../parts/OrderBill.tsx';

@@ -2,7 +2,7 @@ import { useCart } from '../../flows/use-cart.ts';
 import { laterPart } from '../later/later-part.tsx';
 
 const ParkedOffer = laterPart(async (texts) => {
-  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('other-basket')]);
+  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('basket-says')]);
   return part.ParkedOffer;
 });
 

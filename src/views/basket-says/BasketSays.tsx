@@ -5,7 +5,10 @@ import { useToasts, type GoodNews } from '../../flows/toasts.ts';
 import styles from './BasketSays.module.css';
 import { laterPart } from '../later/later-part.tsx';
 
-const BasketBar = laterPart(async () => (await import('./BasketBar.tsx')).BasketBar);
+const BasketBar = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('./BasketBar.tsx'), texts.load('basket-says')]);
+  return part.BasketBar;
+});
 
 const asIs = (news: GoodNews | null) => news;
 

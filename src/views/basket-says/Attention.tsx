@@ -3,7 +3,7 @@ import { useCart } from '../../flows/use-cart.ts';
 import { laterDialog } from '../later/later-part.tsx';
 
 const AttentionDialog = laterDialog(async (texts) => {
-  const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('other-basket')]);
+  const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-says')]);
   return part.AttentionDialog;
 }, ({ onDecline }) => onDecline());
 
