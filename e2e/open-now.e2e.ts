@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CAROUGE, storeNamed, storesOf } from './demo-city.ts';
 import { StoresPage } from './models/StoresPage.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage, remember, takenOver } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
 
 /** At a Friday's noon some kitchens are open, others not before the evening. */
@@ -27,6 +27,7 @@ test('the list says what is open now, and shows that alone where it is wished', 
   await expect(stores.stores).toHaveCount(open.length);
   await expect(page).toHaveURL(/open=true/);
   await page.reload();
+  await takenOver(page);
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(stores.stores).toHaveCount(open.length);
   await chip.click();

@@ -3,7 +3,7 @@ import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Payment } from '../../contract/entities/payment.ts';
 import { paymentModel } from '../../machines/payment/payment.model.ts';
-import type { Asked, Confirmed, PaymentContext } from '../../machines/payment/payment.setup.ts';
+import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '../../machines/payment/payment.setup.ts';
 import { CAROUGE, fillBasket, holderOf, leaveUnconfirmed, newCustomer, saveCard, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
@@ -12,7 +12,7 @@ import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type State = 'asking' | 'confirming' | 'unconfirmed' | 'checking.looking' | 'checking.waiting' | 'givingBack' | 'authorised' | 'ordered' | 'declined' | 'refused' | 'gone' | 'untold';
-type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null; secret: string | null } };
+type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null; secret: string | null }; readonly paysCash: boolean };
 type OnStage = Stage<Props>;
 
 /** A card whose bank asks a question. */
@@ -65,7 +65,8 @@ const told = Object.fromEntries(paymentModel.events.flatMap(({ says, event }) =>
   return port && answer?.ok ? [[says, tells(ports[port], answer.value)] as const] : [];
 }));
 
-const isChecking = ({ payment }: Props) => expect(payment.checking.or(payment.checkingPage)).toBeVisible();
+/** No bank is asked for who pays in cash: their dialog says throughout that the order is being placed. */
+const isChecking = ({ payment, paysCash }: Props) => expect(paysCash ? payment.placing : payment.checking.or(payment.checkingPage)).toBeVisible();
 const whyNot = (confirmed: Confirmed) => (confirmed.ok ? null : confirmed.failure.kind);
 const isOpen = ({ seen }: Pick<PaymentContext, 'seen'>) => seen?.state === 'challenge' && seen.client_secret !== null;
 
@@ -73,10 +74,21 @@ actInThePage<State, Props>({
   model: modelOf(paymentModel),
   ports,
   unreachable: {
-    'the customer pays in cash': 'no bank is asked then: placing an order is walked in cash, in order-placement.e2e.ts',
     'confirming breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
   },
   rules: [
+    {
+      event: 'xstate.done.actor.askPayment', because: 'no bank is asked anything for who pays in cash',
+      when: ({ context, event }) => {
+        const { command } = context as PaymentContext;
+        const told = event.output as Asked;
+        return command === null || isToPayByCard(command) || !told.ok || (told.value?.state !== 'challenge' && told.value?.state !== 'processing');
+      },
+    },
+    {
+      event: 'xstate.done.actor.payOrder', because: 'no card is named to whoever pays in cash',
+      when: ({ context, event }) => isToPayByCard((context as PaymentContext).command) || !(event.output as Paid).ok || (event.output as { readonly value: { readonly client_secret: string | null } }).value.client_secret === null,
+    },
     { event: 'retry.asked', in: 'checking.waiting', when: ({ context }) => !isOpen(context as PaymentContext), because: 'while the bank’s question is open, the button leads to it' },
     {
       event: 'xstate.done.actor.confirmCard', because: 'the provider’s part, once there, stays there until the page is left',
@@ -85,14 +97,15 @@ actInThePage<State, Props>({
   ],
   unseen: ['beginning'],
   open: async (page, calls, input) => {
+    const begins = paymentModel.inputs[input]?.says;
     const user = await newCustomer(page.request);
     const holder = holderOf(user);
     await saveCard(page.request, user, CHALLENGE);
     await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
     await remember(page, { user, place: CAROUGE });
     await calls.hold(SCRIPT);
-    const props: Props = { payment: new PaymentDialog(page), order: new OrderPages(page), kept: { request: null, secret: null } };
-    if (paymentModel.inputs[input]?.says === 'a payment is found again') {
+    const props: Props = { payment: new PaymentDialog(page), order: new OrderPages(page), kept: { request: null, secret: null }, paysCash: begins === 'the customer pays in cash' };
+    if (begins === 'a payment is found again') {
       await leaveUnconfirmed(page.request, holder);
       await openPage(page, '/checking');
       return props;
@@ -101,18 +114,19 @@ actInThePage<State, Props>({
     const basket = new BasketPage(page);
     await basket.isReady();
     await basket.payment.click();
-    await props.payment.byCard.check();
-    await expect(props.payment.card('3155')).toBeChecked();
+    if (props.paysCash) await props.payment.byCash.check();
+    else {
+      await props.payment.byCard.check();
+      await expect(props.payment.card('3155')).toBeChecked();
+    }
     await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
     await basket.orderAndPay.click();
     return props;
   },
   acts: {
     ...told,
-    'the server takes the payment, and no card pays': async ({ calls }) => {
-      const route = await calls.take(ports.payOrder);
-      await route.continue({ postData: { ...(route.request().postDataJSON() as object), payment_id: 'cash', is_payment_mode_cash: true } });
-    },
+    'the server takes the payment, and no card pays': async (stage) =>
+      stage.props.paysCash ? (await stage.calls.take(ports.payOrder)).continue() : (await keepFromTheServer(stage)).fulfill({ json: { success: true } }),
     'the server does not know yet': async (stage) => (await keepFromTheServer(stage)).fulfill({ json: { success: false, error_code: 651, reason: 'payment_checking' } }),
     'the bank says yes': async (stage) => {
       await bankAsks(stage);

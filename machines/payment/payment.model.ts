@@ -1,7 +1,7 @@
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
-import type { CardFailure } from './payment.setup.ts';
+import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { byCard, inCash, leasPurchase, seenPayment } from './sample-payment.ts';
 
@@ -69,6 +69,7 @@ export const paymentModel = defineModel({
   ],
   project: ({ context, output }) => ({
     isCommanded: context.command !== null,
+    byCard: isToPayByCard(context.command),
     card: context.card !== null,
     isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null,
     unanswered: context.failure?.kind === 'transport' && context.failure.cause,

@@ -2,7 +2,9 @@ import { assign, setup } from 'xstate';
 import type { checkoutCalls } from '../../contract/calls/checkout.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import type { Payment } from '../../contract/entities/payment.ts';
+import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
 import type { Contact } from '../../domain/checkout/receiving-contact.ts';
+import { toMinor } from '../../domain/money.ts';
 import type { CheckoutFailure, Invoice, ReceivingChoice } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
@@ -59,6 +61,10 @@ const MOST_COMMANDS = 3;
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
 const LONGEST_PAUSE = 30_000;
 
+/** Whether a part of what was confirmed is a card's. */
+export const isToPayByCard = (command: PaymentCommand | null): boolean =>
+  command !== null && command.paymentId === CARD_GATEWAY_ID && toMinor(command.invoice.order_payment.user_pay_payment) > toMinor(command.walletPart);
+
 type Seen = { readonly asked: Asked };
 const stateIn = ({ asked }: Seen) => (asked.ok ? asked.value?.state ?? 'open' : null);
 const reasonIn = ({ asked }: Seen) => (asked.ok ? asked.value?.reason ?? null : null);
@@ -86,6 +92,7 @@ export const paymentSetup = setup({
   guards: {
     'the customer confirmed it just now': ({ context }) => context.command !== null,
     'a card is to be confirmed': (_, params: { paid: Paid }) => params.paid.ok && params.paid.value.client_secret !== null,
+    'a card is to pay, and none is named': ({ context }, params: { paid: Paid }) => params.paid.ok && isToPayByCard(context.command),
     'the payment was taken': (_, params: { paid: Paid }) => params.paid.ok,
     'nobody knows whether it was taken': (_, params: { paid: Paid }) => !params.paid.ok && isUnsettled(params.paid.failure),
     'the card is authorised, and the order can be asked for': ({ context }, params: { confirmed: Confirmed }) => params.confirmed.ok && params.confirmed.value === 'authorised' && context.command !== null,

@@ -15,6 +15,12 @@ export const asking = paymentSetup.createStateConfig({
         target: 'confirming',
         actions: { type: 'keep the card to confirm', params: ({ event }) => ({ paid: event.output }) },
       },
+      {
+        guard: { type: 'a card is to pay, and none is named', params: ({ event }) => ({ paid: event.output }) },
+        target: 'checking',
+        actions: 'note that it broke',
+        meta: { label: 'Answer names no card', cause: 'failure' },
+      },
       { guard: { type: 'the payment was taken', params: ({ event }) => ({ paid: event.output }) }, target: 'authorised' },
       {
         guard: { type: 'nobody knows whether it was taken', params: ({ event }) => ({ paid: event.output }) },
