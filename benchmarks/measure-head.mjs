@@ -42,4 +42,4 @@ for (const path of ['/', `/stores?category=${categories[0]._id}`]) {
       createElement('body', { dangerouslySetInnerHTML: { __html: body } })))}`);
   console.log(`${path}: ${tags.length} tags; own ${own.ms.toFixed(3)} ms, ${own.bytes} bytes; React's ${reacts.ms.toFixed(3)} ms, ${reacts.bytes} bytes`);
 }
-await stop();
+stop();
