@@ -29,6 +29,9 @@ function read(name: string, code: string): File {
   return { name, program, lineOf: (start) => code.slice(0, start).split('\n').length };
 }
 
+/** The whole path of what a file imports: by the way from it, or by `#` and the path from the project's root. */
+const targetOf = (file: File, source: string): string => (source.startsWith('#') ? file.name.slice(0, file.name.lastIndexOf('/machines/') + 1) + source.slice(1) : join(dirname(file.name), source));
+
 /** What a call makes a chart of, and as what: the configuration of a machine or a state, or the words of a setup. */
 function rootOf(call: t.CallExpression): readonly [t.Node, Kind] | null {
   const [first] = call.arguments;
@@ -61,7 +64,7 @@ export function chartProse(sources: ReadonlyMap<string, string>): ReadonlyMap<st
     if (t.isVariableDeclarator(node) && node.init) return { at: { file, name }, value: node.init };
     if (t.isFunctionDeclaration(node)) return { at: { file, name }, value: node };
     if (t.isImportSpecifier(node) && t.isImportDeclaration(parent)) {
-      const from = files.get(join(dirname(file.name), parent.source.value));
+      const from = files.get(targetOf(file, parent.source.value));
       namedAsPiece.add(`${file.name}:${node.start ?? 0}`);
       return from && t.isIdentifier(node.imported) ? find(from, node.imported.name) : null;
     }
@@ -161,7 +164,7 @@ function refuseOtherUse(home: File, name: string, asPiece: ReadonlySet<string>, 
 /** How a file calls what another exports by a name. */
 function importedAs(file: File, home: File, name: string): string | null {
   for (const statement of file.program.node.body) {
-    if (!t.isImportDeclaration(statement) || join(dirname(file.name), statement.source.value) !== home.name) continue;
+    if (!t.isImportDeclaration(statement) || targetOf(file, statement.source.value) !== home.name) continue;
     for (const one of statement.specifiers) if (t.isImportSpecifier(one) && t.isIdentifier(one.imported) && one.imported.name === name) return one.local.name;
   }
   return null;

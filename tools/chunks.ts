@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** As much of the bundler's knowledge as is asked here. */
@@ -30,6 +30,9 @@ export const NAMED: readonly string[] = [MAIN, REACT_FIRST, STORES, STORE, BASKE
 export const wrongNames = (names: readonly string[], isThere: (file: string) => boolean = existsSync): readonly string[] =>
   names.filter((file) => !isThere(file)).map((file) => `tools/chunks.ts names ${file}, which is not there. If it was moved, write its new path there; if it is gone, name what came in its place or take the name out, then look with benchmarks/measure-routes.mjs whether each route is within its budget.`);
 
+/** A file as the bundler knows it. */
+const idOf = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file));
+
 const known = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
 /** Everything that a source file imports statically, itself included. */
@@ -38,9 +41,9 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
   known.set(graph, reaches);
   const before = reaches.get(file);
   if (before) return before;
-  if (!graph.getModuleInfo(resolve(file))) throw new Error(`tools/chunks.ts names ${file}, which no page brings. Name what came in its place, or take the name out.`);
+  if (!graph.getModuleInfo(idOf(file))) throw new Error(`tools/chunks.ts names ${file}, which no page brings. Name what came in its place, or take the name out.`);
   const seen = new Set<string>();
-  const open = [resolve(file)];
+  const open = [idOf(file)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
@@ -51,7 +54,7 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
 }
 
 const isIn = (graph: Graph, id: string, ...files: readonly string[]) => files.some((file) => reach(graph, file).has(id));
-const isOneOf = (id: string, files: readonly string[]) => files.some((file) => id === resolve(file));
+const isOneOf = (id: string, files: readonly string[]) => files.some((file) => id === idOf(file));
 const isOfStores = (graph: Graph, id: string) => isIn(graph, id, STORES, STORE);
 /** Whether stores share it with each other, with the basket or with the charts. */
 const isShared = (graph: Graph, id: string) => [[STORES], [STORE], [BASKET], FLOWS, CHECKOUT].filter((files) => isIn(graph, id, ...files)).length > 1;
@@ -80,6 +83,6 @@ export const chunkGroups = () => {
     group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
     group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
     group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
-    group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(resolve('src/ui')) || isOneOf(id, PARTS))),
+    group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
   ];
 };

@@ -87,13 +87,13 @@ export const sourcesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
-/** What a file imports: files by their path from the root, packages by their name. @throws Error where the file cannot be read */
+/** What a file imports: files by their path from the root, with or without the `#` of package.json's imports, packages by their name. @throws Error where the file cannot be read */
 export function importsOf(file: string, text = readFileSync(join(ROOT, file), 'utf8')): Import[] {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
   const found: Import[] = [];
   const note = (source: string, kind?: string) => {
-    const target = source.startsWith('.') ? normalize(join(dirname(file), source)) : source;
+    const target = source.startsWith('.') ? normalize(join(dirname(file), source)) : source.replace(/^#/, '');
     found.push({ file, target, ...(kind === 'type' ? { types: true as const } : {}) });
   };
   new Visitor({

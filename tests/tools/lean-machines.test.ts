@@ -38,7 +38,8 @@ test('prose is found through constants, functions and other files', () => {
       export const later = { 'a.b': leaving, 'c.d': [{ guard: 'x', description: 'Perhaps.' }, ...ways('Late')] } as const;
       const ways = (label: string) => [{ target: 'gone', meta: { label } }] as const;`,
     '/machines/review/states/asking.ts': `
-      import { later as laterOn, leaving } from '../review.setup.ts';
+      import { later as laterOn } from '../review.setup.ts';
+      import { leaving } from '#machines/review/review.setup.ts';
       export const asking = reviewSetup.createStateConfig({ description: 'Asks.', on: { ...laterOn, 'e.f': leaving, 'g.h': { ...leaving, reenter: true, description: 'Again.' }, 'i.j': { description: leaving.description, target: leaving.target } } });`,
   });
   expect(Object.values(left).join()).not.toMatch(/description|meta|Left|Again/);

@@ -1,10 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart } from '../../flows/use-cart.ts';
+import { neededPart } from '../later/later-part.tsx';
 import { HOME_FROM_EMPTIED_BASKET, HOME_FROM_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';
 import { LoadingBasket } from './LoadingBasket.tsx';
 
-const NothingInIt = lazy(async () => ({ default: (await import('./NothingInIt.tsx')).NothingInIt }));
+const NothingInIt = neededPart(async () => (await import('./NothingInIt.tsx')).NothingInIt, <LoadingBasket />);
 
 /** How long the way home may take before the page says why one waits, milliseconds. */
 const LEADING_TAKES = 1_000;
@@ -20,7 +21,7 @@ export function EmptyBasket() {
   const wasEmptied = 'removed' in cart && cart.removed !== null;
   return (
     <>
-      {isHeldUp ? <Suspense fallback={<LoadingBasket />}><NothingInIt /></Suspense> : <LoadingBasket />}
+      {isHeldUp ? <NothingInIt /> : <LoadingBasket />}
       <Navigate {...(wasEmptied ? HOME_FROM_EMPTIED_BASKET : HOME_FROM_EMPTY_BASKET)} />
     </>
   );

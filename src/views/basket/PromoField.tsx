@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
-import { lazy, Suspense, useState, type ComponentProps, type FormEvent } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import { formatMoney, toMinor } from '../../../domain/money.ts';
 import type { CheckoutFlows } from '../../flows/use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import { paymentOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 
-const PromoRefused = lazy(async () => ({ default: (await import('./PromoRefused.tsx')).PromoRefused }));
+/** Why a code does not count; where these words do not come, the reason alone. */
+const PromoRefused = laterPart(async () => (await import('./PromoRefused.tsx')).PromoRefused, ({ part }) => <FailureText failure={part.refusal.failure} />);
 
 type PromoFieldProps = { readonly flows: CheckoutFlows; readonly isGuest: boolean; readonly currency: string };
 
@@ -63,7 +66,7 @@ function Refused(refused: ComponentProps<typeof PromoRefused>) {
   return (
     <p role="alert" className={styles.error}>
       <CircleAlert size={16} aria-hidden="true" />
-      <Suspense fallback={null}><span><PromoRefused {...refused} /></span></Suspense>
+      <span><PromoRefused {...refused} /></span>
     </p>
   );
 }
