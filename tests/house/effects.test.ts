@@ -7,7 +7,7 @@ import { sourcesUnder } from './walls.ts';
 const TELLS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'src/views/map/PinMap.tsx': 'the map is drawn, dragged or lost in the page',
   'src/flows/use-searching.ts': 'the field that searched is gone from the page',
-  'src/views/frame/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
+  'src/views/basket-says/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
   'src/views/checking/use-leave-when-ordered.ts': 'the page was left for the thank-you',
   'src/flows/use-favourite.ts': 'the heart’s store is given by the view around it',
 };

@@ -48,7 +48,7 @@ export const screenText = ({ type }: FlowNames, at: Layout): string => {
 import { use${type} } from '${to(at.hook)}';
 import { Button } from '${to('src/ui/Button.tsx')}';
 import { Message } from '${to('src/ui/Message.tsx')}';
-import { FailureText } from '${to('src/views/frame/FailureText.tsx')}';
+import { FailureText } from '${to('src/views/failures/FailureText.tsx')}';
 
 /** Asks, and says what came of it. */
 export function ${type}() {
