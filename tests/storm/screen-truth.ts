@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { carts } from '../../server/database/schema/carts.ts';
-import { orders } from '../../server/database/schema/orders.ts';
+import { orderPayments, orders } from '../../server/database/schema/orders.ts';
 import { walletBalance } from '../../server/repositories/wallet.ts';
 import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
 import type { CheckoutActors } from '../../src/flows/checkout-flows.ts';
@@ -74,6 +74,10 @@ async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Con
   if (charged !== 0) return run.violate('I10', `${tab.name} says that nothing was charged, and ${charged} was taken from the card`);
   // Another tab of the same customer may be paying anew by now, with the same wallet.
   if (others.some((other) => other.hasMoneyUnderWay())) return;
+  // So does one that was begun before, whose page is gone and whose order is not made yet.
+  const underWay = await database(run).select({ id: orderPayments.id }).from(orderPayments)
+    .where(and(eq(orderPayments.customerId, customerId), ne(orderPayments.id, paymentId), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
+  if (underWay.length > 0) return;
   const shopper = run.world.shoppers.all.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);
