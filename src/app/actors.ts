@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
-import { whenWaysAreTold } from '../api/ways-to-pay.ts';
 import type { CartView } from '../../machines/cart/cart.view.ts';
 import { firstPriceShown, type FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
@@ -61,7 +60,7 @@ export function createFlows({ api, queryClient, keeper, clock, toasts, firstPric
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
     checkoutLogic: once(async () => {
-      const [{ checkoutWith }, payment] = await Promise.all([import('./checkout-ports.ts'), paymentLogic()]);
+      const [{ checkoutWith }, { whenWaysAreTold }, payment] = await Promise.all([import('./checkout-ports.ts'), import('../api/ways-to-pay.ts'), paymentLogic()]);
       return checkoutWith(api, {
         api, keeper, tabKeeper: createKeeper(() => window.sessionStorage), underWay, payment, cart, session, when, waysToPay: (heard) => whenWaysAreTold(queryClient, heard),
       });
