@@ -8,7 +8,15 @@ const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 const executablePath = findHeadlessChromium();
 /** What looks and does the same at both widths is run at one of them for a change, and at both by `npm run verify`. */
 const everyWidth = Boolean(process.env.EVERY_WIDTH);
-const ON_DESKTOP_ALONE = ['**/journeys/**', '**/account.e2e.ts', '**/schedule.e2e.ts', '**/head.e2e.ts', '**/new-release.e2e.ts', '**/statecharts.e2e.ts', '**/axe*.e2e.ts'];
+const ON_DESKTOP_ALONE = [
+  '**/journeys/**',
+  '**/account.e2e.ts',
+  '**/schedule.e2e.ts',
+  '**/head.e2e.ts',
+  '**/new-release.e2e.ts',
+  '**/statecharts.e2e.ts',
+  '**/axe*.e2e.ts',
+];
 const ON_PHONE_ALONE = ['another-server', 'card-payment', 'basket', 'collect-only', 'house', 'map-pin'].map((name) => `**/${name}.e2e.ts`);
 
 /** Journeys of people in the real page against the real server. */
@@ -38,6 +46,10 @@ export default defineConfig({
     { name: 'desktop', testIgnore: everyWidth ? [] : ON_PHONE_ALONE, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: 'npx tsx e2e/serve.ts', url: `http://127.0.0.1:${portOf(worker)}/healthz`, env: { PORT: String(portOf(worker)) }, reuseExistingServer: false, timeout: 60_000,
+    command: 'npx tsx e2e/serve.ts',
+    url: `http://127.0.0.1:${portOf(worker)}/healthz`,
+    env: { PORT: String(portOf(worker)) },
+    reuseExistingServer: false,
+    timeout: 60_000,
   })),
 });

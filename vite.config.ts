@@ -18,10 +18,15 @@ const SERVED_BY_THE_API = ['/api', '/admin/get_address_using_postcode', '/pictur
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
 /** A class of a CSS module: its own name and a mark of its file, the same in every build. */
-const className = (name: string, file: string) => `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
+const className = (name: string, file: string) =>
+  `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
 
 /** Every file that a page may bring is named in its first load, and a mark of a file is what no compression makes smaller: seven letters tell releases apart. */
-const FILE_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
 
 /** How long plugins took is nobody's question at a build. */
 const QUIET = { bundlerTimings: false };
@@ -29,7 +34,14 @@ const QUIET = { bundlerTimings: false };
 /** The storefront in the browser, and (`--ssr`) the renderer of its pages' first screens. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, codeSplittingOptions: { defaultBehavior: [['loader', 'component']] }, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: !isSsrBuild,
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+    }),
     linguiMacro(),
     ...(isSsrBuild ? [] : [bringParts(), leanMachines(), leanQueries(), ...leanContract()]),
     react(),
@@ -39,14 +51,28 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React has the hook itself since version 18: what stands in for it before need not travel.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' }] },
   css: { modules: { generateScopedName: className }, postcss: { plugins: [typeInRem] } },
-  define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? ''), ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}) },
+  define: {
+    'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? ''),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   // Wherever the server runs, pages are drawn by React's production files: the others are slower, and write where the code lies into a page.
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/pages', copyPublicDir: false, target: 'node20', chunkSizeWarningLimit: 4_000, rollupOptions: { checks: QUIET } }
-    // Maps and their drawing are the large ones, each brought by itself when one is opened.
-    : { outDir: 'dist/client', manifest: true, chunkSizeWarningLimit: 2_000, rollupOptions: { checks: QUIET, input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'], output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups() } } }, assetsInlineLimit: 0,
-        modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
+    : // Maps and their drawing are the large ones, each brought by itself when one is opened.
+      {
+        outDir: 'dist/client',
+        manifest: true,
+        chunkSizeWarningLimit: 2_000,
+        rollupOptions: {
+          checks: QUIET,
+          input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'],
+          output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups() } },
+        },
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: 'baseline-widely-available',
+      },
   // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api])) },
 }));

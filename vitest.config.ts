@@ -21,10 +21,31 @@ export default defineConfig({
     experimental: { fsModuleCache: !process.env.RACE_PLANT, fsModuleCachePath: '.cache/vitest' },
     projects: [
       // No file leaves anything behind for the next one, so the files share their processes and what these have loaded.
-      { extends: true, test: { ...common, isolate: false, name: 'rules', include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'], exclude: LONG } },
+      {
+        extends: true,
+        test: {
+          ...common,
+          isolate: false,
+          name: 'rules',
+          include: ['tests/{house,contract,domain,api,app,tools}/**/*.test.ts', 'tests/server/{gazetteer,pictures,demo}/**/*.test.ts'],
+          exclude: LONG,
+        },
+      },
       { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: LONG } },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
-      { extends: true, test: { ...common, isolate: false, name: 'server', include: ['tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets}/**/*.test.ts', 'tests/storm/**/*.test.ts'], globalSetup: ['tests/server/prepare-databases.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...common,
+          isolate: false,
+          name: 'server',
+          include: [
+            'tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets}/**/*.test.ts',
+            'tests/storm/**/*.test.ts',
+          ],
+          globalSetup: ['tests/server/prepare-databases.ts'],
+        },
+      },
     ],
   },
 });

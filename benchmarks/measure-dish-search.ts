@@ -12,7 +12,8 @@ import type * as Services from '../tests/server/test-services.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { startPostgres } from '../tests/server/prepare-databases.ts';
 
-const option = (name: string, fallback: string | null) => (process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? fallback) : fallback);
+const option = (name: string, fallback: string | null) =>
+  process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? fallback) : fallback;
 const CITIES = Number(option('--cities', '50'));
 const QUERIES = ['fondue', 'piza margerita', 'a'];
 /** Friday noon in Geneva: most stores are open. */
@@ -25,12 +26,27 @@ async function copyCity(url: string): Promise<void> {
   await client.connect();
   await client.query(`set session_replication_role = replica`);
   const other = (column: string) => `substr(md5(t.${column} || n), 1, 24)`;
-  const copy = (table: string, changed: Record<string, string>) => client.query(`
+  const copy = (table: string, changed: Record<string, string>) =>
+    client.query(`
     insert into ${table} select made.* from ${table} as t, generate_series(2, ${CITIES}) as n,
-    lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${Object.entries(changed).map(([column, value]) => `'${column}', ${value}`).join(', ')})) as made`);
-  await copy('items', { id: other('id'), unique_id: '(t.unique_id + n * 1000000)', store_id: other('store_id'), section_id: other('section_id') });
+    lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${Object.entries(changed)
+      .map(([column, value]) => `'${column}', ${value}`)
+      .join(', ')})) as made`);
+  await copy('items', {
+    id: other('id'),
+    unique_id: '(t.unique_id + n * 1000000)',
+    store_id: other('store_id'),
+    section_id: other('section_id'),
+  });
   await copy('sections', { id: other('id'), unique_id: '(t.unique_id + n * 1000000)', store_id: other('store_id') });
-  await copy('stores', { id: other('id'), unique_id: '(t.unique_id + n * 1000000)', key: `t.key || n`, city_id: other('city_id'), category_id: other('category_id'), longitude: 't.longitude - 3 * n' });
+  await copy('stores', {
+    id: other('id'),
+    unique_id: '(t.unique_id + n * 1000000)',
+    key: `t.key || n`,
+    city_id: other('city_id'),
+    category_id: other('category_id'),
+    longitude: 't.longitude - 3 * n',
+  });
   await copy('categories', { id: other('id'), city_id: other('city_id') });
   await copy('cities', { id: other('id'), longitude: 't.longitude - 3 * n' });
   await client.query('analyze');
@@ -45,10 +61,16 @@ async function measure(folder: string, url: string): Promise<object[]> {
   const { testServices } = await from<typeof Services>('tests/server/test-services.ts');
   const open = await openPostgres({ url, migrationsFolder: resolve('server/migrations') });
   let now = NOON;
-  const app = await buildApp({ services: testServices(open.database, () => now, { rateLimitFactor: 1e9, passwordCost: 1_024 }), logger: false, trustProxy: false, storefront: null });
+  const app = await buildApp({
+    services: testServices(open.database, () => now, { rateLimitFactor: 1e9, passwordCost: 1_024 }),
+    logger: false,
+    trustProxy: false,
+    storefront: null,
+  });
   const ask = async (query: string) => {
     const answered = await app.inject({ method: 'POST', url: endpoints.search_dishes.path, payload: { query, ...HERE, limit: 10 } });
-    if (!answered.json<{ dishes?: unknown[] }>().dishes?.length) throw new Error(`nothing was found for ${query}: ${answered.body.slice(0, 200)}`);
+    if (!answered.json<{ dishes?: unknown[] }>().dishes?.length)
+      throw new Error(`nothing was found for ${query}: ${answered.body.slice(0, 200)}`);
   };
   const watched = async (what: string, times: number, work: () => Promise<void>) => {
     const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -62,7 +84,12 @@ async function measure(folder: string, url: string): Promise<object[]> {
   };
   await ask('fondue');
   const rows = [];
-  rows.push(await watched('the first search after a minute', 3, async () => { now += 60_000; await ask('fondue'); }));
+  rows.push(
+    await watched('the first search after a minute', 3, async () => {
+      now += 60_000;
+      await ask('fondue');
+    }),
+  );
   for (const query of QUERIES) rows.push(await watched(`a search for “${query}”`, 20, () => ask(query)));
   await app.close();
   await open.close();
@@ -82,17 +109,26 @@ await admin.end();
 const url = `${postgres.url}/country`;
 const { openPostgres } = await import('../server/database/open-postgres.ts');
 const { fillWithDemoCity } = await import('../server/demo/fill.ts');
-const open = await openPostgres({ url, migrationsFolder: resolve('server/migrations'), prepare: ({ database }) => fillWithDemoCity(database, { now: NOON, passwordCost: 1_024 }) });
+const open = await openPostgres({
+  url,
+  migrationsFolder: resolve('server/migrations'),
+  prepare: ({ database }) => fillWithDemoCity(database, { now: NOON, passwordCost: 1_024 }),
+});
 await open.close();
 await copyCity(url);
 const beside = option('--beside', null);
 const figures = ['.', ...(beside ? [beside] : [])].map((folder) => {
-  const child = spawnSync(process.execPath, ['--import', 'tsx', 'benchmarks/measure-dish-search.ts', '--measure', resolve(folder), '--url', url], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'benchmarks/measure-dish-search.ts', '--measure', resolve(folder), '--url', url],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   return { folder: folder === '.' ? 'here' : 'beside', rows: JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as object[] };
 });
 for (const { folder, rows } of figures) {
   process.stdout.write(`${folder}\n`);
   console.table(rows);
 }
-if (process.argv.includes('--write')) writeFileSync('benchmarks/dish-search.json', `${JSON.stringify({ cities: CITIES, figures }, null, 2)}\n`);
+if (process.argv.includes('--write'))
+  writeFileSync('benchmarks/dish-search.json', `${JSON.stringify({ cities: CITIES, figures }, null, 2)}\n`);
 await postgres.stop();

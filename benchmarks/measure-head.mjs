@@ -12,8 +12,14 @@ const NAMES = { crossorigin: 'crossOrigin', fetchpriority: 'fetchPriority', char
 
 const tagsOf = (head) =>
   [...head.matchAll(/<(meta|link|title|style|script)([^>]*)>(?:([\s\S]*?)<\/\1>)?/g)].map(([, name = '', attributes = '', inner = '']) => ({
-    name, inner: name === 'meta' || name === 'link' ? '' : inner,
-    attributes: Object.fromEntries([...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value]) => [NAMES[key] ?? key, value ?? (key === 'crossorigin' ? '' : true)])),
+    name,
+    inner: name === 'meta' || name === 'link' ? '' : inner,
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value]) => [
+        NAMES[key] ?? key,
+        value ?? (key === 'crossorigin' ? '' : true),
+      ]),
+    ),
   }));
 
 /** Milliseconds of processor time that one call takes, over many. */
@@ -36,10 +42,25 @@ for (const path of ['/', `/stores?category=${categories[0]._id}`]) {
     const split = splitHead(rendered);
     return ['<!doctype html><html lang="en"><head>', head, split.head, '</head><body>', split.body, '</body></html>'].join('');
   });
-  const reacts = costOf(() =>
-    `<!doctype html>${renderToString(createElement('html', { lang: 'en' },
-      createElement('head', null, ...tags.map(({ name, attributes, inner }, key) => createElement(name, { key, ...attributes, ...(inner ? { dangerouslySetInnerHTML: { __html: inner } } : {}) }))),
-      createElement('body', { dangerouslySetInnerHTML: { __html: body } })))}`);
-  console.log(`${path}: ${tags.length} tags; own ${own.ms.toFixed(3)} ms, ${own.bytes} bytes; React's ${reacts.ms.toFixed(3)} ms, ${reacts.bytes} bytes`);
+  const reacts = costOf(
+    () =>
+      `<!doctype html>${renderToString(
+        createElement(
+          'html',
+          { lang: 'en' },
+          createElement(
+            'head',
+            null,
+            ...tags.map(({ name, attributes, inner }, key) =>
+              createElement(name, { key, ...attributes, ...(inner ? { dangerouslySetInnerHTML: { __html: inner } } : {}) }),
+            ),
+          ),
+          createElement('body', { dangerouslySetInnerHTML: { __html: body } }),
+        ),
+      )}`,
+  );
+  console.log(
+    `${path}: ${tags.length} tags; own ${own.ms.toFixed(3)} ms, ${own.bytes} bytes; React's ${reacts.ms.toFixed(3)} ms, ${reacts.bytes} bytes`,
+  );
 }
 stop();

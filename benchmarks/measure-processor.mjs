@@ -18,27 +18,55 @@ function used(pid) {
 
 async function start(folder, port) {
   const data = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000', DEMO_PACE: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000', DEMO_PACE: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((done) => child.stdout.once('data', done));
   const base = `http://127.0.0.1:${port}`;
   const ask = async ({ path, body }) => {
-    const answer = await fetch(base + path, body ? { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' }, body: JSON.stringify(body) } : { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(
+      base + path,
+      body
+        ? { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' }, body: JSON.stringify(body) }
+        : { headers: { 'accept-encoding': 'identity' } },
+    );
     return answer.text();
   };
-  return { pid: child.pid, ask, stop: async () => { child.kill('SIGTERM'); await new Promise((done) => child.once('exit', done)); rmSync(data, { recursive: true, force: true }); } };
+  return {
+    pid: child.pid,
+    ask,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 const around = { latitude: 46.1969, longitude: 6.1428 };
 async function callsOf(server) {
   const { deliveries } = JSON.parse(await server.ask({ path: '/api/user/get_delivery_list_for_nearest_city', body: around }));
   const category = (number) => deliveries.find(({ unique_id }) => unique_id === number)?._id;
-  const lists = await Promise.all(deliveries.filter(({ delivery_type }) => delivery_type === 1).map(async ({ _id }) => JSON.parse(await server.ask({ path: '/api/user/get_store_list_nearest_city', body: { ...around, store_delivery_id: _id } })).stores ?? []));
+  const lists = await Promise.all(
+    deliveries
+      .filter(({ delivery_type }) => delivery_type === 1)
+      .map(
+        async ({ _id }) =>
+          JSON.parse(await server.ask({ path: '/api/user/get_store_list_nearest_city', body: { ...around, store_delivery_id: _id } }))
+            .stores ?? [],
+      ),
+  );
   const storeOf = (name) => lists.flat().find((store) => store.name === name)?._id;
   const list = { ...around, store_delivery_id: category(2) };
   return {
     'store list': { path: '/api/user/get_store_list_nearest_city', body: list },
-    'categories': { path: '/api/user/get_delivery_list_for_nearest_city', body: around },
-    'menu of a restaurant': { path: '/api/user/user_get_store_product_item_list', body: { store_id: storeOf('Café de la Rade'), ...around } },
+    categories: { path: '/api/user/get_delivery_list_for_nearest_city', body: around },
+    'menu of a restaurant': {
+      path: '/api/user/user_get_store_product_item_list',
+      body: { store_id: storeOf('Café de la Rade'), ...around },
+    },
     'first screen: landing page': { path: '/' },
     'first screen: store list': { path: `/stores?category=${category(2)}` },
     'first screen: restaurant': { path: `/geneva/restaurants/cafe-de-la-rade/${storeOf('Café de la Rade')}` },
@@ -61,10 +89,16 @@ const calls = await callsOf(servers[0]);
 const rows = [];
 for (const [call, asked] of Object.entries(calls)) {
   const figures = servers.map(() => []);
-  for (let round = 0; round < ROUNDS; round += 1) for (const [index, server] of servers.entries()) figures[index].push(await measure(server, asked));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, server] of servers.entries()) figures[index].push(await measure(server, asked));
   const [here, beside] = figures.map((found) => Math.round(median(found) * 10) / 10);
-  rows.push({ call, 'processor ms': here, ...(beside === undefined ? {} : { 'beside ms': beside, 'times faster': Math.round((beside / here) * 10) / 10 }) });
+  rows.push({
+    call,
+    'processor ms': here,
+    ...(beside === undefined ? {} : { 'beside ms': beside, 'times faster': Math.round((beside / here) * 10) / 10 }),
+  });
 }
 for (const server of servers) await server.stop();
 console.table(rows);
-if (process.argv.includes('--write')) writeFileSync('benchmarks/processor.json', `${JSON.stringify({ cores: cpus().length, calls: CALLS, rounds: ROUNDS, rows }, null, 2)}\n`);
+if (process.argv.includes('--write'))
+  writeFileSync('benchmarks/processor.json', `${JSON.stringify({ cores: cpus().length, calls: CALLS, rounds: ROUNDS, rows }, null, 2)}\n`);

@@ -29,12 +29,21 @@ const basketToken = 'benchmark-basket-token';
 // Open round the clock: what a closed store's basket says besides would be measured at some hours and not at others.
 const { products, store } = await post('/api/user/user_get_store_product_item_list', { store_id: await idOf('Takeaway', 'Snack 24') });
 const [plain] = products.flatMap(({ items }) => items).filter(({ specifications }) => specifications.length === 0);
-await post('/api/user/add_item_in_cart', { cart_unique_token: basketToken, user_type: 7, cart_id: null, store_id: store._id, order_details: [{ items: [{ item_id: plain._id, quantity: 2, note_for_item: '', specifications: [] }] }] });
+await post('/api/user/add_item_in_cart', {
+  cart_unique_token: basketToken,
+  user_type: 7,
+  cart_id: null,
+  store_id: store._id,
+  order_details: [{ items: [{ item_id: plain._id, quantity: 2, note_for_item: '', specifications: [] }] }],
+});
 const ROUTES = {
   landing: { path: '/', tap: '#landing-address' },
   stores: { path: `/stores?category=${categories[0]._id}`, tap: 'main [type=search]' },
   store: { path: `/geneva/takeaway/smash-lab/${smashLab}`, tap: 'main article button, main li button' },
-  supermarket: { path: `/geneva/groceries/marche-du-pont/${await idOf('Groceries', 'Marché du Pont')}`, tap: 'main article button, main li button' },
+  supermarket: {
+    path: `/geneva/groceries/marche-du-pont/${await idOf('Groceries', 'Marché du Pont')}`,
+    tap: 'main article button, main li button',
+  },
   basket: { path: '/basket', tap: '[aria-label^="One "][aria-label$=" more"]', kept: { cart_unique_token: basketToken } },
 };
 
@@ -47,7 +56,8 @@ function weigh(html) {
     const file = found.pop();
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const { type, specifier } of parse(readFileSync(join(CLIENT, file), 'utf8'))[0]) if (type === 'static') found.push(join(dirname(file), specifier));
+    for (const { type, specifier } of parse(readFileSync(join(CLIENT, file), 'utf8'))[0])
+      if (type === 'static') found.push(join(dirname(file), specifier));
   }
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file);
   const sum = (files) => files.reduce((total, file) => total + brotli(join(CLIENT, file)), 0);
@@ -58,11 +68,23 @@ const OBSERVE = () => {
   const seen = { fcp: 0, lcp: 0, shift: 0, longest: 0, answer: 0 };
   window.__seen = seen;
   const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime; });
-  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
-  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { if (entry.interactionId) seen.answer = Math.max(seen.answer, entry.duration); })).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  watch('longtask', (entry) => { seen.longest = Math.max(seen.longest, entry.duration); });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value;
+  });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      if (entry.interactionId) seen.answer = Math.max(seen.answer, entry.duration);
+    }),
+  ).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  watch('longtask', (entry) => {
+    seen.longest = Math.max(seen.longest, entry.duration);
+  });
 };
 
 const PRESS = {
@@ -80,10 +102,17 @@ async function load({ path, tap, kept }, by) {
   try {
     const page = await (await browser.newContext(PHONE_SCREEN)).newPage();
     await page.addInitScript(OBSERVE);
-    await page.addInitScript((entries) => { for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value); }, kept ?? {});
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, kept ?? {});
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: MID_PHONE.latency, downloadThroughput: MID_PHONE.down, uploadThroughput: MID_PHONE.up });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: MID_PHONE.latency,
+      downloadThroughput: MID_PHONE.down,
+      uploadThroughput: MID_PHONE.up,
+    });
     await session.send('Emulation.setCPUThrottlingRate', { rate: MID_PHONE.cpu });
     await page.goto(BASE + path, { waitUntil: 'networkidle' });
     // The storefront takes the first screen's place: what is pressed must be its own, however late it comes on a busy machine.
@@ -107,9 +136,19 @@ const rows = [];
 for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === null || name === ONLY)) {
   const weight = weigh(await (await fetch(BASE + route.path)).text());
   const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push({ ...await load(route, 'finger'), ...await load(route, 'pointer') });
+  for (let run = 0; run < RUNS; run += 1) runs.push({ ...(await load(route, 'finger')), ...(await load(route, 'pointer')) });
   const of = (key) => median(runs.map((run) => run[key]));
-  rows.push({ route: name, 'JavaScript KiB': weight.javascript.toFixed(1), 'CSS KiB': weight.styles.toFixed(1), 'FCP s': (of('fcp') / 1000).toFixed(2), 'LCP s': (of('lcp') / 1000).toFixed(2), 'longest task ms': Math.round(of('longest')), 'press ms': of('pointer'), 'tap ms': of('finger'), 'layout shift': of('shift').toFixed(3) });
+  rows.push({
+    route: name,
+    'JavaScript KiB': weight.javascript.toFixed(1),
+    'CSS KiB': weight.styles.toFixed(1),
+    'FCP s': (of('fcp') / 1000).toFixed(2),
+    'LCP s': (of('lcp') / 1000).toFixed(2),
+    'longest task ms': Math.round(of('longest')),
+    'press ms': of('pointer'),
+    'tap ms': of('finger'),
+    'layout shift': of('shift').toFixed(3),
+  });
 }
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 const chunk = (is) => `<script src="/${Object.values(manifest).find(is).file}"></script>`;
@@ -119,5 +158,8 @@ stop();
 console.table(rows);
 process.stdout.write(`Charts of basket, place and session, after the first paint: ${charts.toFixed(1)} KiB\n`);
 if (process.argv.includes('--write')) {
-  writeFileSync('benchmarks/routes.json', `${JSON.stringify({ profile: MID_PHONE, runs: RUNS, cores: cpus().length, chartsKiB: Number(charts.toFixed(1)), rows }, null, 2)}\n`);
+  writeFileSync(
+    'benchmarks/routes.json',
+    `${JSON.stringify({ profile: MID_PHONE, runs: RUNS, cores: cpus().length, chartsKiB: Number(charts.toFixed(1)), rows }, null, 2)}\n`,
+  );
 }

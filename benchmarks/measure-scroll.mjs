@@ -35,7 +35,11 @@ const WATCH = () => {
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => { seen.longest = Math.max(seen.longest, duration); })).observe({ type: 'longtask' });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ duration }) => {
+      seen.longest = Math.max(seen.longest, duration);
+    }),
+  ).observe({ type: 'longtask' });
 };
 
 /** Waits until a menu has all its items: a long one grows after the first screen. */
@@ -59,10 +63,19 @@ async function fling({ path }, cpu) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const worked = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
+    const worked = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
     await page.evaluate(WATCH);
     const before = await worked();
-    const scroll = (yDistance) => session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance, speed: SPEED, gestureSourceType: 'touch', preventFling: false });
+    const scroll = (yDistance) =>
+      session.send('Input.synthesizeScrollGesture', {
+        x: 200,
+        y: 500,
+        yDistance,
+        speed: SPEED,
+        gestureSourceType: 'touch',
+        preventFling: false,
+      });
     let scrolled = 0;
     // The page may become longer on the way: sections that were never drawn keep about their room.
     for (let down = true; scrolled < Math.max(length, FAR_ENOUGH); down = !down) {
@@ -73,7 +86,15 @@ async function fling({ path }, cpu) {
     const { frames, longest } = await page.evaluate(() => window.__seen);
     const took = frames.slice(1).map((at, index) => at - frames[index]);
     const seconds = (frames.at(-1) - frames[0]) / 1_000;
-    return { items, scrolled, work: work / (scrolled / PHONE_SCREEN.viewport.height), perSecond: took.length / seconds, late: took.filter((one) => one > LATE).length / took.length, slowest: Math.max(...took), longest };
+    return {
+      items,
+      scrolled,
+      work: work / (scrolled / PHONE_SCREEN.viewport.height),
+      perSecond: took.length / seconds,
+      late: took.filter((one) => one > LATE).length / took.length,
+      slowest: Math.max(...took),
+      longest,
+    };
   } finally {
     await browser.close();
   }
@@ -82,14 +103,27 @@ async function fling({ path }, cpu) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const rows = [];
 for (const [profile, cpu] of Object.entries(PROFILES)) {
-  const menus = Object.entries(MENUS).filter(([name]) => ONLY === null || name === ONLY).map(([menu, measured]) => ({ menu, measured, runs: [] }));
+  const menus = Object.entries(MENUS)
+    .filter(([name]) => ONLY === null || name === ONLY)
+    .map(([menu, measured]) => ({ menu, measured, runs: [] }));
   // In turns, so that a busy stretch of the machine falls on both.
   for (let run = 0; run < RUNS; run += 1) for (const { measured, runs } of menus) runs.push(await fling(measured, cpu));
   for (const { menu, runs } of menus) {
     const of = (key) => median(runs.map((run) => run[key]));
-    rows.push({ processor: profile, menu, items: of('items'), 'scrolled px': of('scrolled'), 'frames a second': Number(of('perSecond').toFixed(1)), 'late frames %': Number((of('late') * 100).toFixed(1)), 'slowest frame ms': Math.round(of('slowest')), 'longest task ms': Math.round(of('longest')), 'own work a screenful ms': Number(of('work').toFixed(1)) });
+    rows.push({
+      processor: profile,
+      menu,
+      items: of('items'),
+      'scrolled px': of('scrolled'),
+      'frames a second': Number(of('perSecond').toFixed(1)),
+      'late frames %': Number((of('late') * 100).toFixed(1)),
+      'slowest frame ms': Math.round(of('slowest')),
+      'longest task ms': Math.round(of('longest')),
+      'own work a screenful ms': Number(of('work').toFixed(1)),
+    });
   }
 }
 stop();
 console.table(rows);
-if (process.argv.includes('--write')) writeFileSync('benchmarks/scroll.json', `${JSON.stringify({ speed: SPEED, runs: RUNS, cores: cpus().length, rows }, null, 2)}\n`);
+if (process.argv.includes('--write'))
+  writeFileSync('benchmarks/scroll.json', `${JSON.stringify({ speed: SPEED, runs: RUNS, cores: cpus().length, rows }, null, 2)}\n`);

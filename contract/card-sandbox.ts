@@ -25,7 +25,10 @@ export const sandboxCard = v.object({
 
 export const sandboxRequests = {
   /** `payment_method`: the saved card's; without it the one that the intent was made with. */
-  confirmPaymentIntent: v.object({ client_secret: clientSecret, payment_method: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))) }),
+  confirmPaymentIntent: v.object({
+    client_secret: clientSecret,
+    payment_method: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
+  }),
   confirmSetupIntent: v.object({ client_secret: clientSecret, card: sandboxCard }),
   retrieve: v.object({ client_secret: clientSecret }),
   answerChallenge: v.object({ client_secret: clientSecret, outcome: v.picklist(['pass', 'fail']) }),
@@ -34,7 +37,15 @@ export const sandboxRequests = {
 /** How an intent stands, in the provider's words. `requires_action`: the challenge is to be shown. */
 export const sandboxIntent = v.object({
   id: v.string(),
-  status: v.picklist(['requires_payment_method', 'requires_confirmation', 'requires_action', 'processing', 'requires_capture', 'succeeded', 'canceled']),
+  status: v.picklist([
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'requires_capture',
+    'succeeded',
+    'canceled',
+  ]),
   payment_method: v.nullable(v.string()),
 });
 export type SandboxIntent = v.InferOutput<typeof sandboxIntent>;

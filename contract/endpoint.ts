@@ -29,7 +29,10 @@ export type Endpoint<
 };
 
 const noDetails = v.object({});
-type Declaration<Request, Answer, Details, A> = Omit<Endpoint, 'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'served'> & {
+type Declaration<Request, Answer, Details, A> = Omit<
+  Endpoint,
+  'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'served'
+> & {
   readonly access: A;
   readonly method?: 'GET';
   readonly multipart?: true;
@@ -40,12 +43,22 @@ type Declaration<Request, Answer, Details, A> = Omit<Endpoint, 'access' | 'reque
 };
 
 /** Declares one call of the contract. */
-export function endpoint<Request extends v.GenericSchema, Answer extends v.GenericSchema, const A extends Access, Details extends v.GenericSchema = typeof noDetails>(
-  declaration: Declaration<Request, Answer, Details, A>,
-): Endpoint<Request, Answer, Details, A> {
+export function endpoint<
+  Request extends v.GenericSchema,
+  Answer extends v.GenericSchema,
+  const A extends Access,
+  Details extends v.GenericSchema = typeof noDetails,
+>(declaration: Declaration<Request, Answer, Details, A>): Endpoint<Request, Answer, Details, A> {
   const details = (declaration.details ?? noDetails) as Details;
   const request = refusingArrays(declaration.request);
-  return { method: 'POST', ...declaration, request, details, multipart: declaration.multipart ?? false, served: declaration.served ?? true };
+  return {
+    method: 'POST',
+    ...declaration,
+    request,
+    details,
+    multipart: declaration.multipart ?? false,
+    served: declaration.served ?? true,
+  };
 }
 
 export type RequestOf<E extends Endpoint> = v.InferInput<E['request']>;

@@ -29,7 +29,15 @@ export const looseId = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)
 export const sessionFields = { user_id: looseId, server_token: looseId };
 
 /** A token that its client made: nobody else may guess it, and '' is none. */
-const ownToken = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200), v.check((token) => token === '' || token.length >= OWN_TOKEN_LENGTH, `fewer than ${OWN_TOKEN_LENGTH} characters`))));
+const ownToken = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.check((token) => token === '' || token.length >= OWN_TOKEN_LENGTH, `fewer than ${OWN_TOKEN_LENGTH} characters`),
+    ),
+  ),
+);
 
 /** What identifies a guest's basket. */
 export const cartTokenField = { cart_unique_token: ownToken };
@@ -46,7 +54,7 @@ export const flag = v.optional(v.boolean(), false);
 /** At most `max` of a kind. A longer list is refused by its length, before anything in it is looked at: a stranger's may hold hundreds of thousands. */
 export function listOf<const Item extends v.GenericSchema>(item: Item, max: number) {
   const list = v.pipe(v.array(item), v.maxLength(max));
-  const run: typeof list['~run'] = (dataset, config) => {
+  const run: (typeof list)['~run'] = (dataset, config) => {
     if (!Array.isArray(dataset.value) || dataset.value.length <= max) return list['~run'](dataset, config);
     v._addIssue(list as never, 'length', dataset as never, config as never, { message: `more than ${max}` });
     return dataset as unknown as ReturnType<typeof run>;

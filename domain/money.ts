@@ -18,7 +18,9 @@ export const percentOf = (amount: Minor, percent: number): Minor => {
  * @example formatMoney(123450, 'CHF') // 'CHF 1’234.50'
  */
 export function formatMoney(minor: Minor, sign: string): string {
-  const whole = Math.floor(Math.abs(minor) / 100).toString().replace(/\B(?=(\d{3})+$)/g, '’');
+  const whole = Math.floor(Math.abs(minor) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '’');
   const cents = (Math.abs(minor) % 100).toString().padStart(2, '0');
   return `${minor < 0 ? '−' : ''}${sign}\u00a0${whole}.${cents}`;
 }

@@ -12,7 +12,10 @@ export type Phone = { readonly code: string; readonly digits: string };
  * the trunk zero are understood. Without a country code it is one of `homeCode`. Null when anything but digits remains.
  */
 export function readPhone(typed: string, homeCode = SWISS): Phone | null {
-  const compact = typed.trim().replace(/[\s.\-–()/]/g, '').replace(/^00(?=.)/, '+');
+  const compact = typed
+    .trim()
+    .replace(/[\s.\-–()/]/g, '')
+    .replace(/^00(?=.)/, '+');
   const home = `+${homeCode.replace(/^\+/, '')}`;
   const dialled = home.length > 1 && compact.startsWith(home) ? home : (COUNTRY_CODE.exec(compact)?.[0] ?? '');
   const code = dialled || home;

@@ -3,7 +3,11 @@
  * answers at most, then begins anew. `keyOf` must tell apart all that `reckon` answers differently; what is answered is
  * shared and never changed.
  */
-export function remember<Input extends readonly unknown[], Answer>(atMost: number, keyOf: (...input: Input) => string, reckon: (...input: Input) => Answer): (...input: Input) => Answer {
+export function remember<Input extends readonly unknown[], Answer>(
+  atMost: number,
+  keyOf: (...input: Input) => string,
+  reckon: (...input: Input) => Answer,
+): (...input: Input) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (...input) => {
     const key = keyOf(...input);

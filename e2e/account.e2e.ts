@@ -90,7 +90,9 @@ test('a new password keeps the customer signed in here, in other tabs too, and n
   await expect(elsewhere).toHaveURL(/\/$/);
   // Longer than a poll: nobody is signed out late.
   await expect(async () => {
-    const polls = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/get_detail')).length);
+    const polls = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/get_detail')).length,
+    );
     expect(polls).toBeGreaterThanOrEqual(3);
   }).toPass({ timeout: 30_000 });
   for (const tab of [page, otherTab]) {
@@ -100,7 +102,9 @@ test('a new password keeps the customer signed in here, in other tabs too, and n
   await elsewhere.close();
 });
 
-test('an ended session leads home with a message; the same customer, signed in again after a reload, is back where they were', async ({ page }) => {
+test('an ended session leads home with a message; the same customer, signed in again after a reload, is back where they were', async ({
+  page,
+}) => {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
   await remember(page, { user, place: CAROUGE, language: 'en' });
@@ -149,7 +153,13 @@ test('signing in in the basket stays there, with the basket', async ({ page }) =
   const who = somebodyNew();
   await newCustomer(page.request, who);
   const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillBasket(
+    page.request,
+    { cart_unique_token: cartToken },
+    await storeNamed(page.request, 'Café de la Rade'),
+    'Moitié-moitié fondue',
+    1,
+  );
   await remember(page, { cartToken, place: CAROUGE });
   await openPage(page, '/basket?dialog=signIn');
   await new SignInDialog(page).signIn(who.email, who.password);
@@ -161,11 +171,13 @@ test('signing in in the basket stays there, with the basket', async ({ page }) =
 for (const [setting, label, wrong, words] of [
   [{ is_user_login_by_email: true, is_user_login_by_phone: true }, 'E-mail or phone', 'lea@', 'Please enter valid email or phone'],
   [{ is_user_login_by_email: true, is_user_login_by_phone: false }, 'E-mail', '079 111 22 33', 'please enter a valid email'],
-  [{ is_user_login_by_email: false, is_user_login_by_phone: true }, 'Phone', 'lea@example.org', 'phone doesn\'t seem right'],
+  [{ is_user_login_by_email: false, is_user_login_by_phone: true }, 'Phone', 'lea@example.org', "phone doesn't seem right"],
   [{ is_user_login_by_email: false, is_user_login_by_phone: false }, 'E-mail', 'lea', 'please enter a valid email'],
 ] as const) {
   test(`the sign-in field follows the settings: ${JSON.stringify(setting)}`, async ({ page }) => {
-    await page.route(`**${endpoints.get_setting_detail.path}`, (route) => route.fulfill({ json: { success: true, setting: { ...setting, is_referral_to_user: true } } }));
+    await page.route(`**${endpoints.get_setting_detail.path}`, (route) =>
+      route.fulfill({ json: { success: true, setting: { ...setting, is_referral_to_user: true } } }),
+    );
     await openPage(page, '/help?dialog=signIn');
     const dialog = new SignInDialog(page);
     const field = dialog.signInBox.getByRole('textbox', { name: label, exact: true });
@@ -174,23 +186,32 @@ for (const [setting, label, wrong, words] of [
     await dialog.signInBox.getByRole('textbox', { name: 'Password' }).fill('12345');
     await page.keyboard.press('Enter');
     await expect(dialog.signInBox.getByText(words)).toBeVisible();
-    await expect(dialog.signInBox.getByText('password doesn\'t seem right')).toBeVisible();
+    await expect(dialog.signInBox.getByText("password doesn't seem right")).toBeVisible();
     await expect(field).toBeFocused();
     await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields need a look.');
   });
 }
 
-test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({ page }) => {
+test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({
+  page,
+}) => {
   const dialog = new SignInDialog(page);
   const holds = async (box: Locator, tokens: Readonly<Record<string, string>>) => {
-    for (const [name, token] of Object.entries(tokens)) await expect(box.getByRole('textbox', { name, exact: true }), name).toHaveAttribute('autocomplete', token);
+    for (const [name, token] of Object.entries(tokens))
+      await expect(box.getByRole('textbox', { name, exact: true }), name).toHaveAttribute('autocomplete', token);
   };
   await openPage(page, '/help?dialog=signIn');
   await holds(dialog.signInBox, { 'E-mail or phone': 'username', Password: 'current-password' });
   await dialog.forgot.click();
   await holds(dialog.forgotBox, { 'E-mail': 'email' });
   await openPage(page, '/help?dialog=signUp');
-  await holds(dialog.signUpBox, { 'First name': 'given-name', 'Last name': 'family-name', 'E-mail': 'email', Password: 'new-password', Phone: 'tel-national' });
+  await holds(dialog.signUpBox, {
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    'E-mail': 'email',
+    Password: 'new-password',
+    Phone: 'tel-national',
+  });
   await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('target', '_blank');
   await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms.html');
   await dialog.signUp(somebodyNew());
@@ -199,9 +220,21 @@ test('every personal field tells the browser what it holds; the terms open besid
   await openPage(page, '/profile');
   const profile = new ProfilePage(page);
   await profile.edit.first().click();
-  await holds(profile.main, { 'First name': 'given-name', 'Last name': 'family-name', Email: 'email', Phone: 'tel-national', 'Current password': 'current-password' });
+  await holds(profile.main, {
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Email: 'email',
+    Phone: 'tel-national',
+    'Current password': 'current-password',
+  });
   const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillBasket(
+    page.request,
+    { cart_unique_token: cartToken },
+    await storeNamed(page.request, 'Café de la Rade'),
+    'Moitié-moitié fondue',
+    1,
+  );
   await page.evaluate(() => localStorage.removeItem('user'));
   await remember(page, { place: CAROUGE, cartToken });
   await openPage(page, '/basket');
@@ -222,7 +255,7 @@ test('every message of the sign-up form, and what a server says stands in the fo
   await expect(field('Phone')).toHaveValue('79 111');
   await expect(dialog.signUpBox.getByText('Please Enter Valid Email')).toBeVisible();
   await expect(dialog.signUpBox.getByText('Your password is too short. Please use a password with at least 6 characters.')).toBeVisible();
-  await expect(dialog.signUpBox.getByText('phone doesn\'t seem right')).toBeVisible();
+  await expect(dialog.signUpBox.getByText("phone doesn't seem right")).toBeVisible();
   await dialog.signUp({ ...somebodyNew(), email: 'lea@example.org' });
   await expect(dialog.signUpBox.getByRole('alert')).toContainText('An account with this e-mail address already exists.');
   await expect(dialog.signUpBox.getByText('An account with this e-mail address already exists.')).toHaveCount(2);
@@ -247,7 +280,9 @@ test.describe('storage', () => {
   test('that is blocked leaves a page that works, and signing in lasts as long as it', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
-      const blocked = () => { throw new DOMException('blocked', 'SecurityError'); };
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
       Object.defineProperty(window, 'localStorage', { configurable: true, get: blocked });
       Object.defineProperty(window, 'sessionStorage', { configurable: true, get: blocked });
     });
@@ -262,13 +297,21 @@ test.describe('storage', () => {
 
   test('that is full does too', async ({ page }) => {
     await page.addInitScript(() => {
-      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
     });
     await page.goto('/help');
     await expectLiving(page);
   });
 
-  for (const [name, text] of [['cut off', '{"_id":"'], ['of an old version', '{"id":7,"token":"x"}'], ['a prototype', '{"__proto__":{"_id":"x","server_token":"y"},"_id":1}'], ['a list', '[]'], ['huge', '"'.repeat(100_000)]] as const) {
+  for (const [name, text] of [
+    ['cut off', '{"_id":"'],
+    ['of an old version', '{"id":7,"token":"x"}'],
+    ['a prototype', '{"__proto__":{"_id":"x","server_token":"y"},"_id":1}'],
+    ['a list', '[]'],
+    ['huge', '"'.repeat(100_000)],
+  ] as const) {
     test(`whose customer is ${name} loses that key alone`, async ({ page }) => {
       await page.goto(QUIET_PATH);
       await page.evaluate((corrupt) => {
@@ -278,7 +321,9 @@ test.describe('storage', () => {
       }, text);
       await page.goto('/profile');
       await expectLiving(page);
-      expect(await page.evaluate(() => ['user', 'current_location', 'language', 'somebody.elses'].map((key) => localStorage.getItem(key)))).toEqual([null, null, 'en', 'kept']);
+      expect(
+        await page.evaluate(() => ['user', 'current_location', 'language', 'somebody.elses'].map((key) => localStorage.getItem(key))),
+      ).toEqual([null, null, 'en', 'kept']);
     });
   }
 });

@@ -16,7 +16,9 @@ const SOUP = 'Pumpkin soup';
 const ADDRESS = 'Rue de Carouge 12, 1205 Genève';
 
 let server: StrictServer;
-test.beforeEach(async () => { server = await startStrictServer(); });
+test.beforeEach(async () => {
+  server = await startStrictServer();
+});
 test.afterEach(() => server.close());
 
 /** From the landing page to a basket with a soup and its topping in it, twice, as a guest. */
@@ -59,8 +61,19 @@ function expectTheOrder(destination: string) {
   expect(server.orders).toHaveLength(1);
   const [ordered] = server.orders;
   const lines = ordered?.basket.order_details.flatMap(({ items }) => items);
-  expect(lines).toMatchObject([{ item_name: SOUP, quantity: 2, item_price: 11, total_specification_price: 2, total_item_and_specification_price: 26, specifications: [{ name: 'Topping', list: [{ name: 'Seeds', price: 2 }] }] }]);
-  expect(ordered?.basket.pickup_addresses).toMatchObject([{ address: 'Rue du Stand 1', post_code: '1204', city: 'Genève', user_details: { name: STORE, phone: '227001122' } }]);
+  expect(lines).toMatchObject([
+    {
+      item_name: SOUP,
+      quantity: 2,
+      item_price: 11,
+      total_specification_price: 2,
+      total_item_and_specification_price: 26,
+      specifications: [{ name: 'Topping', list: [{ name: 'Seeds', price: 2 }] }],
+    },
+  ]);
+  expect(ordered?.basket.pickup_addresses).toMatchObject([
+    { address: 'Rue du Stand 1', post_code: '1204', city: 'Genève', user_details: { name: STORE, phone: '227001122' } },
+  ]);
   expect(ordered?.sent.destination_addresses).toMatchObject([{ address: destination }]);
   return ordered;
 }
@@ -83,7 +96,14 @@ test('a customer orders in cash from another server of the same contract, from l
   await expect(new OrderPages(page).thanks).toBeVisible();
   const ordered = expectTheOrder('Rue de Carouge 12, 1227 Genève');
   expect(ordered?.paid).toMatchObject({ payment_id: 'cash', is_payment_mode_cash: true });
-  expect(ordered?.sent).toMatchObject({ is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0, is_use_pre_delivery_slots: false, slot_start_time: '', slot_end_time: '' });
+  expect(ordered?.sent).toMatchObject({
+    is_user_pick_up_order: false,
+    is_schedule_order: false,
+    order_start_at: 0,
+    is_use_pre_delivery_slots: false,
+    slot_start_time: '',
+    slot_end_time: '',
+  });
 });
 
 test('a customer adds a card and pays with it on another server, by the specified calls alone', async ({ page }) => {

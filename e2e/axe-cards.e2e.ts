@@ -34,9 +34,16 @@ async function openCards(page: Page, language: Language, ...numbers: readonly st
 }
 
 const SCREENS: readonly Screen[] = [
-  { name: 'the saved cards of the last look', everyLook: true, show: async (page, _, language) => { await expect((await openCards(page, language, ACCEPTED, MASTERCARD)).card('4444')).toBeVisible(); } },
   {
-    name: 'the fields of a card, one of them wrong', everyLook: true,
+    name: 'the saved cards of the last look',
+    everyLook: true,
+    show: async (page, _, language) => {
+      await expect((await openCards(page, language, ACCEPTED, MASTERCARD)).card('4444')).toBeVisible();
+    },
+  },
+  {
+    name: 'the fields of a card, one of them wrong',
+    everyLook: true,
     show: async (page, _, language) => {
       const payment = await openCards(page, language);
       await payment.add.click();
@@ -46,16 +53,26 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a declined card', everyLook: true,
+    name: 'a declined card',
+    everyLook: true,
     show: async (page, _, language) => {
       const payment = await openCards(page, language, DECLINED);
       await payment.pay.click();
       await expect(payment.alert(language === 'fr' ? 'Votre carte a été refusée.' : 'Your card was declined.')).toBeVisible();
     },
   },
-  { name: 'the question of a bank', everyLook: true, show: async (page, _, language) => { const payment = await openCards(page, language, CHALLENGE); await payment.pay.click(); await expect(payment.question).toBeVisible(); } },
   {
-    name: 'a payment that is being checked', everyLook: true,
+    name: 'the question of a bank',
+    everyLook: true,
+    show: async (page, _, language) => {
+      const payment = await openCards(page, language, CHALLENGE);
+      await payment.pay.click();
+      await expect(payment.question).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment that is being checked',
+    everyLook: true,
     show: async (page, _, language) => {
       const payment = await openCards(page, language, ACCEPTED);
       await page.route('**/sandbox/v1/**', (route) => route.abort());
@@ -66,7 +83,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the page that checks a payment', everyLook: true,
+    name: 'the page that checks a payment',
+    everyLook: true,
     show: async (page, _, language) => {
       const payment = await openCards(page, language, CHALLENGE);
       await payment.pay.click();
@@ -77,7 +95,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the saved cards of an account', everyLook: true,
+    name: 'the saved cards of an account',
+    everyLook: true,
     show: async (page, _, language) => {
       await rememberCards(page, [ACCEPTED, MASTERCARD]);
       await openPage(page, '/payments');

@@ -25,7 +25,9 @@ async function rememberBasket(page: Page, storeName: string, item?: string): Pro
 
 const SCREENS: readonly Screen[] = [
   {
-    name: 'an item that could not be opened', everyLook: true, arrange: storePath,
+    name: 'an item that could not be opened',
+    everyLook: true,
+    arrange: storePath,
     show: async (page, path, language) => {
       await page.route(/\/assets\/ItemDialog-[^/]*\.js/, (route) => route.abort('failed'));
       await openPage(page, path);
@@ -34,7 +36,10 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the basket over the menu of a phone', everyLook: true, onlySmall: true, arrange: (page) => rememberBasket(page, STORE, FONDUE),
+    name: 'the basket over the menu of a phone',
+    everyLook: true,
+    onlySmall: true,
+    arrange: (page) => rememberBasket(page, STORE, FONDUE),
     show: async (page, path, language) => {
       await openPage(page, path);
       const { look, sheet } = new StorePage(page, WORDS[language]);
@@ -43,7 +48,9 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the question about a basket of another store', everyLook: true, arrange: (page) => rememberBasket(page, 'Snack 24'),
+    name: 'the question about a basket of another store',
+    everyLook: true,
+    arrange: (page) => rememberBasket(page, 'Snack 24'),
     show: async (page, path, language) => {
       await openPage(page, path);
       await new StorePage(page, WORDS[language]).item(WORDS[language].fondue).click();
@@ -52,7 +59,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the news of the app', everyLook: true,
+    name: 'the news of the app',
+    everyLook: true,
     show: async (page) => {
       await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent, configurable: true }), ANDROID);
       await openPage(page, '/');
@@ -60,7 +68,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'an order below the minimum', everyLook: true,
+    name: 'an order below the minimum',
+    everyLook: true,
     arrange: async (page) => {
       const user = await newCustomer(page.request);
       await fillBasket(page.request, holderOf(user), await storeNamed(page.request, STORE), FONDUE, 1);
@@ -69,7 +78,9 @@ const SCREENS: readonly Screen[] = [
     },
     show: async (page, path, language) => {
       await drawNoBasket(page);
-      await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 557 } }));
+      await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) =>
+        route.fulfill({ json: { success: false, error_code: 557 } }),
+      );
       await openPage(page, path);
       const { payment } = new BasketPage(page, WORDS[language]);
       await expect(payment).not.toHaveAttribute('aria-busy', 'true');
@@ -78,7 +89,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the question before a card goes', everyLook: true,
+    name: 'the question before a card goes',
+    everyLook: true,
     arrange: async (page) => {
       const user = await newCustomer(page.request);
       await saveCard(page.request, user, '4242424242424242');
@@ -92,7 +104,12 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'what the header offers a customer', everyLook: true, arrange: async (page) => { await remember(page, { user: await newCustomer(page.request), place: CAROUGE }); return '/help'; },
+    name: 'what the header offers a customer',
+    everyLook: true,
+    arrange: async (page) => {
+      await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
+      return '/help';
+    },
     show: async (page, path, language) => {
       await openPage(page, path);
       const header = new Header(page, WORDS[language]);
@@ -101,7 +118,12 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'addresses suggested in the header', everyLook: true, arrange: async (page) => { await remember(page, { place: CAROUGE }); return '/help'; },
+    name: 'addresses suggested in the header',
+    everyLook: true,
+    arrange: async (page) => {
+      await remember(page, { place: CAROUGE });
+      return '/help';
+    },
     show: async (page, path, language) => {
       await openPage(page, path);
       const header = new Header(page, WORDS[language]);

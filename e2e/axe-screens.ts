@@ -4,13 +4,21 @@ import { LANGUAGES, type Language } from '../contract/enumerations.ts';
 import { remember } from './open-page.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const SIZES = [{ width: 1280, height: 900 }, { width: 320, height: 700 }];
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 700 },
+];
 type Look = { readonly size: (typeof SIZES)[number]; readonly language: Language; readonly colorScheme: 'light' | 'dark' };
 
-const EVERY_LOOK: readonly Look[] = LANGUAGES.flatMap((language) => (['light', 'dark'] as const).flatMap((colorScheme) => SIZES.map((size) => ({ size, language, colorScheme }))));
+const EVERY_LOOK: readonly Look[] = LANGUAGES.flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) => SIZES.map((size) => ({ size, language, colorScheme }))),
+);
 /** Two looks that differ in everything; every other screen takes the other pair. */
 const someLooks = (index: number): readonly Look[] =>
-  EVERY_LOOK.filter(({ size, language, colorScheme }) => (size.width === 320) === (language === 'fr') && (size.width === 320) === ((colorScheme === 'dark') === (index % 2 === 0)));
+  EVERY_LOOK.filter(
+    ({ size, language, colorScheme }) =>
+      (size.width === 320) === (language === 'fr') && (size.width === 320) === ((colorScheme === 'dark') === (index % 2 === 0)),
+  );
 
 /** A screen that axe looks at. */
 export type Screen = {
@@ -33,7 +41,9 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
       test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'more looks are more work, and so is a map without a graphics card');
       const arranged = (await screen.arrange?.(page)) ?? '';
       let opened = '';
-      for (const { size, language, colorScheme } of (screen.everyLook && process.env.EVERY_LOOK ? EVERY_LOOK : someLooks(index)).filter((look) => !screen.onlySmall || look.size.width === 320)) {
+      for (const { size, language, colorScheme } of (screen.everyLook && process.env.EVERY_LOOK ? EVERY_LOOK : someLooks(index)).filter(
+        (look) => !screen.onlySmall || look.size.width === 320,
+      )) {
         await page.setViewportSize(size);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
         // Anew for each colour scheme: what the browser has not drawn yet keeps the colours of the earlier one.
@@ -46,8 +56,13 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
           opened = `${language} ${colorScheme}`;
         }
         // The page has no frames of others to look into, so no second page is opened to collect what was found: half the time.
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: STANDARDS, resultTypes: ['violations'] }).analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .options({ runOnly: STANDARDS, resultTypes: ['violations'] })
+          .analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+        );
         expect(found, `${language}, ${size.width} px, ${colorScheme}`).toEqual([]);
       }
     });

@@ -2,7 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
-import { AROUND_CAROUGE, CAROUGE, demoCustomer, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, saveAddress, storeNamed } from './demo-city.ts';
+import {
+  AROUND_CAROUGE,
+  CAROUGE,
+  demoCustomer,
+  fillBasket,
+  holderOf,
+  newCartToken,
+  newCustomer,
+  placeOrder,
+  saveAddress,
+  storeNamed,
+} from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { LandingPage } from './models/LandingPage.ts';
@@ -17,7 +28,10 @@ import { WORDS } from './words.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 const SCHEDULE = /^(Schedule|Planifier)$/;
-const opens = (path: string): Screen['show'] => async (page) => openPage(page, path);
+const opens =
+  (path: string): Screen['show'] =>
+  async (page) =>
+    openPage(page, path);
 const storePath = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).path;
 
 async function rememberFilledBasket(page: Page): Promise<string> {
@@ -55,7 +69,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'a store', everyLook: true, arrange: storePath, show: openPage },
   { name: 'a filled basket', everyLook: true, arrange: rememberFilledBasket, show: openPage },
   {
-    name: 'the last look before paying', arrange: rememberCustomersBasket,
+    name: 'the last look before paying',
+    arrange: rememberCustomersBasket,
     show: async (page, path, language) => {
       const basket = await openReadyBasket(page, path, language);
       await basket.payment.click();
@@ -63,7 +78,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the question whether it is collected', arrange: rememberCustomersBasket,
+    name: 'the question whether it is collected',
+    arrange: rememberCustomersBasket,
     show: async (page, path, language) => {
       const basket = await openReadyBasket(page, path, language);
       await page.getByRole('main').getByRole('checkbox').check();
@@ -73,7 +89,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a basket whose address is searched and whose promo code is refused', arrange: rememberCustomersBasket,
+    name: 'a basket whose address is searched and whose promo code is refused',
+    arrange: rememberCustomersBasket,
     show: async (page, path, language) => {
       await openReadyBasket(page, path, language);
       const main = page.getByRole('main');
@@ -85,7 +102,9 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a basket for later', everyLook: true, arrange: rememberFilledBasket,
+    name: 'a basket for later',
+    everyLook: true,
+    arrange: rememberFilledBasket,
     show: async (page, path) => {
       await openPage(page, path);
       const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
@@ -95,7 +114,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the delivery time asked in the header', everyLook: true,
+    name: 'the delivery time asked in the header',
+    everyLook: true,
     show: async (page) => {
       await openPage(page, '/help');
       const dialog = new DeliveryTimeDialog(page);
@@ -106,7 +126,10 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the sheet of times on a phone', everyLook: true, onlySmall: true, arrange: rememberFilledBasket,
+    name: 'the sheet of times on a phone',
+    everyLook: true,
+    onlySmall: true,
+    arrange: rememberFilledBasket,
     show: async (page, path) => {
       await openPage(page, path);
       const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
@@ -115,16 +138,22 @@ const SCREENS: readonly Screen[] = [
       await expect(new DeliveryTimeDialog(page).dates).toHaveCount(7);
     },
   },
-  { name: 'the stores', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`, show: openPage },
   {
-    name: 'stores and dishes searched by name', arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}&q=fondue`,
+    name: 'the stores',
+    arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`,
+    show: openPage,
+  },
+  {
+    name: 'stores and dishes searched by name',
+    arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}&q=fondue`,
     show: async (page, path) => {
       await openPage(page, path);
       await expect(new StoresPage(page).dishes.getByRole('article').first()).toBeVisible();
     },
   },
   {
-    name: 'a pin on the map', drawsMap: true,
+    name: 'a pin on the map',
+    drawsMap: true,
     show: async (page, _, language) => {
       const dialog = new MapPinDialog(page, WORDS[language]);
       await openPage(page, '/');
@@ -135,7 +164,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'an open item', arrange: storePath,
+    name: 'an open item',
+    arrange: storePath,
     show: async (page, path, language) => {
       await openPage(page, path);
       await new StorePage(page, WORDS[language]).item(WORDS[language].fondue).click();
@@ -144,35 +174,107 @@ const SCREENS: readonly Screen[] = [
   },
   // An empty basket says so for a moment while it leads home.
   {
-    name: 'a dish that was taken out and can be put back', arrange: rememberFilledBasket,
+    name: 'a dish that was taken out and can be put back',
+    arrange: rememberFilledBasket,
     show: async (page, path) => {
       await openPage(page, path);
-      await page.getByRole('main').getByRole('button', { name: /^(Remove|Retirer|Enlever) / }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Remove|Retirer|Enlever) / })
+        .first()
+        .click();
       await expect(page.getByRole('button', { name: /^(Undo|Annuler)$/ })).toBeVisible();
       // For the next look.
-      await fillBasket(page.request, { cart_unique_token: (await page.evaluate(() => localStorage.getItem('cart_unique_token'))) ?? '' }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 2);
+      await fillBasket(
+        page.request,
+        { cart_unique_token: (await page.evaluate(() => localStorage.getItem('cart_unique_token'))) ?? '' },
+        await storeNamed(page.request, 'Café de la Rade'),
+        FONDUE,
+        2,
+      );
     },
   },
   {
-    name: 'a basket that was put aside and is offered', arrange: async (page) => { await remember(page, { user: await newCustomer(page.request), place: CAROUGE }); return '/help'; },
+    name: 'a basket that was put aside and is offered',
+    arrange: async (page) => {
+      await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
+      return '/help';
+    },
     show: async (page, path) => {
-      await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'Kagi', currency: 'CHF', total_item: 2, total_cart_amount: 19 }] } }));
+      await page.route(`**${endpoints.get_parked_carts.path}`, (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            carts: [{ cart_id: 'e'.repeat(24), store_name: 'Kagi', currency: 'CHF', total_item: 2, total_cart_amount: 19 }],
+          },
+        }),
+      );
       await openPage(page, path);
       await expect(page.getByRole('complementary')).toContainText('Kagi');
     },
   },
-  { name: 'where an empty basket leads', show: async (page, _, language) => { await openPage(page, '/basket'); await expect(new LandingPage(page, WORDS[language]).heading).toBeVisible(); } },
-  { name: 'the sign-in dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signIn'); await expect(new SignInDialog(page, WORDS[language]).signInBox).toBeVisible(); } },
-  { name: 'the sign-up dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=signUp'); await expect(new SignInDialog(page, WORDS[language]).signUpBox).toBeVisible(); } },
-  { name: 'the forgotten-password dialog', show: async (page, _, language) => { await openPage(page, '/help?dialog=forgotPassword'); await expect(new SignInDialog(page, WORDS[language]).forgotBox).toBeVisible(); } },
+  {
+    name: 'where an empty basket leads',
+    show: async (page, _, language) => {
+      await openPage(page, '/basket');
+      await expect(new LandingPage(page, WORDS[language]).heading).toBeVisible();
+    },
+  },
+  {
+    name: 'the sign-in dialog',
+    show: async (page, _, language) => {
+      await openPage(page, '/help?dialog=signIn');
+      await expect(new SignInDialog(page, WORDS[language]).signInBox).toBeVisible();
+    },
+  },
+  {
+    name: 'the sign-up dialog',
+    show: async (page, _, language) => {
+      await openPage(page, '/help?dialog=signUp');
+      await expect(new SignInDialog(page, WORDS[language]).signUpBox).toBeVisible();
+    },
+  },
+  {
+    name: 'the forgotten-password dialog',
+    show: async (page, _, language) => {
+      await openPage(page, '/help?dialog=forgotPassword');
+      await expect(new SignInDialog(page, WORDS[language]).forgotBox).toBeVisible();
+    },
+  },
   { name: 'a link that no longer works', show: opens('/new-password') },
-  { name: 'thank-you', arrange: rememberOrder, show: async (page, order, language) => { await remember(page, { lastOrder: order }); await openPage(page, `/thankyou?order_id=${order}&number=1042`); await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible(); await expect(page.getByRole('main')).toContainText('CHF'); } },
-  { name: 'an order on its way', arrange: rememberOrder, show: async (page, order) => { await openPage(page, `/delivery-coming?order_id=${order}`); await expect(page.getByRole('main')).toContainText('CHF'); } },
-  { name: 'the terms', show: async (page) => { await page.goto('/terms.html'); } },
-  ...Object.keys(OPEN_ROUTES).filter((path) => path !== '/' && path !== '/home' && path !== '/faq').map((path) => ({ name: path, show: opens(path) })),
+  {
+    name: 'thank-you',
+    arrange: rememberOrder,
+    show: async (page, order, language) => {
+      await remember(page, { lastOrder: order });
+      await openPage(page, `/thankyou?order_id=${order}&number=1042`);
+      await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('CHF');
+    },
+  },
+  {
+    name: 'an order on its way',
+    arrange: rememberOrder,
+    show: async (page, order) => {
+      await openPage(page, `/delivery-coming?order_id=${order}`);
+      await expect(page.getByRole('main')).toContainText('CHF');
+    },
+  },
+  {
+    name: 'the terms',
+    show: async (page) => {
+      await page.goto('/terms.html');
+    },
+  },
+  ...Object.keys(OPEN_ROUTES)
+    .filter((path) => path !== '/' && path !== '/home' && path !== '/faq')
+    .map((path) => ({ name: path, show: opens(path) })),
   ...Object.keys(ACCOUNT_ROUTES).map((path) => ({
     name: path,
-    arrange: async (page: Page) => { await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') }); return path; },
+    arrange: async (page: Page) => {
+      await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') });
+      return path;
+    },
     show: openPage,
   })),
 ];

@@ -6,7 +6,13 @@ import { openPage, QUIET_PATH, remember } from './open-page.ts';
 
 const executablePath = findChromium();
 /** The test runner’s own browser keeps no pages to go back to; here it does. */
-test.use({ launchOptions: { args: [...CHROMIUM_ARGS, '--enable-features=BackForwardCache'], ignoreDefaultArgs: ['--disable-back-forward-cache'], ...(executablePath ? { executablePath } : {}) } });
+test.use({
+  launchOptions: {
+    args: [...CHROMIUM_ARGS, '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 test('a page that the browser kept and shows again knows at once of an order made meanwhile', async ({ page, context }) => {
   const store = await storeNamed(page.request, 'Snack 24');
@@ -18,11 +24,17 @@ test('a page that the browser kept and shows again knows at once of an order mad
   await openPage(page, store.path);
   await expect(new Header(page).basket).toHaveAccessibleName(/9 items/);
   // The runner loses sight of a page that is shown again: it writes down itself what it shows, and another tab reads it.
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => {
-    const write = () => localStorage.setItem('shown', `${persisted ? 'kept' : 'loaded'}: ${document.querySelector('header a[aria-label^="Basket"]')?.getAttribute('aria-label') ?? ''}`);
-    write();
-    new MutationObserver(write).observe(document.body, { subtree: true, childList: true, attributes: true });
-  }));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      const write = () =>
+        localStorage.setItem(
+          'shown',
+          `${persisted ? 'kept' : 'loaded'}: ${document.querySelector('header a[aria-label^="Basket"]')?.getAttribute('aria-label') ?? ''}`,
+        );
+      write();
+      new MutationObserver(write).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }),
+  );
   const reader = await context.newPage();
   await reader.goto(QUIET_PATH);
   await page.goto(QUIET_PATH);

@@ -31,9 +31,12 @@ async function customerAt(page: Page, storeName: string) {
   return { user, holder, store, basket: new BasketPage(page), time: new TimeBox(page) };
 }
 const enterBasket = (page: Page) => new Header(page).basket.click();
-const keptTime = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('storefront.delivery_time') ?? 'null') as { presetOf?: string | null } | null);
+const keptTime = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('storefront.delivery_time') ?? 'null') as { presetOf?: string | null } | null);
 
-test('what a closed store preset ends with it: the next basket is wanted as soon as possible, and no list is narrowed by it', async ({ page }) => {
+test('what a closed store preset ends with it: the next basket is wanted as soon as possible, and no list is narrowed by it', async ({
+  page,
+}) => {
   const { basket, time, holder, store } = await customerAt(page, 'Liban des Pâquis');
   const { categoryId } = store;
   await enterBasket(page);
@@ -105,7 +108,10 @@ test('Back closes what stands above the basket and stays there', async ({ page }
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await isStillThere();
-  await page.getByRole('banner').getByRole('button', { name: /^Delivery time/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Delivery time/ })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await isStillThere();
@@ -129,7 +135,13 @@ test('Back closes the last look of a basket that was opened by its address', asy
 
 test('what was typed is there after the menu, Back and a reload, and nothing of it for whoever comes next', async ({ page }) => {
   const { basket, store } = await customerAt(page, 'Café de la Rade');
-  const typed = [[basket.name, 'Gérard Dupont'], [basket.phone, '+33 6 12 34 56 78'], [basket.floor, '3'], [basket.entryCode, 'A1905'], [basket.noteForCourier, 'The bell is broken']] as const;
+  const typed = [
+    [basket.name, 'Gérard Dupont'],
+    [basket.phone, '+33 6 12 34 56 78'],
+    [basket.floor, '3'],
+    [basket.entryCode, 'A1905'],
+    [basket.noteForCourier, 'The bell is broken'],
+  ] as const;
   const isThere = async () => {
     for (const [field, text] of typed) await expect(field).toHaveValue(text);
   };

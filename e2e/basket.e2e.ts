@@ -46,7 +46,9 @@ test('twenty quick pluses cost a handful of calls, and a reload shows the same',
   await expect(plus).toBeVisible();
   let calls = 0;
   let answer = () => {};
-  const clicked = new Promise<void>((done) => { answer = done; });
+  const clicked = new Promise<void>((done) => {
+    answer = done;
+  });
   // The server's first answer takes as long as the clicking does, however fast the machine is.
   await page.route(`**${endpoints.add_item_in_cart.path}`, async (route) => {
     calls += 1;
@@ -90,9 +92,13 @@ test('more of the same than a line can hold is said in the dialog, and the baske
   await expect(new Header(page).basket).toHaveAccessibleName(/9,?999 items/);
 });
 
-test('below the minimum the gap stands with dishes that close it, and whoever wants to pay reads a dialog; the way back to the store keeps the basket', async ({ page }) => {
+test('below the minimum the gap stands with dishes that close it, and whoever wants to pay reads a dialog; the way back to the store keeps the basket', async ({
+  page,
+}) => {
   const cafe = await storeNamed(page.request, 'Café de la Rade');
-  const plain = cafe.items.filter((item) => item.is_item_in_stock && item.specifications.length === 0).toSorted((one, other) => one.price - other.price);
+  const plain = cafe.items
+    .filter((item) => item.is_item_in_stock && item.specifications.length === 0)
+    .toSorted((one, other) => one.price - other.price);
   // With the dearest of them it is enough.
   const small = plain.find(({ price }) => price + (plain.at(-1)?.price ?? 0) >= 20);
   const gap = (20 - (small?.price ?? 0)).toFixed(2);
@@ -103,12 +109,19 @@ test('below the minimum the gap stands with dishes that close it, and whoever wa
   const basket = new BasketPage(page);
   await openPage(page, '/basket');
   // The page says so already; the dialog comes to whoever wants to pay.
-  await expect(page.getByRole('main').getByText(new RegExp(`CHF\\s${gap} to go`)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`CHF\\s${gap} to go`))
+      .first(),
+  ).toBeVisible();
   await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
   await expect(basket.minimum).toBeHidden();
   await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
   await basket.payment.click({ force: true });
-  await expect(basket.minimum).toContainText('The configuration allow you to specify a minimum amount, that order total are required to meet');
+  await expect(basket.minimum).toContainText(
+    'The configuration allow you to specify a minimum amount, that order total are required to meet',
+  );
   await expect(basket.minimum).toContainText(/There is a minimum order value of CHF\s20\.00 for this store/);
   await basket.minimum.getByRole('link', { name: 'Back to the store' }).click();
   await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
@@ -119,7 +132,12 @@ test('below the minimum the gap stands with dishes that close it, and whoever wa
   await basket.minimum.getByRole('button', { name: 'Stay here' }).click();
   const meter = page.getByRole('main').getByRole('meter', { name: 'Minimum order' });
   await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`CHF\\s${(small?.price ?? 0).toFixed(2)} of CHF\\s20\\.00`));
-  await expect(page.getByRole('main').getByText(new RegExp(`CHF\\s${gap} to go`)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`CHF\\s${gap} to go`))
+      .first(),
+  ).toBeVisible();
   const suggested = page.getByRole('region', { name: 'Goes well with it' }).getByRole('button', { name: /^Add / });
   expect(await suggested.count()).toBeLessThanOrEqual(3);
   await suggested.first().click();
@@ -160,7 +178,10 @@ test('a removed line can be put back by keyboard, a cleared basket too', async (
   await add(page, first.other);
   await openPage(page, '/basket');
   const basket = new BasketPage(page);
-  await basket.line(first.dish).getByRole('button', { name: `Remove ${first.dish}` }).focus();
+  await basket
+    .line(first.dish)
+    .getByRole('button', { name: `Remove ${first.dish}` })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(put(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${first.dish} removed` })).toBeVisible();
@@ -203,7 +224,10 @@ test('two tabs show the same basket within a second, and both know of an order',
   const other = await context.newPage();
   await openPage(other, '/basket');
   await expect(quantity(other, first.dish)).toHaveText('9');
-  await new BasketPage(page).line(first.dish).getByRole('button', { name: `One ${first.dish} more` }).click();
+  await new BasketPage(page)
+    .line(first.dish)
+    .getByRole('button', { name: `One ${first.dish} more` })
+    .click();
   const saved = Date.now();
   await expect(quantity(other, first.dish)).toHaveText('10', { timeout: 1_500 });
   test.info().annotations.push({ type: 'other tab', description: `${Date.now() - saved} ms` });
@@ -254,7 +278,9 @@ test('a guest’s basket outlives a wrong password, wins at sign-in and sets the
   await expect(page.getByText(/Your basket from/)).toHaveCount(0);
 });
 
-test('what became of a line is said beside it, on the basket page and beside the menu: dearer, an option gone, sold out, gone', async ({ page }) => {
+test('what became of a line is said beside it, on the basket page and beside the menu: dearer, an option gone, sold out, gone', async ({
+  page,
+}) => {
   const { first } = await twoStores(page);
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
@@ -265,21 +291,41 @@ test('what became of a line is said beside it, on the basket page and beside the
   await page.route(`**${endpoints.get_cart.path}`, async (route) => {
     const response = await route.fetch();
     const cart = (await response.json()) as { cart: { order_details: { items: Line[] }[] } };
-    const order_details = cart.cart.order_details.map((entry) => ({ ...entry, items: entry.items.map((line) => ({ ...line, ...change(line) })) }));
+    const order_details = cart.cart.order_details.map((entry) => ({
+      ...entry,
+      items: entry.items.map((line) => ({ ...line, ...change(line) })),
+    }));
     await route.fulfill({ response, json: { ...cart, cart: { order_details } } });
   });
   const places = (page.viewportSize()?.width ?? 0) >= 900 ? ['/basket', first.path] : ['/basket'];
   for (const path of places) {
     for (const [made, said] of [
       [() => ({ price_before: 1 }), /Now CHF.[\d.]+ each; it was CHF.1\.00 when you chose it\./],
-      [() => ({ gone_options: [{ unique_id: 7, name: 'Truffle', price: 9 }, { unique_id: 8, name: 'Gold leaf', price: 20 }] }), 'No longer offered: Truffle, Gold leaf.'],
+      [
+        () => ({
+          gone_options: [
+            { unique_id: 7, name: 'Truffle', price: 9 },
+            { unique_id: 8, name: 'Gold leaf', price: 20 },
+          ],
+        }),
+        'No longer offered: Truffle, Gold leaf.',
+      ],
       [() => ({ gone_options: [{ unique_id: 7, name: '', price: 0 }] }), 'What you chose is no longer offered.'],
-      [({ item_details }: Line) => ({ item_details: { ...item_details, is_item_in_stock: false } }), 'Sold out right now. Please remove it.'],
+      [
+        ({ item_details }: Line) => ({ item_details: { ...item_details, is_item_in_stock: false } }),
+        'Sold out right now. Please remove it.',
+      ],
       [() => ({ item_details: null }), 'Not available any more. Please remove it.'],
     ] as const) {
       change = made;
       await openPage(page, path);
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: first.dish }).filter({ has: page.getByRole('group', { name: /Quantity/ }) })).toContainText(said);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: first.dish })
+          .filter({ has: page.getByRole('group', { name: /Quantity/ }) }),
+      ).toContainText(said);
     }
   }
   change = () => ({ gone_options: [{ unique_id: 7, name: 'Truffle', price: 9 }] });

@@ -41,7 +41,9 @@ async function payWith(page: Page, number: string) {
 
 const counted = (page: Page, path: string) => {
   const seen: string[] = [];
-  page.on('request', (request) => { if (request.url().endsWith(path)) seen.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) seen.push(request.url());
+  });
   return seen;
 };
 
@@ -102,7 +104,10 @@ test('the bank’s question, passed, orders', async ({ page }) => {
   await expect(order.thanks).toBeVisible();
 });
 
-for (const [says, answer] of [['refused', 'fail'], ['closed', 'closeQuestion']] as const) {
+for (const [says, answer] of [
+  ['refused', 'fail'],
+  ['closed', 'closeQuestion'],
+] as const) {
   test(`the bank’s question, ${says}, charges nothing and leads back to the choice`, async ({ page }) => {
     const { payment, basket, order } = await payWith(page, CHALLENGE);
     await payment[answer].click();
@@ -174,7 +179,11 @@ test('a double click and Enter twice pay once', async ({ page }) => {
   const { payment, order } = await openPayment(page);
   await payment.addCard(ACCEPTED);
   await payment.pay.focus();
-  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter'), payment.pay.dblclick({ timeout: 2_000 }).catch(() => undefined)]);
+  await Promise.all([
+    page.keyboard.press('Enter'),
+    page.keyboard.press('Enter'),
+    payment.pay.dblclick({ timeout: 2_000 }).catch(() => undefined),
+  ]);
   await expect(order.thanks).toBeVisible();
   expect([paid.length, created.length]).toEqual([1, 1]);
 });

@@ -124,7 +124,7 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await basket.payment.click();
   await expect(basket.name).toBeFocused();
   await expect(basket.name).toHaveAccessibleDescription('This field is required');
-  await expect(basket.phone).toHaveAccessibleDescription('phone doesn\'t seem right');
+  await expect(basket.phone).toHaveAccessibleDescription("phone doesn't seem right");
   await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
   await expect(basket.wrongFields).toHaveText('3 fields to fix');
   await basket.postcode.fill('9999');
@@ -148,7 +148,9 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await expect(basket.lastLook).toBeHidden();
 });
 
-test('the wallet’s part, the rest and who is to be handed it add up to the amount on the button; without cash there is the card', async ({ page }) => {
+test('the wallet’s part, the rest and who is to be handed it add up to the amount on the button; without cash there is the card', async ({
+  page,
+}) => {
   let ways = { wallet: 5, is_use_wallet: true, is_cash_payment_mode: true };
   await page.route(`**${endpoints.get_payment_gateway.path}`, async (route) => {
     const response = await route.fetch();
@@ -164,7 +166,8 @@ test('the wallet’s part, the rest and who is to be handed it add up to the amo
     await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
   };
   const francs = (minor: number) => new RegExp(`CHF\\s${(minor / 100).toFixed(2)}`);
-  const said = (before: string, minor: number, after: string) => basket.lastLook.getByText(new RegExp(`${before}CHF\\s${(minor / 100).toFixed(2)}${after}`));
+  const said = (before: string, minor: number, after: string) =>
+    basket.lastLook.getByText(new RegExp(`${before}CHF\\s${(minor / 100).toFixed(2)}${after}`));
   await look(ways);
   await expect(basket.lastLook).toHaveAccessibleName(francs(total));
   await expect(said('', 500, ' available')).toBeVisible();
@@ -186,7 +189,9 @@ test('the wallet’s part, the rest and who is to be handed it add up to the amo
   await expect(basket.orderAndPay).toHaveAccessibleDescription('Please Add Card First');
 });
 
-test('a refused code is named with its reason and leaves its field; one that counts is locked and stands on the receipt', async ({ page }) => {
+test('a refused code is named with its reason and leaves its field; one that counts is locked and stands on the receipt', async ({
+  page,
+}) => {
   const { basket } = await openFilledBasket(page);
   const main = page.getByRole('main');
   const receipt = main.getByRole('region', { name: 'To pay' });
@@ -201,7 +206,10 @@ test('a refused code is named with its reason and leaves its field; one that cou
     const text = (await receipt.textContent()) ?? '';
     return labels.filter((label) => text.includes(label)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
   };
-  for (const [code, before] of [['FONDUE5', null], ['SANSFRAIS', 'Items']] as const) {
+  for (const [code, before] of [
+    ['FONDUE5', null],
+    ['SANSFRAIS', 'Items'],
+  ] as const) {
     await basket.promo.fill(code);
     await basket.promo.press('Enter');
     await expect(main.getByText('Applied', { exact: true })).toBeVisible();
@@ -225,7 +233,9 @@ test('guests, and customers whose account is not approved, are told what they ca
     await route.fulfill({ response, json: { ...detail, user: { ...detail.user, is_approved: false } } });
   });
   await openPage(page, '/basket');
-  await expect(main.getByRole('status').filter({ hasText: 'Your account is not approved yet.' })).toContainText('ordering opens with the approval');
+  await expect(main.getByRole('status').filter({ hasText: 'Your account is not approved yet.' })).toContainText(
+    'ordering opens with the approval',
+  );
   await expect(basket.payment).toHaveAccessibleDescription('Your account is not approved yet.');
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);

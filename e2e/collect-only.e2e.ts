@@ -6,24 +6,46 @@ import { BasketPage } from './models/BasketPage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
 
-const SAYS: Readonly<Record<Language, { readonly title: string; readonly instead: (address: string) => string; readonly collect: string; readonly why: string; readonly refused: readonly string[] }>> = {
+const SAYS: Readonly<
+  Record<
+    Language,
+    {
+      readonly title: string;
+      readonly instead: (address: string) => string;
+      readonly collect: string;
+      readonly why: string;
+      readonly refused: readonly string[];
+    }
+  >
+> = {
   en: {
     title: 'Delivery is not possible right now.',
     instead: (address) => `You can collect your order at ${address} instead.`,
     collect: "I'll pick it up",
     why: 'Only pickup is possible right now.',
-    refused: ['Your order was not placed, and nothing was charged.', 'Delivery is not possible right now, but you can collect your order at the store.'],
+    refused: [
+      'Your order was not placed, and nothing was charged.',
+      'Delivery is not possible right now, but you can collect your order at the store.',
+    ],
   },
   fr: {
     title: 'La livraison n’est pas possible en ce moment.',
     instead: (address) => `Vous pouvez retirer votre commande à cette adresse : ${address}.`,
     collect: 'Je viens la chercher',
     why: 'Seul le retrait est possible en ce moment.',
-    refused: ['Votre commande n’a pas été passée, et rien n’a été débité.', 'La livraison n’est pas possible pour l’instant, mais vous pouvez retirer votre commande au commerce.'],
+    refused: [
+      'Votre commande n’a pas été passée, et rien n’a été débité.',
+      'La livraison n’est pas possible pour l’instant, mais vous pouvez retirer votre commande au commerce.',
+    ],
   },
 };
 
-type Priced = { readonly order_payment: object; readonly store: { readonly address: string }; readonly server_time: string; readonly timezone: string };
+type Priced = {
+  readonly order_payment: object;
+  readonly store: { readonly address: string };
+  readonly server_time: string;
+  readonly timezone: string;
+};
 
 /** The store hands over and delivers nothing, for as long as `isSo` says: its price then comes with 967. */
 async function onlyHandOver(page: Page, isSo: () => boolean): Promise<void> {
@@ -32,7 +54,9 @@ async function onlyHandOver(page: Page, isSo: () => boolean): Promise<void> {
     const { is_user_pick_up_order: isPickup } = route.request().postDataJSON() as { is_user_pick_up_order?: boolean };
     if (isPickup || !isSo()) return route.continue();
     const { order_payment, store, server_time, timezone } = (await (await route.fetch()).json()) as Priced;
-    await route.fulfill({ json: { success: false, error_code: 967, order_payment, store, is_provide_pickup_delivery: true, server_time, timezone } });
+    await route.fulfill({
+      json: { success: false, error_code: 967, order_payment, store, is_provide_pickup_delivery: true, server_time, timezone },
+    });
   });
 }
 
@@ -49,7 +73,9 @@ for (const language of ['en', 'fr'] as const) {
     const main = page.getByRole('main');
     const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.get_order_cart_invoice.path));
     await openPage(page, '/basket');
-    const { store: { address } } = (await (await answered).json()) as Priced;
+    const {
+      store: { address },
+    } = (await (await answered).json()) as Priced;
     const notice = main.getByRole('status').filter({ hasText: says.title });
     await expect(notice).toContainText(says.instead(address));
     await expect(main.getByRole('alert')).toHaveCount(0);

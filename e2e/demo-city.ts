@@ -22,19 +22,34 @@ export const AROUND_CAROUGE = { latitude: 46.1972, longitude: 6.1413 };
 
 /** Rue de Carouge 12, as the browser keeps it. */
 export const CAROUGE: CurrentLocation = {
-  ...AROUND_CAROUGE, address: 'Rue de Carouge 12, 1205 Genève', city1: 'Genève', city2: 'Genève', city3: '', country: 'Switzerland', country_code: 'CH', country_code_2: 'CHE', city_code: '1205',
+  ...AROUND_CAROUGE,
+  address: 'Rue de Carouge 12, 1205 Genève',
+  city1: 'Genève',
+  city2: 'Genève',
+  city3: '',
+  country: 'Switzerland',
+  country_code: 'CH',
+  country_code_2: 'CHE',
+  city_code: '1205',
 };
 
 /** Somebody nobody else is. */
 export const somebodyNew = () => ({
-  first_name: 'Zoé', last_name: 'Test', email: `zoe.${randomBytes(6).toString('hex')}@example.org`, password: 'a lake in June', country_phone_code: '+41', phone: `7${randomInt(10_000_000, 99_999_999)}`,
+  first_name: 'Zoé',
+  last_name: 'Test',
+  email: `zoe.${randomBytes(6).toString('hex')}@example.org`,
+  password: 'a lake in June',
+  country_phone_code: '+41',
+  phone: `7${randomInt(10_000_000, 99_999_999)}`,
 });
 
 /** A new customer with an account. */
-export const newCustomer = async (api: APIRequestContext, who = somebodyNew()): Promise<StoredUser> => (await call(api, endpoints.register, who)).user;
+export const newCustomer = async (api: APIRequestContext, who = somebodyNew()): Promise<StoredUser> =>
+  (await call(api, endpoints.register, who)).user;
 
 /** Signs somebody in by e-mail. */
-export const signedIn = async (api: APIRequestContext, email: string, password: string): Promise<StoredUser> => (await call(api, endpoints.login, { email, password })).user;
+export const signedIn = async (api: APIRequestContext, email: string, password: string): Promise<StoredUser> =>
+  (await call(api, endpoints.login, { email, password })).user;
 
 /** Signs a demo customer in by e-mail. */
 export const demoCustomer = (api: APIRequestContext, email: string): Promise<StoredUser> => signedIn(api, email, DEMO_PASSWORD);
@@ -47,7 +62,9 @@ export const endSession = async (api: APIRequestContext, { _id, server_token }: 
 export async function saveCard(api: APIRequestContext, { _id, server_token }: StoredUser, number: string): Promise<void> {
   const who = { user_id: _id, server_token, payment_id: CARD_GATEWAY_ID };
   const { client_secret } = await call(api, endpoints.get_stripe_add_card_intent, who);
-  const kept = await api.post(CARD_SANDBOX.confirmSetupIntent, { data: { client_secret, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } } });
+  const kept = await api.post(CARD_SANDBOX.confirmSetupIntent, {
+    data: { client_secret, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } },
+  });
   const { intent } = v.parse(sandboxAnswer, await kept.json());
   await call(api, endpoints.add_card, { ...who, type: 7, payment_method: intent?.payment_method ?? '' });
 }
@@ -57,8 +74,18 @@ export const keepStore = async (api: APIRequestContext, { _id, server_token }: S
   (await call(api, endpoints.add_favourite_store, { user_id: _id, server_token, store_id: storeId })).favourite_stores;
 
 /** Keeps a place under a name of the customer's own. */
-export const saveAddress = async (api: APIRequestContext, { _id, server_token }: StoredUser, place: { readonly address_name: string; readonly address: string; readonly latitude: number; readonly longitude: number; readonly floor?: string; readonly entry_code?: string }): Promise<void> =>
-  void (await call(api, endpoints.add_favourite_address, { user_id: _id, server_token, ...place }));
+export const saveAddress = async (
+  api: APIRequestContext,
+  { _id, server_token }: StoredUser,
+  place: {
+    readonly address_name: string;
+    readonly address: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly floor?: string;
+    readonly entry_code?: string;
+  },
+): Promise<void> => void (await call(api, endpoints.add_favourite_address, { user_id: _id, server_token, ...place }));
 
 /** Switches a customer's wallet on or off. */
 export const switchWallet = async (api: APIRequestContext, { _id, server_token }: StoredUser, isUsed: boolean): Promise<void> =>
@@ -79,27 +106,69 @@ export async function storeNamed(api: APIRequestContext, name: string) {
     const store = stores.find((one) => one.name === name);
     if (!store) continue;
     const menu = await call(api, endpoints.user_get_store_product_item_list, { store_id: store._id, ...AROUND_CAROUGE });
-    return { id: store._id, categoryId: category._id, path: storePath({ city: 'geneve', category: category.delivery_name, name, id: store._id }), items: menu.products.flatMap(({ items }) => items) };
+    return {
+      id: store._id,
+      categoryId: category._id,
+      path: storePath({ city: 'geneve', category: category.delivery_name, name, id: store._id }),
+      items: menu.products.flatMap(({ items }) => items),
+    };
   }
   throw new Error(`the demo city has no store ${name}`);
 }
 
 /** Who holds a basket: a guest's token, or a customer. */
 export type Holder = { readonly cart_unique_token: string; readonly user_id?: string; readonly server_token?: string };
-export const holderOf = (user: StoredUser): Holder => ({ cart_unique_token: newCartToken(), user_id: user._id, server_token: user.server_token });
+export const holderOf = (user: StoredUser): Holder => ({
+  cart_unique_token: newCartToken(),
+  user_id: user._id,
+  server_token: user.server_token,
+});
 
 /** Makes a basket what it is to be: so many of one item of a store, with the choice that the menu makes itself. */
-export async function fillBasket(api: APIRequestContext, holder: Holder, store: Awaited<ReturnType<typeof storeNamed>>, itemName: string, quantity: number) {
+export async function fillBasket(
+  api: APIRequestContext,
+  holder: Holder,
+  store: Awaited<ReturnType<typeof storeNamed>>,
+  itemName: string,
+  quantity: number,
+) {
   const item = store.items.find(({ name }) => name === itemName);
   if (!item) throw new Error(`there is no ${itemName} on the menu`);
   const now = await call(api, endpoints.get_cart, { ...holder });
   return call(api, endpoints.add_item_in_cart, {
-    ...holder, user_type: ROLE.user, cart_id: now.cart_id, cart_version: now.cart_id ? now.cart_version : null, store_id: store.id,
-    order_details: [{ items: [{
-      item_id: item._id, quantity, note_for_item: '',
-      specifications: item.specifications.map(({ unique_id, list }) => ({ unique_id, list: list.filter((option) => option.is_default_selected).map((option) => ({ unique_id: option.unique_id })) })).filter(({ list }) => list.length > 0),
-    }] }],
-    destination_addresses: now.cart_id ? [] : [{ address_type: 'destination', address: CAROUGE.address, post_code: CAROUGE.city_code, city: CAROUGE.city1, location: [CAROUGE.latitude, CAROUGE.longitude] }],
+    ...holder,
+    user_type: ROLE.user,
+    cart_id: now.cart_id,
+    cart_version: now.cart_id ? now.cart_version : null,
+    store_id: store.id,
+    order_details: [
+      {
+        items: [
+          {
+            item_id: item._id,
+            quantity,
+            note_for_item: '',
+            specifications: item.specifications
+              .map(({ unique_id, list }) => ({
+                unique_id,
+                list: list.filter((option) => option.is_default_selected).map((option) => ({ unique_id: option.unique_id })),
+              }))
+              .filter(({ list }) => list.length > 0),
+          },
+        ],
+      },
+    ],
+    destination_addresses: now.cart_id
+      ? []
+      : [
+          {
+            address_type: 'destination',
+            address: CAROUGE.address,
+            post_code: CAROUGE.city_code,
+            city: CAROUGE.city1,
+            location: [CAROUGE.latitude, CAROUGE.longitude],
+          },
+        ],
   });
 }
 
@@ -107,9 +176,19 @@ export async function fillBasket(api: APIRequestContext, holder: Holder, store: 
 async function pay(api: APIRequestContext, holder: Holder, paymentId: string) {
   const receiving = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
   const contact = { delivery_user_name: 'Zoé Test', delivery_user_phone: '791234567', delivery_note: '' };
-  const { order_payment } = await call(api, endpoints.get_order_cart_invoice, { ...holder, ...receiving, order_type: ORDER_TYPE, is_web: true });
+  const { order_payment } = await call(api, endpoints.get_order_cart_invoice, {
+    ...holder,
+    ...receiving,
+    order_type: ORDER_TYPE,
+    is_web: true,
+  });
   const ordered = { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id };
-  await call(api, endpoints.pay_order_payment, { ...ordered, payment_id: paymentId, is_payment_mode_cash: paymentId === CASH_PAYMENT_ID, user_pay_payment: order_payment.user_pay_payment });
+  await call(api, endpoints.pay_order_payment, {
+    ...ordered,
+    payment_id: paymentId,
+    is_payment_mode_cash: paymentId === CASH_PAYMENT_ID,
+    user_pay_payment: order_payment.user_pay_payment,
+  });
   return ordered;
 }
 
@@ -118,4 +197,5 @@ export const placeOrder = async (api: APIRequestContext, holder: Holder): Promis
   (await call(api, endpoints.create_order, await pay(api, holder, CASH_PAYMENT_ID))).order_id;
 
 /** Begins to pay what is in a customer's basket by their default card, and leaves it there. */
-export const leaveUnconfirmed = async (api: APIRequestContext, holder: Holder): Promise<void> => void (await pay(api, holder, CARD_GATEWAY_ID));
+export const leaveUnconfirmed = async (api: APIRequestContext, holder: Holder): Promise<void> =>
+  void (await pay(api, holder, CARD_GATEWAY_ID));

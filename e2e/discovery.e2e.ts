@@ -21,7 +21,9 @@ test.describe('the address search', () => {
     await landing.address.pressSequentially('rue', { delay: 20 });
     await expect(landing.suggestion(/Rue/)).toBeVisible();
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { answer = resolve; });
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(`**${endpoints.search_places.path}`, (route) => held.then(() => route.continue()));
     await landing.address.fill('rue de carouge 12');
     await expect(page.getByRole('listbox').getByRole('option', { name: /Rue/ })).toHaveCount(0);
@@ -102,7 +104,9 @@ test.describe('the landing page', () => {
   });
 
   test('an area without delivery shows its picture instead of categories and adverts, with a way on', async ({ page }) => {
-    await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) => route.fulfill({ json: { success: false, error_code: 813 } }));
+    await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) =>
+      route.fulfill({ json: { success: false, error_code: 813 } }),
+    );
     await remember(page, { place: { ...CAROUGE, latitude: 47.37, longitude: 8.54 } });
     await openPage(page, '/');
     await expect(page.getByText('no delivery found in this area')).toBeVisible();
@@ -184,7 +188,11 @@ test.describe('the store list', () => {
   test('is narrowed to stores with one of the chosen tags, which stand in the address', async ({ page }) => {
     const category = await restaurants(page);
     const all = await storesOf(page.request, category);
-    const tagged = (...tags: string[]) => all.filter(({ famous_products_tags }) => tags.some((tag) => famous_products_tags.includes(tag))).map(({ name }) => name).toSorted();
+    const tagged = (...tags: string[]) =>
+      all
+        .filter(({ famous_products_tags }) => tags.some((tag) => famous_products_tags.includes(tag)))
+        .map(({ name }) => name)
+        .toSorted();
     const shown = async () => (await names(page)).toSorted();
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${category}`);
@@ -208,7 +216,11 @@ test.describe('the store list', () => {
   test('asks for what somebody eats, and says where to ask the store', async ({ page }) => {
     const { categoryId } = await storeNamed(page.request, 'Snack 24');
     await remember(page, { place: CAROUGE });
-    const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.get_store_list_nearest_city.path) && (request.postDataJSON() as { diets?: string[] }).diets?.includes('vegan') === true);
+    const asked = page.waitForRequest(
+      (request) =>
+        request.url().endsWith(endpoints.get_store_list_nearest_city.path) &&
+        (request.postDataJSON() as { diets?: string[] }).diets?.includes('vegan') === true,
+    );
     await openPage(page, `/stores?category=${categoryId}&diets=["vegan"]`);
     await asked;
     const stores = new StoresPage(page);
@@ -233,7 +245,9 @@ test.describe('the store list', () => {
   });
 
   test('a list that fails says so and keeps its adverts', async ({ page }) => {
-    await page.route(`**${endpoints.get_store_list_nearest_city.path}`, (route) => route.fulfill({ json: { success: false, error_code: 561 } }));
+    await page.route(`**${endpoints.get_store_list_nearest_city.path}`, (route) =>
+      route.fulfill({ json: { success: false, error_code: 561 } }),
+    );
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}`);
     await expect(page.getByRole('alert')).toContainText('There are no stores to show');

@@ -18,7 +18,9 @@ test.describe('the search for a dish', () => {
     await stores.search.pressSequentially('fondeu');
     await expect(page).toHaveURL(/q=fondeu/);
     await expect(stores.dish(FONDUE)).toBeVisible();
-    await expect(stores.dishes.getByRole('article').filter({ hasText: FONDUE })).toContainText(/CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/);
+    await expect(stores.dishes.getByRole('article').filter({ hasText: FONDUE })).toContainText(
+      /CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/,
+    );
     await page.reload();
     await expect(stores.dish(FONDUE)).toBeVisible();
     await stores.dish(FONDUE).press('Enter');
@@ -76,9 +78,13 @@ test.describe('what is remembered and told of a page', () => {
     await page.evaluate((id) => localStorage.setItem('city_id', id), elsewhere);
     await page.route(`**${endpoints.get_delivery_list_for_city.path}`, async (route) => {
       expect((route.request().postDataJSON() as { city_id: string }).city_id).toBe(elsewhere);
-      const answer = await page.request.post(endpoints.get_delivery_list_for_nearest_city.path, { data: { latitude: CAROUGE.latitude, longitude: CAROUGE.longitude } });
+      const answer = await page.request.post(endpoints.get_delivery_list_for_nearest_city.path, {
+        data: { latitude: CAROUGE.latitude, longitude: CAROUGE.longitude },
+      });
       const { deliveries } = (await answer.json()) as { deliveries: { delivery_name: string }[] };
-      await route.fulfill({ json: { success: true, deliveries: deliveries.slice(0, 1).map((one) => ({ ...one, delivery_name: 'Lausanne’s kitchens' })) } });
+      await route.fulfill({
+        json: { success: true, deliveries: deliveries.slice(0, 1).map((one) => ({ ...one, delivery_name: 'Lausanne’s kitchens' })) },
+      });
     });
     await openPage(page, '/deliveries');
     await expect(page.getByRole('link', { name: 'Lausanne’s kitchens' })).toBeVisible();
@@ -102,7 +108,9 @@ test.describe('the newsletter', () => {
   test('an empty field sends nothing; a wrong one is named; a good one is thanked for 5 s', async ({ page }) => {
     await page.clock.install();
     const sent: string[] = [];
-    page.on('request', (request) => { if (request.url().endsWith(endpoints.send_email.path)) sent.push(request.postData() ?? ''); });
+    page.on('request', (request) => {
+      if (request.url().endsWith(endpoints.send_email.path)) sent.push(request.postData() ?? '');
+    });
     await openPage(page, '/help');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const field = page.getByRole('textbox', { name: 'News from your neighbourhood' });

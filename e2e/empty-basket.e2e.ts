@@ -8,15 +8,19 @@ import { openPage, remember } from './open-page.ts';
 const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your basket is empty!' });
 
 /** From now on, adds up how far what stands on the page jumps without being pressed. */
-const watchJumps = (page: Page) => page.addInitScript(() => {
-  Object.assign(window, { jumps: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-});
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { jumps: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 const jumpsOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { jumps: number }).jumps);
 
-test('the basket’s address leads home from an empty basket: nothing jumps on the way, and home says why until it is read', async ({ page }) => {
+test('the basket’s address leads home from an empty basket: nothing jumps on the way, and home says why until it is read', async ({
+  page,
+}) => {
   await watchJumps(page);
   await openPage(page, '/basket');
   await expect(page).toHaveURL(/\/$/);
@@ -55,7 +59,10 @@ test('a basket that is emptied leads home, and home offers what was removed, not
   await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 1);
   await remember(page, { cartToken, place: CAROUGE });
   await openPage(page, '/basket');
-  await page.getByRole('main').getByRole('button', { name: /^Remove / }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(new LandingPage(page).heading).toBeVisible();
   await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(news(page)).toHaveCount(0);

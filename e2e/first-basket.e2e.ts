@@ -28,7 +28,9 @@ async function guestWithBasket(page: Page) {
 /** Keeps the storefront's own script back until it is let in. */
 async function holdStorefront(page: Page): Promise<() => Promise<void>> {
   let letIn = () => {};
-  const allowed = new Promise<void>((go) => { letIn = go; });
+  const allowed = new Promise<void>((go) => {
+    letIn = go;
+  });
   await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
     await allowed;
     await route.continue();
@@ -50,15 +52,18 @@ function countCalls(page: Page) {
 }
 
 /** From now on, notes every moment in which the page says that it loads its basket. */
-const watchForLoading = (page: Page) => page.evaluate(() => {
-  const seen: string[] = [];
-  Object.assign(window, { seen });
-  new MutationObserver(() => {
-    if (document.querySelector('main')?.textContent?.includes('Loading your basket')) seen.push('loading');
-  }).observe(document.body, { childList: true, subtree: true });
-});
+const watchForLoading = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('main')?.textContent?.includes('Loading your basket')) seen.push('loading');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
 
-test('the basket stands with its lines and its price before the storefront has come, which goes on from there without asking', async ({ page }) => {
+test('the basket stands with its lines and its price before the storefront has come, which goes on from there without asking', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   const { dish, basket } = await guestWithBasket(page);
   const letStorefrontIn = await holdStorefront(page);
@@ -85,7 +90,10 @@ test('what is typed and pressed there before is not lost', async ({ page }) => {
   await basket.name.fill('Zoé Test');
   await basket.name.press('Enter');
   await expect(page).toHaveURL(/\/basket$/);
-  await basket.line(dish).getByRole('button', { name: `One ${dish} more` }).click();
+  await basket
+    .line(dish)
+    .getByRole('button', { name: `One ${dish} more` })
+    .click();
   await letStorefrontIn();
   await expect(basket.line(dish).getByRole('status')).toHaveText('3');
   await expect(basket.payment.or(basket.login)).not.toHaveAttribute('aria-busy', 'true');
@@ -107,7 +115,12 @@ test('it is the customer’s own, in their language, and for the time they chose
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), store, dish, 1);
   await remember(page, { user, place: CAROUGE, language: 'fr' });
-  await page.evaluate(() => localStorage.setItem('storefront.delivery_time', JSON.stringify({ date: '2026-11-20', start: '18:00', end: null, at: Date.parse('2026-11-20T17:00:00Z') })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'storefront.delivery_time',
+      JSON.stringify({ date: '2026-11-20', start: '18:00', end: null, at: Date.parse('2026-11-20T17:00:00Z') }),
+    ),
+  );
   const letStorefrontIn = await holdStorefront(page);
   await page.goto('/basket', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -161,7 +174,8 @@ test('a basket is drawn for nobody but its holder, and a session that is over en
   const own = { user: JSON.stringify(user), cart_unique_token: newCartToken() };
   expect((await draw({ kept: own })).status()).toBe(200);
   expect((await draw({ kept: { ...own, user: JSON.stringify({ ...user, server_token: 'f'.repeat(64) }) } })).status()).toBe(204);
-  for (const kept of [{}, { cart_unique_token: newCartToken() }, { user: 'rubbish', cart_unique_token: 'short' }]) expect((await draw({ kept })).status()).toBe(204);
+  for (const kept of [{}, { cart_unique_token: newCartToken() }, { user: 'rubbish', cart_unique_token: 'short' }])
+    expect((await draw({ kept })).status()).toBe(204);
   for (const body of [{}, { kept: 'text' }, { kept: { user: 7 } }, []]) expect((await draw(body)).status()).toBe(400);
   expect((await request.get('/first-screens/basket')).status()).toBe(405);
 });

@@ -29,7 +29,7 @@ test('sign-up says what is wrong with a field when it is left: not while it is t
   await expect(signUpBox.getByText(TOO_SHORT)).toBeVisible();
   await field('Phone').fill('12');
   await field('Referral code').focus();
-  await expect(signUpBox.getByText('phone doesn\'t seem right')).toBeVisible();
+  await expect(signUpBox.getByText("phone doesn't seem right")).toBeVisible();
   await expect(signUpBox.getByText('This field is required')).toHaveCount(0);
   await expect(signUpBox.getByRole('alert')).toHaveCount(0);
 
@@ -45,7 +45,9 @@ test('sign-up says what is wrong with a field when it is left: not while it is t
   await expect(field('First name')).toBeFocused();
 });
 
-test('the button of a form with something missing looks like one that works, reads as disabled and says what is missing', async ({ page }) => {
+test('the button of a form with something missing looks like one that works, reads as disabled and says what is missing', async ({
+  page,
+}) => {
   await openPage(page, '/help?dialog=signIn');
   const { signInBox, submit } = new SignInDialog(page);
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +96,7 @@ test('forgotten password, new e-mail and newsletter say it too when they are lef
   await profile.field('New password').fill('123');
   await profile.field('Current password').focus();
   await expect(profile.main.getByText('please enter valid email')).toBeVisible();
-  await expect(profile.main.getByText('password doesn\'t seem right')).toBeVisible();
+  await expect(profile.main.getByText("password doesn't seem right")).toBeVisible();
   await expect(profile.main.getByText('This field is required')).toHaveCount(0);
 
   await openPage(page, '/');
@@ -113,7 +115,9 @@ test('forgotten password, new e-mail and newsletter say it too when they are lef
   await expect(forgotBox.getByText('please enter a valid email')).toBeVisible();
 });
 
-test('what a guest typed into sign-up is there when it is opened again, without the password, until somebody signs in', async ({ page }) => {
+test('what a guest typed into sign-up is there when it is opened again, without the password, until somebody signs in', async ({
+  page,
+}) => {
   const who = somebodyNew();
   await newCustomer(page.request, who);
   await openPage(page, '/help?dialog=signUp');

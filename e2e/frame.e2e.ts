@@ -17,7 +17,9 @@ async function heardOf(page: Page): Promise<() => Promise<readonly string[]>> {
     Object.assign(window, { heard });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
-        const place = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
+        const place = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role="status"], [role="alert"], [aria-live="polite"]',
+        );
         const text = [...addedNodes].map((node) => node.textContent).join('');
         if (place && text) heard.push(text);
       }
@@ -39,7 +41,10 @@ for (const language of ['en', 'fr'] as const) {
     await expect(dialog.confirm).toContainText('CHF');
     const heard = await heardOf(page);
     await dialog.confirm.click();
-    const said = language === 'en' ? /^Moitié-moitié fondue added, 1 item, CHF\s\d+\.\d\d$/ : /^Ajouté au panier\s: Fondue moitié-moitié\. 1 article, CHF\s\d+\.\d\d$/;
+    const said =
+      language === 'en'
+        ? /^Moitié-moitié fondue added, 1 item, CHF\s\d+\.\d\d$/
+        : /^Ajouté au panier\s: Fondue moitié-moitié\. 1 article, CHF\s\d+\.\d\d$/;
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByText(said)).toBeHidden();
     expect((await heard()).filter((text) => text.includes(words.fondue))).toEqual([expect.stringMatching(said)]);
@@ -82,10 +87,14 @@ test('a first visit by a store’s address learns of its city', async ({ page })
   await openPage(page, store.path);
   await expect.poll(() => kept(page, 'city_id')).toMatch(/^[0-9a-f]{24}$/);
   expect(await kept(page, 'timezone')).toBe('Europe/Zurich');
-  expect(JSON.parse((await kept(page, 'deliveries_in_city')) ?? '[]')).toContainEqual(expect.objectContaining({ _id: store.categoryId, delivery_type: 1 }));
+  expect(JSON.parse((await kept(page, 'deliveries_in_city')) ?? '[]')).toContainEqual(
+    expect.objectContaining({ _id: store.categoryId, delivery_type: 1 }),
+  );
 });
 
-test('the arrow of a store that was opened by its address leads to the stores of its kind, and no address carries empty filters', async ({ page }) => {
+test('the arrow of a store that was opened by its address leads to the stores of its kind, and no address carries empty filters', async ({
+  page,
+}) => {
   const store = await storeNamed(page.request, 'Snack 24');
   await openPage(page, store.path);
   await expect.poll(() => kept(page, 'delivery_type_id')).toBe(store.categoryId);
@@ -132,7 +141,10 @@ test('the language that one tab chooses is spoken by the other', async ({ page, 
 });
 
 test('a transport failure is noted in the log, quietly', async ({ page }) => {
-  const noted = page.waitForEvent('console', (message) => message.type() === 'info' && /^503 Service unavailable: .*send_email$/.test(message.text()));
+  const noted = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'info' && /^503 Service unavailable: .*send_email$/.test(message.text()),
+  );
   await page.route('**/api/send_email', (route) => route.fulfill({ status: 503, body: '' }));
   await openPage(page, '/help');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -162,7 +174,9 @@ test('a text size of 200 % makes every text larger and hides none sideways', asy
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const before = await size();
-    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await expect.poll(size).toBeGreaterThanOrEqual(1.2 * before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
   }
@@ -183,8 +197,14 @@ test('at 320 px the header of a page without footer stays in its row', async ({ 
   await page.setViewportSize({ width: 320, height: 700 });
   await remember(page, { user: await newCustomer(page.request), language: 'fr' });
   await openPage(page, '/profile');
-  const logo = await page.getByRole('banner').getByRole('link', { name: /^Escale/ }).boundingBox();
-  const account = await page.getByRole('banner').getByRole('button', { name: /votre compte/ }).boundingBox();
+  const logo = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Escale/ })
+    .boundingBox();
+  const account = await page
+    .getByRole('banner')
+    .getByRole('button', { name: /votre compte/ })
+    .boundingBox();
   expect(Math.abs((logo?.y ?? 0) + (logo?.height ?? 0) / 2 - (account?.y ?? 99) - (account?.height ?? 0) / 2)).toBeLessThan(2);
   await page.getByRole('button', { name: 'EN, switch to English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

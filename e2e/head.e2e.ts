@@ -9,13 +9,19 @@ test('a store’s page tells others its one address, what it is and what is on i
   const store = await storeNamed(page.request, 'Café de la Rade');
   const complaints = complaintsOf(page);
   await openPage(page, `/store${store.path.toUpperCase().replace(store.id.toUpperCase(), store.id)}`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${baseURL}/geneva/restaurants/cafe-de-la-rade/${store.id}$`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`^${baseURL}/geneva/restaurants/cafe-de-la-rade/${store.id}$`),
+  );
   expect(await content(page, 'meta[name="description"]')).toContain('Fondue');
   expect(await content(page, 'meta[property="og:title"]')).toContain('Café de la Rade');
   const picture = await content(page, 'meta[property="og:image"]');
   expect(picture).toMatch(/\/pictures\/scene\/share\/.+\.png$/);
   expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
-  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { '@type': string; hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: { price: string } }[] }[] } };
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as {
+    '@type': string;
+    hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: { price: string } }[] }[] };
+  };
   expect(told['@type']).toBe('Restaurant');
   const dishes = told.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
   expect(dishes.map(({ name }) => name).toSorted()).toEqual(store.items.map(({ name }) => name).toSorted());
@@ -39,5 +45,6 @@ test('the licences of what the storefront is made of are served as they are, and
   const answered = await page.request.get((await page.getByRole('link', { name: 'Licences' }).getAttribute('href')) ?? '');
   expect([answered.status(), answered.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const text = await answered.text();
-  for (const words of ['Copyright (c) Microsoft Corporation', 'SIL OPEN FONT LICENSE Version 1.1', '@base-ui/react']) expect(text).toContain(words);
+  for (const words of ['Copyright (c) Microsoft Corporation', 'SIL OPEN FONT LICENSE Version 1.1', '@base-ui/react'])
+    expect(text).toContain(words);
 });

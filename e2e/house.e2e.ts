@@ -34,7 +34,12 @@ test('stores, a store and a basket answer their own pages, and nothing complains
   await fillBasket(page.request, { cart_unique_token: cartToken }, store, FONDUE, 1);
   await remember(page, { cartToken, place: CAROUGE });
   const complaints = complaintsOf(page);
-  for (const [path, name] of [[`/stores?category=${store.categoryId}`, 'Restaurants near you'], [store.path, 'Café de la Rade'], [`/store${store.path}`, 'Café de la Rade'], ['/basket', 'Your basket']] as const) {
+  for (const [path, name] of [
+    [`/stores?category=${store.categoryId}`, 'Restaurants near you'],
+    [store.path, 'Café de la Rade'],
+    [`/store${store.path}`, 'Café de la Rade'],
+    ['/basket', 'Your basket'],
+  ] as const) {
     await openPage(page, path);
     await expect(page).toHaveTitle(titled(name));
     await page.waitForLoadState('networkidle');
@@ -102,7 +107,10 @@ test('a new page begins at its top', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/help/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const stops = await page.evaluate(() => [...(window as unknown as { stops: Set<number> }).stops]);
-  expect(stops.filter((top) => top !== bottom && top !== 0), 'it stands there at once').toEqual([]);
+  expect(
+    stops.filter((top) => top !== bottom && top !== 0),
+    'it stands there at once',
+  ).toEqual([]);
 });
 
 test('changing the language keeps the page and what was typed', async ({ page }) => {

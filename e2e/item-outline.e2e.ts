@@ -10,7 +10,9 @@ const CODE = /\/assets\/ItemDialog-[^/]*\.js/;
 /** Keeps the code of the item's dialog back until it is told what to do with it. */
 async function holdCode(page: Page) {
   let decide: (act: (route: Route) => Promise<void>) => void = () => {};
-  const decided = new Promise<(route: Route) => Promise<void>>((done) => { decide = done; });
+  const decided = new Promise<(route: Route) => Promise<void>>((done) => {
+    decide = done;
+  });
   await page.route(CODE, async (route) => (await decided)(route));
   return { bring: () => decide((route) => route.continue()), lose: () => decide((route) => route.abort('failed')) };
 }
@@ -23,7 +25,9 @@ async function openStore(page: Page) {
   return { item: new StorePage(page).item(FONDUE), dialog, outline, close: outline.getByRole('button', { name: 'Close', exact: true }) };
 }
 
-test('a tap on an item is answered by its outline, which gives way to the dialog and takes the presses meant for the page', async ({ page }) => {
+test('a tap on an item is answered by its outline, which gives way to the dialog and takes the presses meant for the page', async ({
+  page,
+}) => {
   const { bring } = await holdCode(page);
   const { item, dialog, outline } = await openStore(page);
   await item.click();
@@ -31,7 +35,9 @@ test('a tap on an item is answered by its outline, which gives way to the dialog
   await expect(outline.getByRole('status')).toHaveText('Opening');
   // Whatever lies below the middle of the screen is not pressed through the outline.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-outline]') !== null, [width / 2, height / 2] as const)).toBe(true);
+  expect(
+    await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-outline]') !== null, [width / 2, height / 2] as const),
+  ).toBe(true);
   bring();
   await expect(dialog.confirm).toBeVisible();
   await expect(outline).toHaveCount(0);
@@ -55,7 +61,9 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
     await page.keyboard.press('Enter');
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[data-outline]') !== null)).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[data-outline]') !== null),
+    ).toBe(true);
     await leave(page);
     await expect(outline).toHaveCount(0);
     await expect(item).toBeFocused();
@@ -89,7 +97,9 @@ test('an item whose dialog cannot be fetched says so and is asked for again', as
   const { item, dialog, outline } = await openStore(page);
   await item.click();
   lose();
-  await expect(outline.getByRole('alert')).toHaveText('This item could not be opened. Your basket is as it was. Check your connection and try again.');
+  await expect(outline.getByRole('alert')).toHaveText(
+    'This item could not be opened. Your basket is as it was. Check your connection and try again.',
+  );
   const retry = outline.getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect(outline.getByRole('alert')).toBeVisible();

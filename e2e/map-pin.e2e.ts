@@ -38,7 +38,10 @@ async function shareOf(picture: Buffer, [red, green, blue]: readonly [number, nu
 
 const withoutGraphics = (page: Page) =>
   page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (this: HTMLCanvasElement, kind: string) => unknown;
+    const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (
+      this: HTMLCanvasElement,
+      kind: string,
+    ) => unknown;
     HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
       return kind.startsWith('webgl') ? null : own.call(this, kind);
     } as never;
@@ -60,7 +63,8 @@ test.describe('a pin on the map', () => {
     await page.keyboard.press('ArrowRight');
     await expect(dialog.place).toContainText(/Near (?!Place Bel-Air)\S+.*, 12\d\d Genève/);
     const address = (await dialog.place.getByRole('strong').textContent()) ?? '';
-    for (let stops = 0; stops < 12 && !(await dialog.take.evaluate((button) => button === document.activeElement)); stops += 1) await page.keyboard.press('Tab');
+    for (let stops = 0; stops < 12 && !(await dialog.take.evaluate((button) => button === document.activeElement)); stops += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/stores/);
     await expect(new Header(page).place).toContainText(address);
@@ -131,18 +135,37 @@ test.describe('a pin on the map', () => {
     await remember(page, { user, place: CAROUGE });
     const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
     const path = { ...CAROUGE, latitude: CAROUGE.latitude - 0.003 };
-    await page.route(`**${endpoints.nearest_place.path}`, (route) => route.fulfill({ json: { success: true, place: {
-      label: 'Chemin du Lac', detail: '1205 Genève', kind: 'street', latitude: path.latitude, longitude: path.longitude, street: 'Chemin du Lac', house_number: null, postcode: '1205', city: 'Genève',
-    } } }));
+    await page.route(`**${endpoints.nearest_place.path}`, (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          place: {
+            label: 'Chemin du Lac',
+            detail: '1205 Genève',
+            kind: 'street',
+            latitude: path.latitude,
+            longitude: path.longitude,
+            street: 'Chemin du Lac',
+            house_number: null,
+            postcode: '1205',
+            city: 'Genève',
+          },
+        },
+      }),
+    );
     await openPage(page, '/basket');
     await basket.changeAddress.click();
     await basket.address.press('ArrowDown');
     await dialog.entry.click();
-    await expect(dialog.place).toContainText('Near Chemin du Lac, 1205 Genève, 330 m away. No house is known here: before you pay you are asked what the place is called.');
+    await expect(dialog.place).toContainText(
+      'Near Chemin du Lac, 1205 Genève, 330 m away. No house is known here: before you pay you are asked what the place is called.',
+    );
     await dialog.take.click();
     await expect(page.getByRole('main')).toContainText('Point 330 m from Chemin du Lac');
     await expect(basket.houseNumber).toHaveCount(0);
-    await expect(basket.placeName).toHaveAccessibleDescription('The courier comes to your pin, 330 m from Chemin du Lac. What should they look for?');
+    await expect(basket.placeName).toHaveAccessibleDescription(
+      'The courier comes to your pin, 330 m from Chemin du Lac. What should they look for?',
+    );
     await basket.isReady();
     await basket.placeName.fill('12');
     await basket.payment.click();

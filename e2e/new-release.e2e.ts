@@ -15,7 +15,9 @@ async function release(page: Page): Promise<void> {
 
 const loads = (page: Page) => {
   let count = 0;
-  page.on('load', () => { count += 1; });
+  page.on('load', () => {
+    count += 1;
+  });
   return () => count;
 };
 
@@ -52,6 +54,8 @@ test('a basket that is being ordered stays as it is', async ({ page }) => {
   const loaded = loads(page);
   await release(page);
   await losePart(page);
-  await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
+  await page.evaluate(async () => {
+    await (await fetch('/healthz')).text();
+  });
   expect(loaded()).toBe(0);
 });

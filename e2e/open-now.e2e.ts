@@ -11,7 +11,12 @@ test('the list says what is open now, and shows that alone where it is wished', 
   await setServerClock(baseURL, FRIDAY_NOON);
   const { categoryId } = await storeNamed(page.request, 'Café de la Rade');
   const all = await storesOf(page.request, categoryId);
-  const open = all.filter(({ is_provide_asap, is_provide_delivery, is_in_delivery_time, is_in_pickup_time }) => is_provide_asap && (is_provide_delivery ? is_in_delivery_time : is_in_pickup_time)).map(({ name }) => name);
+  const open = all
+    .filter(
+      ({ is_provide_asap, is_provide_delivery, is_in_delivery_time, is_in_pickup_time }) =>
+        is_provide_asap && (is_provide_delivery ? is_in_delivery_time : is_in_pickup_time),
+    )
+    .map(({ name }) => name);
   expect(open.length).toBeGreaterThan(0);
   expect(open.length).toBeLessThan(all.length);
   await remember(page, { place: CAROUGE });

@@ -13,7 +13,8 @@ export function complaintsOf(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A request that the page itself gives up, such as a poll on leaving, is no failure.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

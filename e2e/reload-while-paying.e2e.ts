@@ -27,7 +27,9 @@ for (const { way, call } of [
     const payment = new PaymentDialog(page);
     if (way === 'card') await payment.byCard.check();
     let handled = () => undefined as void;
-    const arrived = new Promise<void>((done) => { handled = done; });
+    const arrived = new Promise<void>((done) => {
+      handled = done;
+    });
     await page.route(`**${call.path}`, async (route) => {
       await route.fetch();
       handled();

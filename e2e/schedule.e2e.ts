@@ -28,7 +28,12 @@ const openBasket = async (page: Page, storeName: string, itemName: string | null
   return { basket: new BasketPage(page), time: new TimeBox(page), holder };
 };
 /** What the page last asked the price for. */
-const pricedFor = (page: Page) => page.waitForRequest((request) => request.url().endsWith(endpoints.get_order_cart_invoice.path) && (request.postDataJSON() as { is_schedule_order: boolean }).is_schedule_order);
+const pricedFor = (page: Page) =>
+  page.waitForRequest(
+    (request) =>
+      request.url().endsWith(endpoints.get_order_cart_invoice.path) &&
+      (request.postDataJSON() as { is_schedule_order: boolean }).is_schedule_order,
+  );
 
 test('a customer schedules a delivery, and the time stands on the last look and on the order', async ({ page }) => {
   const { basket, time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
@@ -54,10 +59,13 @@ const SAYS = {
 } as const;
 const numbers = (texts: readonly string[] | null) => texts?.slice(1).map(Number) ?? [];
 /** Minutes of the day. */
-const clock = (text = '') => (Number(text.slice(0, 2)) % (text.endsWith('M') ? 12 : 24)) * 60 + Number(text.slice(3, 5)) + (text.endsWith('PM') ? 12 * 60 : 0);
+const clock = (text = '') =>
+  (Number(text.slice(0, 2)) % (text.endsWith('M') ? 12 : 24)) * 60 + Number(text.slice(3, 5)) + (text.endsWith('PM') ? 12 * 60 : 0);
 
 for (const language of LANGUAGES) {
-  test(`an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`, async ({ page }) => {
+  test(`an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`, async ({
+    page,
+  }) => {
     const words = WORDS[language];
     const user = await newCustomer(page.request);
     const store = await storeNamed(page.request, 'Café de la Rade');
@@ -136,10 +144,27 @@ for (const timezoneId of ['Europe/Zurich', 'Asia/Tokyo', 'America/New_York'] as 
     });
 
     for (const { night, now, date, labels, first, firstAt } of [
-      { night: 'summer time ends', now: '2026-10-24T23:45:00Z', date: 'Sunday 25 October', labels: 48, first: '02:30', firstAt: 1792888200000 },
-      { night: 'summer time begins', now: '2027-03-28T00:20:00Z', date: 'Sunday 28 March', labels: 46, first: '03:00', firstAt: Date.parse('2027-03-28T01:00:00Z') },
+      {
+        night: 'summer time ends',
+        now: '2026-10-24T23:45:00Z',
+        date: 'Sunday 25 October',
+        labels: 48,
+        first: '02:30',
+        firstAt: 1792888200000,
+      },
+      {
+        night: 'summer time begins',
+        now: '2027-03-28T00:20:00Z',
+        date: 'Sunday 28 March',
+        labels: 46,
+        first: '03:00',
+        firstAt: Date.parse('2027-03-28T01:00:00Z'),
+      },
     ]) {
-      test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({ page, baseURL }) => {
+      test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({
+        page,
+        baseURL,
+      }) => {
         await setServerClock(baseURL, now);
         const { time } = await openBasket(page, 'Snack 24');
         await time.schedule();
@@ -170,15 +195,29 @@ test('a slot without a place is locked and says so; of the last ones the number 
   const begins = Temporal.PlainTime.from('18:00').add({ minutes: 30 * (retry + (project.name === 'phone' ? 3 : 0)) });
   const [slot_start_time, slot_end_time] = [begins.toString().slice(0, 5), begins.add({ minutes: 30 }).toString().slice(0, 5)];
   const label = `${slot_start_time} - ${slot_end_time}`;
-  const order_start_at = Temporal.PlainDate.from('2026-11-21').toZonedDateTime({ timeZone: 'Europe/Zurich', plainTime: begins }).epochMilliseconds;
-  const slot = { is_user_pick_up_order: false, is_schedule_order: true, order_start_at, is_use_pre_delivery_slots: true, slot_start_time, slot_end_time };
+  const order_start_at = Temporal.PlainDate.from('2026-11-21').toZonedDateTime({
+    timeZone: 'Europe/Zurich',
+    plainTime: begins,
+  }).epochMilliseconds;
+  const slot = {
+    is_user_pick_up_order: false,
+    is_schedule_order: true,
+    order_start_at,
+    is_use_pre_delivery_slots: true,
+    slot_start_time,
+    slot_end_time,
+  };
   const bangkok = await storeNamed(page.request, 'Bangkok Eaux-Vives');
   const dish = bangkok.items.find((item) => item.specifications.length === 0)?.name ?? '';
   const take = async () => {
     const holder = holderOf(await newCustomer(page.request));
     await fillBasket(page.request, holder, bangkok, dish, 4);
-    const invoice = (await (await page.request.post(endpoints.get_order_cart_invoice.path, { data: { ...holder, ...slot } })).json()) as { order_payment: { _id: string } };
-    await page.request.post(endpoints.pay_order_payment.path, { data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id, payment_id: 'cash', is_payment_mode_cash: true } });
+    const invoice = (await (await page.request.post(endpoints.get_order_cart_invoice.path, { data: { ...holder, ...slot } })).json()) as {
+      order_payment: { _id: string };
+    };
+    await page.request.post(endpoints.pay_order_payment.path, {
+      data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id, payment_id: 'cash', is_payment_mode_cash: true },
+    });
     await page.request.post(endpoints.create_order.path, { data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id } });
   };
   await take();
@@ -205,7 +244,10 @@ test('stores that take nothing for later leave the list when a time is chosen in
   const listed = page.getByRole('main').getByRole('article');
   await expect(listed.first()).toBeVisible();
   const all = await listed.count();
-  await page.getByRole('banner').getByRole('button', { name: /^Delivery time/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Delivery time/ })
+    .click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Schedule' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Delivery time/ })).toContainText('00:00');
@@ -239,7 +281,10 @@ test('the keyboard alone chooses a date and a time in the header, sees where it 
   for (let times = 0; times < 12; times += 1) await page.keyboard.press('ArrowDown');
   await expect(dialog.hour('06:00')).toBeChecked();
   // The list scrolls along, so that what has the focus is seen.
-  const list = await dialog.box.getByRole('group', { name: /^Time on/ }).locator('..').boundingBox();
+  const list = await dialog.box
+    .getByRole('group', { name: /^Time on/ })
+    .locator('..')
+    .boundingBox();
   const row = await focused.boundingBox();
   expect(row && list && row.y >= list.y && row.y + row.height <= list.y + list.height).toBe(true);
   await page.keyboard.press('Escape');

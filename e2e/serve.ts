@@ -20,7 +20,19 @@ let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
 const now = () => Date.now() + offset;
 const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
 const port = Number(process.env.PORT ?? 5190);
-const services = { database: open.database, now, pause, limits: createLimits(open.database, now, 10_000), dishes: createDishIndex(open.database, now), catalogue: keepFor(5_000, now), payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }), passwordCost: 1_024, demoPace: 1, accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false }, siteUrl: `http://127.0.0.1:${port}` };
+const services = {
+  database: open.database,
+  now,
+  pause,
+  limits: createLimits(open.database, now, 10_000),
+  dishes: createDishIndex(open.database, now),
+  catalogue: keepFor(5_000, now),
+  payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
+  passwordCost: 1_024,
+  demoPace: 1,
+  accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false },
+  siteUrl: `http://127.0.0.1:${port}`,
+};
 const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
 const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, draw } });
 app.addHook('onClose', () => open.close());
@@ -34,6 +46,9 @@ tests.post('/clock', async (request) => {
   return { now: new Date(now()).toISOString() };
 });
 setInterval(() => void sendMails(services, null), 200);
-setInterval(() => void Promise.all([settleDuePayments(services), services.payments?.sandbox?.work((event) => deliverEvent(app, event))]), 250);
+setInterval(
+  () => void Promise.all([settleDuePayments(services), services.payments?.sandbox?.work((event) => deliverEvent(app, event))]),
+  250,
+);
 await app.listen({ host: '127.0.0.1', port });
 await tests.listen({ host: '127.0.0.1', port: port + 1 });

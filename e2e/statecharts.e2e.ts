@@ -9,7 +9,9 @@ import { complaintsOf } from './quiet-console.ts';
 /** The drawn pages as they are read: from disk, with no server and no network. */
 const folder = new URL('../docs/statecharts/', import.meta.url);
 const address = (name: string, link = '') => `${pathToFileURL(fileURLToPath(folder)).href}${name}.html${link}`;
-const machines = readdirSync(folder).flatMap((file) => (file.endsWith('.html') && !['index.html', 'payment-failures.html'].includes(file) ? [file.replace(/\.html$/, '')] : []));
+const machines = readdirSync(folder).flatMap((file) =>
+  file.endsWith('.html') && !['index.html', 'payment-failures.html'].includes(file) ? [file.replace(/\.html$/, '')] : [],
+);
 
 /** What only a run or a comparison on this computer leaves beside the pages may be missing; the console says nothing of it. */
 const open = async (page: Page, name: string, link = '') => {
@@ -61,7 +63,9 @@ test.describe('the statecharts from disk', () => {
       const { left, top, right, bottom } = map.getBoundingClientRect();
       map.hidden = true;
       let found = 0;
-      for (let x = left; x < right; x += 4) for (let y = top; y < bottom; y += 4) if (document.elementsFromPoint(x, y).some((part) => part.closest('.state:not(.is-group),.tab,.line'))) found += 1;
+      for (let x = left; x < right; x += 4)
+        for (let y = top; y < bottom; y += 4)
+          if (document.elementsFromPoint(x, y).some((part) => part.closest('.state:not(.is-group),.tab,.line'))) found += 1;
       return found;
     });
     expect(covered).toBe(0);
@@ -73,7 +77,8 @@ test.describe('the statecharts from disk', () => {
     const field = page.getByRole('searchbox');
     expect(await field.evaluate((one: HTMLInputElement) => one.scrollWidth - one.clientWidth)).toBe(0);
     expect((await field.boundingBox())?.width).toBeGreaterThan(280);
-    for (const bar of ['.parts', '.tools']) expect(await page.locator(bar).evaluate((one) => getComputedStyle(one).backgroundImage.split('gradient').length - 1), bar).toBe(4);
+    for (const bar of ['.parts', '.tools'])
+      expect(await page.locator(bar).evaluate((one) => getComputedStyle(one).backgroundImage.split('gradient').length - 1), bar).toBe(4);
   });
 
   for (const [question, answer, end] of [
@@ -96,7 +101,10 @@ test.describe('the statecharts from disk', () => {
   test('a failure of the written table leads to its state on the drawing', async ({ page }) => {
     const complaints = await open(page, 'payment');
     await page.getByRole('link', { name: 'What goes wrong, and what the customer sees' }).click();
-    await page.getByRole('row', { name: /Provider is not there/ }).getByRole('link').click();
+    await page
+      .getByRole('row', { name: /Provider is not there/ })
+      .getByRole('link')
+      .click();
     await expect(drawn(page, 'confirming')).toHaveClass(/\bchosen\b/);
     expect(complaints()).toEqual([]);
   });
@@ -105,8 +113,22 @@ test.describe('the statecharts from disk', () => {
     mkdirSync(join(outputDir, 'docs/statecharts'), { recursive: true });
     mkdirSync(join(outputDir, '.cache/paths'), { recursive: true });
     copyFileSync(new URL('payment.html', folder), join(outputDir, 'docs/statecharts/payment.html'));
-    const run: BrowserRun = { machine: 'payment', at: '2026-11-20T11:30:00.000Z', project: 'phone', title: '', passed: true, milliseconds: 1, steps: 1, done: 1, walked: [], states: ['asking'] };
-    writeFileSync(join(outputDir, '.cache/paths', leftFiles.runs), leftPage({ statechartRuns: { payment: { actors: null, browser: [run] } } }));
+    const run: BrowserRun = {
+      machine: 'payment',
+      at: '2026-11-20T11:30:00.000Z',
+      project: 'phone',
+      title: '',
+      passed: true,
+      milliseconds: 1,
+      steps: 1,
+      done: 1,
+      walked: [],
+      states: ['asking'],
+    };
+    writeFileSync(
+      join(outputDir, '.cache/paths', leftFiles.runs),
+      leftPage({ statechartRuns: { payment: { actors: null, browser: [run] } } }),
+    );
     await page.goto(pathToFileURL(join(outputDir, 'docs/statecharts/payment.html')).href);
     await expect(page.locator('#figures')).toContainText('0 %in the browser');
     await expect(page.locator('#count-coverage')).toHaveText(/^\d+ gaps$/);
@@ -146,7 +168,10 @@ test.describe('the statecharts from disk', () => {
     const complaints = await open(page, 'order-placement', '#state=choosing');
     await expect(drawn(page, 'choosing')).toHaveClass(/\bchosen\b/);
     await part(page, /Journeys/).click();
-    const slug = await page.getByRole('combobox', { name: 'Journey' }).inputValue().then(() => page.locator('#panel code').textContent());
+    const slug = await page
+      .getByRole('combobox', { name: 'Journey' })
+      .inputValue()
+      .then(() => page.locator('#panel code').textContent());
     await page.goto(address('order-placement', `${slug?.slice(slug.indexOf('#')) ?? ''}&step=1`));
     const step = page.locator('#panel .steps [aria-current=step] .number');
     await expect(step).toHaveText('1');
@@ -205,7 +230,11 @@ test.describe('the statecharts from disk', () => {
     await expect(page).toHaveURL(new RegExp(`#state=${next ?? ''}$`));
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/state=/);
-    for (const [key, detail] of [['b', 'overview'], ['f', 'full'], ['l', 'labels']] as const) {
+    for (const [key, detail] of [
+      ['b', 'overview'],
+      ['f', 'full'],
+      ['l', 'labels'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(drawing(page)).toHaveAttribute('data-detail', detail);
     }
@@ -227,6 +256,7 @@ test.describe('the statecharts from disk', () => {
     const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|css)$/.test(file));
     expect(files.length).toBeGreaterThan(10);
     const page = new URL('../dist/pages/render-page.js', import.meta.url);
-    for (const file of [page, ...files.map((one) => new URL(one, client))]) expect(readFileSync(file, 'utf8'), file.pathname).not.toMatch(/ownersView|owners-view|statechart-(seen|gone)/);
+    for (const file of [page, ...files.map((one) => new URL(one, client))])
+      expect(readFileSync(file, 'utf8'), file.pathname).not.toMatch(/ownersView|owners-view|statechart-(seen|gone)/);
   });
 });

@@ -13,7 +13,12 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
 
 /** Scrolls as far as is said: a page that is too short for it is no test of it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  expect(await page.evaluate((wanted) => { window.scrollTo({ top: wanted, behavior: 'instant' }); return window.scrollY; }, top)).toBe(top);
+  expect(
+    await page.evaluate((wanted) => {
+      window.scrollTo({ top: wanted, behavior: 'instant' });
+      return window.scrollY;
+    }, top),
+  ).toBe(top);
 }
 const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
 
@@ -27,7 +32,8 @@ async function openStore(page: Page): Promise<StorePage> {
 }
 const categories = (page: Page) => new StorePage(page).categories;
 /** How the navigation, or the bar that carries it, is placed. */
-const sticks = (page: Page) => categories(page).evaluate((nav) => [nav, nav.parentElement].some((one) => one !== null && getComputedStyle(one).position === 'sticky'));
+const sticks = (page: Page) =>
+  categories(page).evaluate((nav) => [nav, nav.parentElement].some((one) => one !== null && getComputedStyle(one).position === 'sticky'));
 
 test('the header stays at the top of a page that is scrolled; on a phone without the row of the place after 100 px', async ({ page }) => {
   await openStore(page);
@@ -71,7 +77,10 @@ test('a category in the middle of a menu comes to stand 120 px under the top, in
   await page.clock.runFor(200 + FRAME);
   await expect.poll(() => topOf(section)).toBe(120);
   expect(CATEGORY_SCROLL).toEqual({ offsetPx: 120, duration: 500 });
-  expect(await page.evaluate(() => window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2), 'the foot of the page does not place it').toBe(true);
+  expect(
+    await page.evaluate(() => window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2),
+    'the foot of the page does not place it',
+  ).toBe(true);
 });
 
 test('what is wrong with an address lies over the page, and the header keeps its height', async ({ page }) => {

@@ -7,15 +7,31 @@ import { changeMenu, openStore, STORE } from './open-store.ts';
 
 test('a store’s head shows its best picture, what it gives back and what it is known for', async ({ page }) => {
   const [wide, plain] = ['/pictures/banner-wide.svg', '/pictures/banner-plain.svg'];
-  await page.route(/\/pictures\/banner-/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
-  let head: Partial<StoreDetail> = { image_url_web: wide, image_url: plain, is_cashback_available: true, cashback_mode: 1, cashback_value: 7.5, famous_products_tags: ['Swiss', 'Lake fish'] };
+  await page.route(/\/pictures\/banner-/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  let head: Partial<StoreDetail> = {
+    image_url_web: wide,
+    image_url: plain,
+    is_cashback_available: true,
+    cashback_mode: 1,
+    cashback_value: 7.5,
+    famous_products_tags: ['Swiss', 'Lake fish'],
+  };
   await changeMenu(page, ({ store }) => Object.assign(store, head));
   const { banner, shopFront, knownFor } = await openStore(page);
   const cashback = page.locator('main header').getByText(/cashback/);
   await expect(banner).toHaveAttribute('src', wide);
   await expect(cashback).toHaveText('7.5% cashback');
   await expect(knownFor).toHaveText(['Swiss', 'Lake fish']);
-  head = { image_url_web: '', image_url: plain, is_cashback_available: true, cashback_mode: 2, cashback_value: 3, famous_products_tags: ['Independent'] };
+  head = {
+    image_url_web: '',
+    image_url: plain,
+    is_cashback_available: true,
+    cashback_mode: 2,
+    cashback_value: 3,
+    famous_products_tags: ['Independent'],
+  };
   await page.reload();
   await expect(banner).toHaveAttribute('src', plain);
   await expect(cashback).toHaveText(/^CHF\s3\.00 cashback$/);
@@ -29,19 +45,45 @@ test('a store’s head shows its best picture, what it gives back and what it is
 });
 
 test('a store’s week stands behind today’s hours, Monday first; today is the store’s', async ({ page }) => {
-  const day = (number: number, hours: readonly string[], more: Partial<StoreDetail['store_time'][number]> = {}): StoreDetail['store_time'][number] => ({
-    day: number, is_store_open: true, is_store_open_full_time: false, day_time: hours.map((one) => { const [from = '', until = ''] = one.split('-'); return { store_open_time: from, store_close_time: until }; }), ...more,
+  const day = (
+    number: number,
+    hours: readonly string[],
+    more: Partial<StoreDetail['store_time'][number]> = {},
+  ): StoreDetail['store_time'][number] => ({
+    day: number,
+    is_store_open: true,
+    is_store_open_full_time: false,
+    day_time: hours.map((one) => {
+      const [from = '', until = ''] = one.split('-');
+      return { store_open_time: from, store_close_time: until };
+    }),
+    ...more,
   });
   await changeMenu(page, (menu) => {
     // Thursday night by UTC, Friday at the store.
     menu.server_time = '2026-11-19T23:30:00.000Z';
-    menu.store.store_time = [day(0, ['10:00-15:00']), day(1, ['11:30-14:00', '18:00-22:00']), day(2, ['11:30-14:00'], { is_store_open: false }), day(3, [], { is_store_open_full_time: true }), day(4, []), day(5, ['18:00-02:00'])];
+    menu.store.store_time = [
+      day(0, ['10:00-15:00']),
+      day(1, ['11:30-14:00', '18:00-22:00']),
+      day(2, ['11:30-14:00'], { is_store_open: false }),
+      day(3, [], { is_store_open_full_time: true }),
+      day(4, []),
+      day(5, ['18:00-02:00']),
+    ];
   });
   const { hours } = await openStore(page);
   await expect(hours).toContainText('Today: 18:00 - 02:00');
   await hours.getByText('Opening hours').click();
   await expect(hours.getByRole('term')).toHaveText(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-  await expect(hours.getByRole('definition')).toHaveText(['11:30 - 14:00, 18:00 - 22:00', 'Closed', 'Open all day', 'Closed', '18:00 - 02:00', 'Closed', '10:00 - 15:00']);
+  await expect(hours.getByRole('definition')).toHaveText([
+    '11:30 - 14:00, 18:00 - 22:00',
+    'Closed',
+    'Open all day',
+    'Closed',
+    '18:00 - 02:00',
+    'Closed',
+    '10:00 - 15:00',
+  ]);
   await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Friday/);
 });
 
@@ -52,7 +94,8 @@ test('the heart is for signed-in customers, and what it keeps is the stored cust
   await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
   await openPage(page, path);
   const store = new StorePage(page);
-  const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { favourite_stores?: string[] }).favourite_stores);
+  const stored = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { favourite_stores?: string[] }).favourite_stores);
   await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'false');
   await store.favourite(STORE).click();
   await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');

@@ -10,14 +10,21 @@ import { StoresPage } from './models/StoresPage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { changeMenu, MENU, openStore, STORE } from './open-store.ts';
 
-test('a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there', async ({ page }) => {
+test('a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { categoryId } = await storeNamed(page.request, STORE);
   await remember(page, { place: CAROUGE });
   await openPage(page, `/stores?category=${categoryId}`);
   let answer = () => {};
-  const held = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route(`**${MENU}`, async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${MENU}`, async (route) => {
+    await held;
+    await route.continue();
+  });
   await new StoresPage(page).store(STORE).click();
   const sign = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(sign).toBeVisible();
@@ -40,7 +47,10 @@ test('the address becomes the store’s true one, and a store’s own page stays
   await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
   expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
   await openPage(page, '/basket');
-  await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute('href', `/store/geneva/restaurants/cafe-de-la-rade/${id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute(
+    'href',
+    `/store/geneva/restaurants/cafe-de-la-rade/${id}`,
+  );
 });
 
 test('a store id that is not 24 characters long leads to deliveries', async ({ page }) => {
@@ -79,7 +89,10 @@ test('the category that is being read is marked, whatever was chosen before', as
   const read = async (name: string) => {
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.mouse.move(width / 2, height / 2);
-    await page.mouse.wheel(0, await store.section(name).evaluate((section, offset) => section.getBoundingClientRect().top - offset, CATEGORY_SCROLL.offsetPx));
+    await page.mouse.wheel(
+      0,
+      await store.section(name).evaluate((section, offset) => section.getBoundingClientRect().top - offset, CATEGORY_SCROLL.offsetPx),
+    );
     await expect(store.currentCategory).toHaveText(name);
   };
   await expect(store.currentCategory).toHaveText(first);
@@ -121,8 +134,22 @@ test('what somebody eats narrows the menu, stands in the address, and goes on in
 test('an item says all of its price, and one that is sold out stays and opens nothing', async ({ page }) => {
   await changeMenu(page, ({ products }) => {
     const [first, second, third] = products.flatMap(({ items }) => items);
-    Object.assign(first ?? {}, { name: 'Percent', price: 27, item_price_without_offer: 31, is_cashback_available: true, cashback_mode: 1, cashback_value: 5, image_url: [] });
-    Object.assign(second ?? {}, { name: 'Amount', item_price_without_offer: 0, is_cashback_available: true, cashback_mode: 2, cashback_value: 3 });
+    Object.assign(first ?? {}, {
+      name: 'Percent',
+      price: 27,
+      item_price_without_offer: 31,
+      is_cashback_available: true,
+      cashback_mode: 1,
+      cashback_value: 5,
+      image_url: [],
+    });
+    Object.assign(second ?? {}, {
+      name: 'Amount',
+      item_price_without_offer: 0,
+      is_cashback_available: true,
+      cashback_mode: 2,
+      cashback_value: 3,
+    });
     Object.assign(third ?? {}, { name: 'None left', is_item_in_stock: false });
   });
   const store = await openStore(page);
@@ -134,7 +161,9 @@ test('an item says all of its price, and one that is sold out stays and opens no
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a store that is not there, and one that went away meanwhile, lead on: nobody is signed out, and the basket is kept', async ({ page }) => {
+test('a store that is not there, and one that went away meanwhile, lead on: nobody is signed out, and the basket is kept', async ({
+  page,
+}) => {
   const cartToken = newCartToken();
   const store = await storeNamed(page.request, STORE);
   await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 2);
@@ -152,7 +181,9 @@ test('a store that is not there, and one that went away meanwhile, lead on: nobo
     if (!('user' in whose)) {
       await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
       await drawNoBasket(page);
-      await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) => route.fulfill({ json: { success: false, error_code: 634 } }));
+      await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) =>
+        route.fulfill({ json: { success: false, error_code: 634 } }),
+      );
       await openPage(page, '/basket');
       const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'This store could not be found.' });
       await expect(notice).toContainText('Your basket is kept.');

@@ -28,12 +28,26 @@ async function order(page: Page, language: (typeof LANGUAGES)[number] = 'en') {
 }
 
 const SAYS = {
-  en: { expected: /^Café de la Rade has your order\. Expected about \d\d:\d\d [AP]M\.$/, plate: /^\d\d:\d\d( [AP]M)? – \d\d:\d\d [AP]M$/, arrival: 'At your door', sent: 'Sent', cash: 'In cash, on delivery' },
-  fr: { expected: /^Café de la Rade a votre commande\. Arrivée vers \d\d:\d\d\.$/, plate: /^\d\d:\d\d – \d\d:\d\d$/, arrival: 'À votre porte', sent: 'Envoyée', cash: 'En espèces, à la livraison' },
+  en: {
+    expected: /^Café de la Rade has your order\. Expected about \d\d:\d\d [AP]M\.$/,
+    plate: /^\d\d:\d\d( [AP]M)? – \d\d:\d\d [AP]M$/,
+    arrival: 'At your door',
+    sent: 'Sent',
+    cash: 'In cash, on delivery',
+  },
+  fr: {
+    expected: /^Café de la Rade a votre commande\. Arrivée vers \d\d:\d\d\.$/,
+    plate: /^\d\d:\d\d – \d\d:\d\d$/,
+    arrival: 'À votre porte',
+    sent: 'Envoyée',
+    cash: 'En espèces, à la livraison',
+  },
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`the thanks know when the order comes, where to, what it costs and the code to share, also after a reload, in ${language}`, async ({ page }) => {
+  test(`the thanks know when the order comes, where to, what it costs and the code to share, also after a reload, in ${language}`, async ({
+    page,
+  }) => {
     const { path, user } = await order(page, language);
     const says = SAYS[language];
     const pages = new OrderPages(page, WORDS[language]);
@@ -57,11 +71,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an order to collect names the store and when it is ready; a scheduled one its day and time; each part of the price stands alone', async ({ page }) => {
+test('an order to collect names the store and when it is ready; a scheduled one its day and time; each part of the price stands alone', async ({
+  page,
+}) => {
   const { path } = await order(page);
   const at = Date.parse('2026-11-21T17:00:00Z');
   await tellOrder(page, (told) => ({
-    order_start_at: at, slot_end_time: '18:30',
+    order_start_at: at,
+    slot_end_time: '18:30',
     payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 },
     order_payment_detail: { ...told.order_payment_detail, is_user_pick_up_order: true },
   }));
@@ -82,7 +99,13 @@ test('the code is copied with a press, and shared where the system has a sheet f
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', { configurable: true, value: (what: unknown) => { shared.push(what); return Promise.resolve(); } });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (what: unknown) => {
+        shared.push(what);
+        return Promise.resolve();
+      },
+    });
   });
   const { path, user } = await order(page);
   await openPage(page, path);
@@ -106,20 +129,32 @@ for (const [status, says] of [
   [ORDER_STATUS.storeRejected, 'The store could not take your order.'],
   [ORDER_STATUS.cancelledByCustomer, 'You cancelled this order.'],
 ] as const) {
-  test(`an order that ends with status ${status} leaves tracking for the orders, which say why and where the money is`, async ({ page }) => {
+  test(`an order that ends with status ${status} leaves tracking for the orders, which say why and where the money is`, async ({
+    page,
+  }) => {
     const { orderId } = await order(page);
     await openPage(page, `/delivery-coming?order_id=${orderId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();
-    await tellOrder(page, () => ({ order_status: status, cancel_charge: 5, payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 } }));
+    await tellOrder(page, () => ({
+      order_status: status,
+      cancel_charge: 5,
+      payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 },
+    }));
     await expect(page).toHaveURL(/\/orders\?/);
     const news = page.getByRole('main').getByRole('status').filter({ hasText: says });
-    await expect(news).toContainText('Cancelling cost CHF 5.00. CHF 7.50 is back in your wallet. CHF 20.70 is on its way back to your card.');
+    await expect(news).toContainText(
+      'Cancelling cost CHF 5.00. CHF 7.50 is back in your wallet. CHF 20.70 is on its way back to your card.',
+    );
     await page.goBack();
     await expect(page).not.toHaveURL(/delivery-coming/);
   });
 }
 
-for (const [status, says] of [[ORDER_STATUS.delivered, 'Delivered'], [ORDER_STATUS.completed, 'Completed'], [ORDER_STATUS.noCourierFound, 'No courier was free to bring your order.']] as const) {
+for (const [status, says] of [
+  [ORDER_STATUS.delivered, 'Delivered'],
+  [ORDER_STATUS.completed, 'Completed'],
+  [ORDER_STATUS.noCourierFound, 'No courier was free to bring your order.'],
+] as const) {
   test(`an order with status ${status} leaves tracking for its detail`, async ({ page }) => {
     const { orderId } = await order(page);
     await tellOrder(page, () => ({ order_status: status }));

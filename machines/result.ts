@@ -2,9 +2,7 @@
  * An expected outcome of a port: callers must look at `ok` before they use it.
  * A `Failure` is one that the contract declares; anything else is a defect and is thrown.
  */
-export type Result<Value, Failure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
+export type Result<Value, Failure> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 /** The outcome that was hoped for. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });

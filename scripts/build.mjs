@@ -9,8 +9,15 @@ import { licencesText } from './licences.mjs';
 
 const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
 const FILES = [
-  'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts', 'scripts/build.mjs', 'scripts/licences.mjs',
-  ...readdirSync(join(ROOT, 'tools')).filter((name) => name.endsWith('.ts')).map((name) => `tools/${name}`),
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'lingui.config.ts',
+  'scripts/build.mjs',
+  'scripts/licences.mjs',
+  ...readdirSync(join(ROOT, 'tools'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `tools/${name}`),
 ];
 const MARK = join(ROOT, 'dist/built-from');
 
@@ -22,7 +29,9 @@ function filesUnder(folder) {
 
 /** What the build is made of, as one number: the same sources need no second build. */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '').update(process.env.VITE_MAPBOX_TOKEN ?? '');
+  const hash = createHash('sha256')
+    .update(process.env.VITE_API_URL ?? '')
+    .update(process.env.VITE_MAPBOX_TOKEN ?? '');
   const files = [...SOURCES.flatMap((folder) => filesUnder(join(ROOT, folder))), ...FILES.map((file) => join(ROOT, file))];
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest('hex');
@@ -52,7 +61,10 @@ export async function build() {
   run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
   // Under a name that plain pages of our own know: terms and the local mailbox.
   mkdirSync(join(ROOT, 'dist/client/fonts'));
-  copyFileSync(join(ROOT, 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), join(ROOT, 'dist/client/fonts/bricolage-grotesque.woff2'));
+  copyFileSync(
+    join(ROOT, 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+    join(ROOT, 'dist/client/fonts/bricolage-grotesque.woff2'),
+  );
   writeFileSync(join(ROOT, 'dist/client/licences.txt'), licencesText());
   checkChunks(join(ROOT, 'dist/client/.vite/manifest.json'));
   run(process.execPath, [vite, 'build', '--ssr', 'src/app/render-page.tsx', '--logLevel', 'warn']);

@@ -8,7 +8,8 @@ export function checkChunks(manifestFile) {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const done = new Set();
   const visit = (key, way) => {
-    if (way.includes(key)) throw new Error(`The built files import each other in a circle: ${[...way.slice(way.indexOf(key)), key].join(' → ')}`);
+    if (way.includes(key))
+      throw new Error(`The built files import each other in a circle: ${[...way.slice(way.indexOf(key)), key].join(' → ')}`);
     if (done.has(key)) return;
     for (const imported of manifest[key]?.imports ?? []) visit(imported, [...way, key]);
     done.add(key);

@@ -4,4 +4,5 @@ import { ensureInstalled, run } from './ensure-installed.mjs';
 ensureInstalled();
 run('tsc', ['--noEmit']);
 run('oxlint', ['--quiet']);
+run('oxfmt', ['--check', '.']);
 run('vitest', ['run', '--project', 'rules', '--project', 'machines']);

@@ -7,7 +7,13 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /** What Chromium needs to run headless as any user, without calling home. The one place where these stand. */
 export const CHROMIUM_ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 const onPath = (names) => {
@@ -22,7 +28,9 @@ export const findChromium = () => chosen() ?? onPath([...NAMES, SHELL]);
 /** The path of what tests are run in, or null: Chromium's headless shell, which starts faster, else a whole Chromium. */
 export const findHeadlessChromium = () => chosen() ?? onPath([SHELL, ...NAMES]);
 
-const quietly = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const quietly = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0;
 
 /** Brings a Chromium where there is none: Debian's as root, else Playwright's own. */
 export function ensureChromium() {

@@ -6,12 +6,21 @@ const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
 /** Where packages of common systems put each version. */
 const HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr'];
 
-const versionsIn = (home) => (existsSync(home) ? readdirSync(home).filter((name) => /^(postgresql@|pgsql-)?\d+$/.test(name)).map((name) => join(home, name, 'bin')) : []);
+const versionsIn = (home) =>
+  existsSync(home)
+    ? readdirSync(home)
+        .filter((name) => /^(postgresql@|pgsql-)?\d+$/.test(name))
+        .map((name) => join(home, name, 'bin'))
+    : [];
 const numberIn = (folder) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 
 /** The folder of PostgreSQL's own programs, all of one version, or null: the newest, else what stands on the path. */
 export function findPostgres() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'postgres')).filter((file) => existsSync(file)).map((file) => dirname(realpathSync(file)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'postgres'))
+    .filter((file) => existsSync(file))
+    .map((file) => dirname(realpathSync(file)));
   const folders = [...HOMES.flatMap(versionsIn).sort((one, other) => numberIn(other) - numberIn(one)), ...onPath];
   return folders.find((folder) => PROGRAMS.every((program) => existsSync(join(folder, program)))) ?? null;
 }
@@ -20,11 +29,15 @@ export function findPostgres() {
 export function ensurePostgres() {
   if (findPostgres()) return;
   process.stdout.write('Installing PostgreSQL’s programs…\n');
-  const quietly = (...words) => spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  const quietly = (...words) =>
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     quietly('update');
     if (quietly('install', '-y', '--no-install-recommends', 'postgresql') && findPostgres()) return;
   }
-  process.stderr.write('PostgreSQL’s programs (initdb, postgres, pg_dump, pg_restore) could not be installed. Install PostgreSQL 15 or newer.\n');
+  process.stderr.write(
+    'PostgreSQL’s programs (initdb, postgres, pg_dump, pg_restore) could not be installed. Install PostgreSQL 15 or newer.\n',
+  );
   process.exit(1);
 }

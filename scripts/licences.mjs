@@ -29,7 +29,12 @@ function licenceOf(name) {
 export function licencesText() {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const art = ['@lobehub/fluent-emoji-3d', '@fontsource-variable/bricolage-grotesque'];
-  const others = Object.keys(dependencies).filter((name) => !art.includes(name)).sort();
+  const others = Object.keys(dependencies)
+    .filter((name) => !art.includes(name))
+    .sort();
   const part = (name) => `${'='.repeat(72)}\n${name} ${dependencies[name]}\n${'='.repeat(72)}\n\n${licenceOf(name).trim()}\n`;
-  return ['What this storefront is made of, beside its own (MIT): pieces of art of Microsoft’s Fluent Emoji, the typeface Bricolage Grotesque, and packages.\n', ...[...art, ...others].map(part)].join('\n');
+  return [
+    'What this storefront is made of, beside its own (MIT): pieces of art of Microsoft’s Fluent Emoji, the typeface Bricolage Grotesque, and packages.\n',
+    ...[...art, ...others].map(part),
+  ].join('\n');
 }

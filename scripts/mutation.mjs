@@ -7,7 +7,9 @@ import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 // their part of the record up to date.
 ensureInstalled();
 const ASKED = process.argv.slice(2);
-const FLOWS = readdirSync(join(ROOT, 'machines'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `machines/${name}`);
+const FLOWS = readdirSync(join(ROOT, 'machines'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `machines/${name}`);
 /** What is changed, by the folder of tests that must notice it. Models and samples are tests themselves. */
 const PARTS = { domain: ['domain/**/*.ts'], ...Object.fromEntries(FLOWS.map((flow) => [flow, [`${flow}/**/*.ts`]])) };
 const TESTS_THEMSELVES = ['!machines/**/*.model.ts', '!machines/**/sample-*.ts'];
@@ -18,7 +20,9 @@ const RECORD = join(ROOT, 'benchmarks/mutation.json');
 function reportOn(part, all) {
   const changed = ASKED.length === 0 ? all : ASKED.filter((pattern) => pattern.startsWith(`${part}/`));
   if (changed.length === 0) return [];
-  run('stryker', ['run', 'tools/mutation/stryker.config.json', '--mutate', [...changed, ...TESTS_THEMSELVES].join(',')], { env: { ...process.env, MUTATED: part } });
+  run('stryker', ['run', 'tools/mutation/stryker.config.json', '--mutate', [...changed, ...TESTS_THEMSELVES].join(',')], {
+    env: { ...process.env, MUTATED: part },
+  });
   return Object.entries(JSON.parse(readFileSync(REPORT, 'utf8')).files);
 }
 
@@ -29,19 +33,40 @@ const COUNTED = [...NOTICED, 'Survived', 'NoCoverage'];
 function scoreOf([file, { mutants }]) {
   const counted = mutants.filter(({ status }) => COUNTED.includes(status));
   const missed = counted.filter(({ status }) => !NOTICED.includes(status));
-  const survivors = missed.map(({ location, mutatorName, replacement }) => `${location.start.line}:${location.start.column} ${mutatorName}: ${(replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 60)}`);
+  const survivors = missed.map(
+    ({ location, mutatorName, replacement }) =>
+      `${location.start.line}:${location.start.column} ${mutatorName}: ${(replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 60)}`,
+  );
   return [file, { noticed: counted.length - missed.length, of: counted.length, survivors }];
 }
 
-const scored = Object.entries(PARTS).flatMap(([part, all]) => reportOn(part, all)).map(scoreOf).filter(([, { of }]) => of > 0);
+const scored = Object.entries(PARTS)
+  .flatMap(([part, all]) => reportOn(part, all))
+  .map(scoreOf)
+  .filter(([, { of }]) => of > 0);
 const before = ASKED.length > 0 && existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')).files : {};
 const stillThere = Object.entries(before).filter(([file]) => existsSync(join(ROOT, file)));
-const scores = Object.fromEntries(Object.entries({ ...Object.fromEntries(stillThere), ...Object.fromEntries(scored) }).sort(([one], [other]) => one.localeCompare(other)));
+const scores = Object.fromEntries(
+  Object.entries({ ...Object.fromEntries(stillThere), ...Object.fromEntries(scored) }).sort(([one], [other]) => one.localeCompare(other)),
+);
 
 const folderOf = (file) => file.split('/').slice(0, -1).join('/');
 const sum = (of, key) => of.reduce((total, score) => total + score[key], 0);
-const part = (of) => ({ percent: Math.round((sum(of, 'noticed') / Math.max(1, sum(of, 'of'))) * 1_000) / 10, noticed: sum(of, 'noticed'), of: sum(of, 'of') });
-const folders = Object.fromEntries([...new Set(Object.keys(scores).map(folderOf))].map((folder) => [folder, part(Object.entries(scores).filter(([file]) => folderOf(file) === folder).map(([, score]) => score))]));
+const part = (of) => ({
+  percent: Math.round((sum(of, 'noticed') / Math.max(1, sum(of, 'of'))) * 1_000) / 10,
+  noticed: sum(of, 'noticed'),
+  of: sum(of, 'of'),
+});
+const folders = Object.fromEntries(
+  [...new Set(Object.keys(scores).map(folderOf))].map((folder) => [
+    folder,
+    part(
+      Object.entries(scores)
+        .filter(([file]) => folderOf(file) === folder)
+        .map(([, score]) => score),
+    ),
+  ]),
+);
 
 const now = part(scored.map(([, score]) => score));
 process.stdout.write(`${now.noticed} of ${now.of} changes noticed: ${now.percent} %\n`);

@@ -12,8 +12,12 @@ await build();
 const asked = process.argv.slice(2);
 const onlyFailures = asked[0] === 'failures';
 const scenes = join(ROOT, '.cache/scenes');
-const which = onlyFailures ? ['e2e/journeys/payment', 'e2e/journeys/order-placement', 'e2e/journeys/refusals', '--project=phone', ...asked.slice(1)] : ['e2e/journeys', ...asked];
-if (existsSync(scenes)) for (const flow of onlyFailures ? ['payment', 'orderPlacement', 'refusals'] : ['']) rmSync(join(scenes, flow), { recursive: true, force: true });
+const which = onlyFailures
+  ? ['e2e/journeys/payment', 'e2e/journeys/order-placement', 'e2e/journeys/refusals', '--project=phone', ...asked.slice(1)]
+  : ['e2e/journeys', ...asked];
+if (existsSync(scenes))
+  for (const flow of onlyFailures ? ['payment', 'orderPlacement', 'refusals'] : [''])
+    rmSync(join(scenes, flow), { recursive: true, force: true });
 mkdirSync(scenes, { recursive: true });
 // On a slow machine a payment may run out while pictures are taken: tried again, only what is missing is taken.
 run('playwright', ['test', '--retries=2', ...which], { env: { ...process.env, SCENES: '1', EVERY_WIDTH: '1' } });

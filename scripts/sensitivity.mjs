@@ -14,13 +14,20 @@ const FILE = join(ROOT, 'benchmarks/sensitivity.json');
 let missed = 0;
 
 function byStorm(name) {
-  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'scripts/storm.mjs'), '--plant', name, '--runs', MOST_RUNS], { cwd: ROOT, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'scripts/storm.mjs'), '--plant', name, '--runs', MOST_RUNS], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   const first = /^seed \d+: (I\d+|5xx)/m.exec(stdout)?.[1] ?? null;
   const run = /was found in run (\d+)/.exec(stdout)?.[1];
   return run ? { by: `storm, run ${run}`, broke: first } : null;
 }
 function byTest(name, test) {
-  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', test], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, RACE_PLANT: name, RACE_TRIES: '3', LAST_PLACE_TRIES: '3' } });
+  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', test], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, RACE_PLANT: name, RACE_TRIES: '3', LAST_PLACE_TRIES: '3' },
+  });
   return status !== 0 && `${stdout}${stderr}`.includes('AssertionError') ? { by: test } : null;
 }
 

@@ -11,6 +11,9 @@ const bundle = join(ROOT, '.cache/storm', `${process.pid}`);
 run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.storm.config.ts', '--logLevel', 'warn'], {
   env: { ...process.env, STORM_BUNDLE: bundle, STORM_PLANT: planted < 0 ? '' : words[planted + 1] },
 });
-const { status } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--enable-source-maps', join(bundle, 'main.js'), ...words], { cwd: ROOT, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--enable-source-maps', join(bundle, 'main.js'), ...words], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
 rmSync(bundle, { recursive: true, force: true });
 process.exit(status ?? 1);

@@ -2,15 +2,22 @@ import { run } from './ensure-installed.mjs';
 
 // What takes longer than a change should wait for.
 await import('./test.mjs');
-run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], { env: { ...process.env, LAST_PLACE_TRIES: '200' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
+  env: { ...process.env, LAST_PLACE_TRIES: '200' },
+});
 run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], { env: { ...process.env, CONNECTION_CUTS: '400' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], {
+  env: { ...process.env, CONNECTION_CUTS: '400' },
+});
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/bodies.test.ts'], { env: { ...process.env, BODIES: '2500' } });
 run('tsx', ['benchmarks/measure-bodies.ts', '--bodies', '10000']);
 run('vitest', ['run', '--project', 'server', 'tests/server/process/stop.test.ts'], { env: { ...process.env, STOPS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/process/kill-under-load.test.ts'], { env: { ...process.env, KILLS: '100' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], { env: { ...process.env, CART_STORM_SEEDS: '400' } });
-for (const database of ['embedded', 'postgres']) run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
+run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], {
+  env: { ...process.env, CART_STORM_SEEDS: '400' },
+});
+for (const database of ['embedded', 'postgres'])
+  run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
 run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-scroll.mjs']);

@@ -51,7 +51,17 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 const CONNECTIONS = 10_000;
 
 /** Puts the whole server together; `inject` or `listen` to it. */
-export async function buildApp({ services, logger, trustProxy, mailbox = false, operator = false, metrics, storefront, isStopping = () => false, lateness = () => 0 }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  logger,
+  trustProxy,
+  mailbox = false,
+  operator = false,
+  metrics,
+  storefront,
+  isStopping = () => false,
+  lateness = () => 0,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,

@@ -9,7 +9,10 @@ const whole = (fallback: number, minimum: number, maximum: number) =>
 /** Addresses of proxies, as Fastify takes them; a number or a `true` would trust nobody or everybody. */
 const isProxyAddress = (address: string): boolean => {
   const [ip = '', bits, ...more] = address.trim().split('/');
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(address.trim()) || (isIP(ip) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= 128)));
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(address.trim()) ||
+    (isIP(ip) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= 128)))
+  );
 };
 
 const environment = v.object({
@@ -22,7 +25,15 @@ const environment = v.object({
   DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
   STOP_NOTICE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(60))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  TRUST_PROXY: v.optional(v.pipe(v.string(), v.check((addresses) => addresses.split(',').every(isProxyAddress), 'must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'))),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (addresses) => addresses.split(',').every(isProxyAddress),
+        'must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+      ),
+    ),
+  ),
   SITE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
@@ -77,7 +88,8 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 function cardSettings(env: Environment, isProduction: boolean): CardSettings {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const missing = keys.filter((name) => env[name] === undefined);
-  if (missing.length > 0 && missing.length < keys.length) throw new Error(`${missing[0]}: must be set too, as ${keys.find((name) => !missing.includes(name))} is`);
+  if (missing.length > 0 && missing.length < keys.length)
+    throw new Error(`${missing[0]}: must be set too, as ${keys.find((name) => !missing.includes(name))} is`);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey && publishableKey && webhookSecret) return { kind: 'stripe', secretKey, publishableKey, webhookSecret };
   return isProduction ? null : { kind: 'sandbox' };
@@ -94,18 +106,23 @@ function readEnvironment(env: Record<string, string | undefined>): Environment {
 const isForProduction = ({ NODE_ENV, DEMO, HOST, DATABASE_URL }: Environment): boolean =>
   NODE_ENV === 'production' || (DEMO !== 'on' && (!isLoopback(HOST) || DATABASE_URL !== undefined));
 
-const siteOf = ({ SITE_URL, HOST, PORT }: Environment): string => (SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '');
+const siteOf = ({ SITE_URL, HOST, PORT }: Environment): string =>
+  (SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '');
 
 const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): AccountSettings => ({
-  signInBy: SIGN_IN_BY === 'both' ? 'emailOrPhone' : SIGN_IN_BY, takesReferrals: REFERRALS === 'on', cashNeedsEmail: CASH_NEEDS_EMAIL === 'on',
+  signInBy: SIGN_IN_BY === 'both' ? 'emailOrPhone' : SIGN_IN_BY,
+  takesReferrals: REFERRALS === 'on',
+  cashNeedsEmail: CASH_NEEDS_EMAIL === 'on',
 });
 
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
   const isProduction = isForProduction(set);
-  if (isProduction && set.SITE_URL === undefined) throw new Error('SITE_URL: must be set in production: links in e-mails begin so. To show the demo city to others, set DEMO=on');
-  if (isProduction && set.DEMO_ACCOUNTS === 'on') throw new Error('DEMO_ACCOUNTS: can’t be on in production: everybody knows their password');
+  if (isProduction && set.SITE_URL === undefined)
+    throw new Error('SITE_URL: must be set in production: links in e-mails begin so. To show the demo city to others, set DEMO=on');
+  if (isProduction && set.DEMO_ACCOUNTS === 'on')
+    throw new Error('DEMO_ACCOUNTS: can’t be on in production: everybody knows their password');
   const usual = isProduction ? { demoPace: 0, demoAccounts: 'off', stopNotice: 5 } : { demoPace: 1, demoAccounts: 'on', stopNotice: 0 };
   return {
     isProduction,

@@ -23,7 +23,9 @@ export function lockData(dataDir: string): () => void {
   if (!tryLock(opened)) {
     closeSync(opened);
     const holder = holderOf(file);
-    throw new Error(`The data in ${dataDir} is in use by another server${holder === null ? '' : ` (process ${holder})`}. Stop it, or set DATA_DIR to another folder.`);
+    throw new Error(
+      `The data in ${dataDir} is in use by another server${holder === null ? '' : ` (process ${holder})`}. Stop it, or set DATA_DIR to another folder.`,
+    );
   }
   ftruncateSync(opened);
   writeSync(opened, String(process.pid));

@@ -36,7 +36,12 @@ const EVENTS_EVERY = 250;
 const POST_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 3_600_000;
 /** The parts of the sweeper, each under the name that metrics have for it. */
-const SWEEPS = [['sweep_stale_payments', endStalePayments], ['sweep_payments', settleDuePayments], ['sweep_errands', runErrands], ['sweep_top_ups', settleTopUps]] as const;
+const SWEEPS = [
+  ['sweep_stale_payments', endStalePayments],
+  ['sweep_payments', settleDuePayments],
+  ['sweep_errands', runErrands],
+  ['sweep_top_ups', settleTopUps],
+] as const;
 const CATALOGUE_KEPT_FOR = 5_000;
 /** How long a server that stops waits for what it was asked, milliseconds. */
 const ANSWERED_WITHIN = 30_000;
@@ -65,8 +70,14 @@ async function start(): Promise<void> {
     accounts: config.accounts,
     siteUrl: config.siteUrl,
   };
-  const metrics = createMetrics({ now, connections: open.connections ?? null, unfinished: () => services.catalogue('unfinished', () => countUnfinished(open.database)) });
-  const pages = existsSync(PATHS.pages) ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] }) : null;
+  const metrics = createMetrics({
+    now,
+    connections: open.connections ?? null,
+    unfinished: () => services.catalogue('unfinished', () => countUnfinished(open.database)),
+  });
+  const pages = existsSync(PATHS.pages)
+    ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] })
+    : null;
   const app = await buildApp({
     services,
     logger: loggerOptions(config.logLevel),
@@ -85,7 +96,13 @@ async function start(): Promise<void> {
   const doing: Repeated[] = [];
   const every = (milliseconds: number, name: string, trouble: string, work: () => Promise<unknown>) => {
     metrics.expectWork(name);
-    doing.push(repeat(milliseconds, () => work().then(() => metrics.worked(name)), (error) => app.log.error({ err: error, work: name }, trouble)));
+    doing.push(
+      repeat(
+        milliseconds,
+        () => work().then(() => metrics.worked(name)),
+        (error) => app.log.error({ err: error, work: name }, trouble),
+      ),
+    );
   };
 
   const stop = async (notice: number) => {

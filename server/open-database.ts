@@ -9,7 +9,10 @@ import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-const fillFor = ({ demoAccounts }: Config) => (open: OpenDatabase) => fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST, accounts: demoAccounts });
+const fillFor =
+  ({ demoAccounts }: Config) =>
+  (open: OpenDatabase) =>
+    fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST, accounts: demoAccounts });
 
 async function mustBeWritable(dataDir: string): Promise<void> {
   try {
@@ -38,7 +41,13 @@ async function openEmbedded(config: Config, file: string): Promise<OpenDatabase>
     const open = await openPglite({ dataDir: folder, migrationsFolder: PATHS.migrations, ...(snapshot ? { snapshot } : {}) });
     await fillFor(config)(open);
     if (isNew) await writeFile(ready, '');
-    return { ...open, close: async () => { await open.close(); unlock(); } };
+    return {
+      ...open,
+      close: async () => {
+        await open.close();
+        unlock();
+      },
+    };
   } catch (error) {
     unlock();
     throw error;

@@ -8,7 +8,11 @@ export type Repeated = {
 export function repeat(every: number, work: () => Promise<unknown>, onError: (error: unknown) => void): Repeated {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= work().then(() => undefined, onError).finally(() => { running = null; });
+    running ??= work()
+      .then(() => undefined, onError)
+      .finally(() => {
+        running = null;
+      });
   }, every);
   return {
     stop: async () => {

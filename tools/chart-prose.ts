@@ -10,34 +10,49 @@ type Kind = 'state' | 'ways' | 'waysByName' | 'states' | 'invoke' | 'setup';
 const BELOW: Readonly<Record<Kind, Readonly<Record<string, Kind>>>> = {
   state: { on: 'waysByName', after: 'waysByName', always: 'ways', onDone: 'ways', states: 'states', invoke: 'invoke' },
   invoke: { onDone: 'ways', onError: 'ways', onSnapshot: 'ways' },
-  ways: {}, waysByName: {}, states: {}, setup: {},
+  ways: {},
+  waysByName: {},
+  states: {},
+  setup: {},
 };
 const EVERY: Partial<Readonly<Record<Kind, Kind>>> = { waysByName: 'ways', states: 'state' };
 
 type File = { readonly name: string; readonly program: NodePath<t.Program>; readonly lineOf: (start: number) => number };
 type Named = { readonly file: File; readonly name: string };
 
-const keyOf = ({ key, computed }: t.ObjectProperty): string | null => (computed ? null : t.isIdentifier(key) ? key.name : t.isStringLiteral(key) ? key.value : null);
+const keyOf = ({ key, computed }: t.ObjectProperty): string | null =>
+  computed ? null : t.isIdentifier(key) ? key.name : t.isStringLiteral(key) ? key.value : null;
 
-const bare = (node: t.Node): t.Node => (t.isTSAsExpression(node) || t.isTSSatisfiesExpression(node) || t.isTSNonNullExpression(node) || t.isParenthesizedExpression(node) ? bare(node.expression) : node);
+const bare = (node: t.Node): t.Node =>
+  t.isTSAsExpression(node) || t.isTSSatisfiesExpression(node) || t.isTSNonNullExpression(node) || t.isParenthesizedExpression(node)
+    ? bare(node.expression)
+    : node;
 
 function read(name: string, code: string): File {
   const ast = parseSync(code, { filename: name, configFile: false, babelrc: false, parserOpts: { plugins: ['typescript'] } });
   let program: NodePath<t.Program> | undefined;
-  if (ast) traverse(ast, { Program: (path) => { program = path; path.stop(); } });
+  if (ast)
+    traverse(ast, {
+      Program: (path) => {
+        program = path;
+        path.stop();
+      },
+    });
   if (!program) throw new Error(`${name} cannot be read`);
   return { name, program, lineOf: (start) => code.slice(0, start).split('\n').length };
 }
 
 /** The whole path of what a file imports: by the way from it, or by `#` and the path from the project's root. */
-const targetOf = (file: File, source: string): string => (source.startsWith('#') ? file.name.slice(0, file.name.lastIndexOf('/machines/') + 1) + source.slice(1) : join(dirname(file.name), source));
+const targetOf = (file: File, source: string): string =>
+  source.startsWith('#') ? file.name.slice(0, file.name.lastIndexOf('/machines/') + 1) + source.slice(1) : join(dirname(file.name), source);
 
 /** What a call makes a chart of, and as what: the configuration of a machine or a state, or the words of a setup. */
 function rootOf(call: t.CallExpression): readonly [t.Node, Kind] | null {
   const [first] = call.arguments;
   if (!first) return null;
   const callee = bare(call.callee);
-  const name = t.isMemberExpression(callee) && t.isIdentifier(callee.property) ? callee.property.name : t.isIdentifier(callee) ? callee.name : '';
+  const name =
+    t.isMemberExpression(callee) && t.isIdentifier(callee.property) ? callee.property.name : t.isIdentifier(callee) ? callee.name : '';
   return name === 'createMachine' || name === 'createStateConfig' ? [first, 'state'] : name === 'setup' ? [first, 'setup'] : null;
 }
 
@@ -87,7 +102,8 @@ export function chartProse(sources: ReadonlyMap<string, string>): ReadonlyMap<st
     if (!t.isFunction(called)) return;
     const hidden = new Set(called.params.flatMap((parameter) => Object.keys(t.getBindingIdentifiers(parameter))));
     if (!t.isBlockStatement(called.body)) return go(file, called.body, kind, hidden);
-    for (const statement of called.body.body) if (t.isReturnStatement(statement) && statement.argument) go(file, statement.argument, kind, hidden);
+    for (const statement of called.body.body)
+      if (t.isReturnStatement(statement) && statement.argument) go(file, statement.argument, kind, hidden);
   };
 
   const goIntoObject = (file: File, { properties }: t.ObjectExpression, kind: Kind, hidden: ReadonlySet<string>): void => {
@@ -113,7 +129,10 @@ export function chartProse(sources: ReadonlyMap<string, string>): ReadonlyMap<st
     }
     if (t.isIdentifier(value)) goTo(file, value, kind, hidden, false);
     else if (t.isObjectExpression(value)) goIntoObject(file, value, kind, hidden);
-    else if (t.isArrayExpression(value)) for (const element of value.elements) { if (element) go(file, t.isSpreadElement(element) ? element.argument : element, kind, hidden); }
+    else if (t.isArrayExpression(value))
+      for (const element of value.elements) {
+        if (element) go(file, t.isSpreadElement(element) ? element.argument : element, kind, hidden);
+      }
     else if (t.isConditionalExpression(value)) [value.consequent, value.alternate].forEach((branch) => go(file, branch, kind, hidden));
     else if (t.isCallExpression(value) && t.isIdentifier(value.callee)) goTo(file, value.callee, kind, hidden, true);
     else if (t.isMemberExpression(value)) goIntoMember(file, value, kind, hidden);
@@ -128,7 +147,8 @@ export function chartProse(sources: ReadonlyMap<string, string>): ReadonlyMap<st
     namedAsPiece.add(`${file.name}:${object.start ?? 0}`);
     const before = pieceNow;
     pieceNow = found.at;
-    for (const held of value.properties) if (t.isObjectProperty(held) && keyOf(held) === property.name) go(found.at.file, held.value, kind, new Set());
+    for (const held of value.properties)
+      if (t.isObjectProperty(held) && keyOf(held) === property.name) go(found.at.file, held.value, kind, new Set());
     pieceNow = before;
   };
 
@@ -146,17 +166,36 @@ export function chartProse(sources: ReadonlyMap<string, string>): ReadonlyMap<st
 
 /** Whether somebody takes something else than prose of a piece, or prose for prose alone. */
 const asksNoProse = (path: NodePath, prose: ReadonlySet<number> | undefined): boolean =>
-  (t.isMemberExpression(path.parent) && !path.parent.computed && t.isIdentifier(path.parent.property) && !PROSE.has(path.parent.property.name)) ||
+  (t.isMemberExpression(path.parent) &&
+    !path.parent.computed &&
+    t.isIdentifier(path.parent.property) &&
+    !PROSE.has(path.parent.property.name)) ||
   path.findParent(({ node }) => t.isObjectProperty(node) && (prose?.has(node.start ?? -1) ?? false)) !== null;
 
 /** Refuses a piece of a chart that is named elsewhere than in a chart. */
-function refuseOtherUse(home: File, name: string, asPiece: ReadonlySet<string>, files: ReadonlyMap<string, File>, prose: ReadonlyMap<string, ReadonlySet<number>>): void {
+function refuseOtherUse(
+  home: File,
+  name: string,
+  asPiece: ReadonlySet<string>,
+  files: ReadonlyMap<string, File>,
+  prose: ReadonlyMap<string, ReadonlySet<number>>,
+): void {
   for (const file of files.values()) {
     const local = file === home ? name : importedAs(file, home, name);
     for (const path of (local && file.program.scope.getOwnBinding(local)?.referencePaths) || []) {
       const { node, parent } = path;
-      if (asksNoProse(path, prose.get(file.name)) || t.isExportSpecifier(parent) || t.isExportNamedDeclaration(parent) || t.isExportNamedDeclaration(node) || t.isTSTypeQuery(parent) || asPiece.has(`${file.name}:${node.start ?? 0}`)) continue;
-      throw new Error(`${file.name}:${file.lineOf(node.start ?? 0)}: ${name} is a piece of a chart, whose description and meta the browser does not get, and is used as something else here. Write the two apart (tools/chart-prose.ts).`);
+      if (
+        asksNoProse(path, prose.get(file.name)) ||
+        t.isExportSpecifier(parent) ||
+        t.isExportNamedDeclaration(parent) ||
+        t.isExportNamedDeclaration(node) ||
+        t.isTSTypeQuery(parent) ||
+        asPiece.has(`${file.name}:${node.start ?? 0}`)
+      )
+        continue;
+      throw new Error(
+        `${file.name}:${file.lineOf(node.start ?? 0)}: ${name} is a piece of a chart, whose description and meta the browser does not get, and is used as something else here. Write the two apart (tools/chart-prose.ts).`,
+      );
     }
   }
 }
@@ -165,7 +204,8 @@ function refuseOtherUse(home: File, name: string, asPiece: ReadonlySet<string>, 
 function importedAs(file: File, home: File, name: string): string | null {
   for (const statement of file.program.node.body) {
     if (!t.isImportDeclaration(statement) || targetOf(file, statement.source.value) !== home.name) continue;
-    for (const one of statement.specifiers) if (t.isImportSpecifier(one) && t.isIdentifier(one.imported) && one.imported.name === name) return one.local.name;
+    for (const one of statement.specifiers)
+      if (t.isImportSpecifier(one) && t.isIdentifier(one.imported) && one.imported.name === name) return one.local.name;
   }
   return null;
 }

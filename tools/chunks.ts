@@ -6,8 +6,16 @@ type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: r
 
 /** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
 const FIRST = [
-  'src/api/categories.ts', 'src/ui/Badge.tsx', 'src/ui/Picture.tsx', 'src/ui/Plate.tsx', 'src/ui/Skeleton.tsx',
-  'src/views/adverts/AdvertCard.tsx', 'src/views/failures/FailureText.tsx', 'src/views/navigation/PageTitle.tsx', 'src/views/navigation/StoreLink.tsx', 'src/views/address/around.ts',
+  'src/api/categories.ts',
+  'src/ui/Badge.tsx',
+  'src/ui/Picture.tsx',
+  'src/ui/Plate.tsx',
+  'src/ui/Skeleton.tsx',
+  'src/views/adverts/AdvertCard.tsx',
+  'src/views/failures/FailureText.tsx',
+  'src/views/navigation/PageTitle.tsx',
+  'src/views/navigation/StoreLink.tsx',
+  'src/views/address/around.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';
@@ -19,8 +27,15 @@ const FLOWS = ['src/app/cart-flow.ts', 'src/app/location-flow.ts', 'src/app/sess
 const CHECKOUT = ['src/app/checkout-ports.ts', 'src/app/payment-ports.ts', 'src/app/take-first-basket.ts', 'src/app/when-flow.ts'];
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
-  'src/api/phone-length.ts', 'machines/payment/payment.view.ts', 'domain/orders/receipt.ts', 'src/views/receipt/PriceReceipt.tsx', 'src/views/when/TimeBox.tsx', 'src/views/checking/use-leave-when-ordered.ts',
-  'src/views/schedule/TimeBox.module.css', 'src/views/when/later-scheduled-time.tsx', 'src/views/sign-in/focus-first.ts',
+  'src/api/phone-length.ts',
+  'machines/payment/payment.view.ts',
+  'domain/orders/receipt.ts',
+  'src/views/receipt/PriceReceipt.tsx',
+  'src/views/when/TimeBox.tsx',
+  'src/views/checking/use-leave-when-ordered.ts',
+  'src/views/schedule/TimeBox.module.css',
+  'src/views/when/later-scheduled-time.tsx',
+  'src/views/sign-in/focus-first.ts',
 ];
 
 /** Every file that is named here. */
@@ -28,7 +43,12 @@ export const NAMED: readonly string[] = [MAIN, REACT_FIRST, STORES, STORE, BASKE
 
 /** What is wrong with the names, in words that say what to do; nothing where all is well. */
 export const wrongNames = (names: readonly string[], isThere: (file: string) => boolean = existsSync): readonly string[] =>
-  names.filter((file) => !isThere(file)).map((file) => `tools/chunks.ts names ${file}, which is not there. If it was moved, write its new path there; if it is gone, name what came in its place or take the name out, then look with benchmarks/measure-routes.mjs whether each route is within its budget.`);
+  names
+    .filter((file) => !isThere(file))
+    .map(
+      (file) =>
+        `tools/chunks.ts names ${file}, which is not there. If it was moved, write its new path there; if it is gone, name what came in its place or take the name out, then look with benchmarks/measure-routes.mjs whether each route is within its budget.`,
+    );
 
 /** A file as the bundler knows it. */
 const idOf = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file));
@@ -41,7 +61,8 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
   known.set(graph, reaches);
   const before = reaches.get(file);
   if (before) return before;
-  if (!graph.getModuleInfo(idOf(file))) throw new Error(`tools/chunks.ts names ${file}, which no page brings. Name what came in its place, or take the name out.`);
+  if (!graph.getModuleInfo(idOf(file)))
+    throw new Error(`tools/chunks.ts names ${file}, which no page brings. Name what came in its place, or take the name out.`);
   const seen = new Set<string>();
   const open = [idOf(file)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -57,7 +78,8 @@ const isIn = (graph: Graph, id: string, ...files: readonly string[]) => files.so
 const isOneOf = (id: string, files: readonly string[]) => files.some((file) => id === idOf(file));
 const isOfStores = (graph: Graph, id: string) => isIn(graph, id, STORES, STORE);
 /** Whether stores share it with each other, with the basket or with the charts. */
-const isShared = (graph: Graph, id: string) => [[STORES], [STORE], [BASKET], FLOWS, CHECKOUT].filter((files) => isIn(graph, id, ...files)).length > 1;
+const isShared = (graph: Graph, id: string) =>
+  [[STORES], [STORE], [BASKET], FLOWS, CHECKOUT].filter((files) => isIn(graph, id, ...files)).length > 1;
 
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),

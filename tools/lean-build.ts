@@ -3,7 +3,14 @@ import type { Plugin } from 'vite';
 
 /** A file's code without what a plugin of Babel takes out of it. */
 export function lighten(code: string, file: string, plugin: () => PluginObj) {
-  const lean = transformSync(code, { filename: file, configFile: false, babelrc: false, sourceMaps: true, parserOpts: { plugins: ['typescript'] }, plugins: [plugin] });
+  const lean = transformSync(code, {
+    filename: file,
+    configFile: false,
+    babelrc: false,
+    sourceMaps: true,
+    parserOpts: { plugins: ['typescript'] },
+    plugins: [plugin],
+  });
   return lean?.code ? { code: lean.code, map: lean.map } : null;
 }
 

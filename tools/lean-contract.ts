@@ -10,7 +10,9 @@ export const withoutRequests = (): PluginObj => ({
     CallExpression(path) {
       const [declaration] = path.node.arguments;
       if (!types.isIdentifier(path.node.callee, { name: 'endpoint' }) || !types.isObjectExpression(declaration)) return;
-      declaration.properties = declaration.properties.filter((property) => !(types.isObjectProperty(property) && types.isIdentifier(property.key) && SERVERS.has(property.key.name)));
+      declaration.properties = declaration.properties.filter(
+        (property) => !(types.isObjectProperty(property) && types.isIdentifier(property.key) && SERVERS.has(property.key.name)),
+      );
     },
   },
 });
@@ -23,7 +25,9 @@ export const withoutWords = (): PluginObj => ({
       for (const { init } of path.node.declaration.declarations) {
         const table = types.isTSAsExpression(init) ? init.expression : init;
         if (!types.isObjectExpression(table)) continue;
-        for (const property of table.properties) if (types.isObjectProperty(property) && types.isNumericLiteral(property.key) && types.isStringLiteral(property.value)) property.value = types.numericLiteral(0);
+        for (const property of table.properties)
+          if (types.isObjectProperty(property) && types.isNumericLiteral(property.key) && types.isStringLiteral(property.value))
+            property.value = types.numericLiteral(0);
       }
     },
   },

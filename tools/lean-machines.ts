@@ -32,7 +32,8 @@ export const leanMachines = () => {
   };
   return leanBuild('lean-machines', `${home}/**/*.ts`, (file, code) => {
     known ??= look();
-    if (known.sources.get(file) !== code) throw new Error(`${file} was changed before its prose was looked for: tools/lean-machines.ts must see it first`);
+    if (known.sources.get(file) !== code)
+      throw new Error(`${file} was changed before its prose was looked for: tools/lean-machines.ts must see it first`);
     return withoutPropertiesAt(known.prose.get(file) ?? new Set());
   });
 };

@@ -11,43 +11,73 @@ const setting = v.object({
 });
 
 const country = v.object({
-  _id: id, country_name: v.optional(v.string(), ''), country_phone_code: v.string(), currency_code: v.optional(v.string(), ''),
+  _id: id,
+  country_name: v.optional(v.string(), ''),
+  country_phone_code: v.string(),
+  currency_code: v.optional(v.string(), ''),
   /** The storefront's own: what a customer of this country earns for each person they bring. */
   referral_reward: v.optional(money),
 });
 
 export const adminCalls = {
   get_setting_detail: endpoint({
-    name: 'get_setting_detail', path: '/api/admin/get_setting_detail', access: 'public',
-    request: v.object({}), answer: v.object({ setting }), failures: [],
+    name: 'get_setting_detail',
+    path: '/api/admin/get_setting_detail',
+    access: 'public',
+    request: v.object({}),
+    answer: v.object({ setting }),
+    failures: [],
   }),
   get_country_list: endpoint({
-    name: 'get_country_list', method: 'GET', path: '/api/admin/get_country_list', access: 'public',
-    request: v.object({}), answer: v.object({ countries: v.array(country) }), failures: [801],
+    name: 'get_country_list',
+    method: 'GET',
+    path: '/api/admin/get_country_list',
+    access: 'public',
+    request: v.object({}),
+    answer: v.object({ countries: v.array(country) }),
+    failures: [801],
   }),
   check_referral: endpoint({
-    name: 'check_referral', path: '/api/admin/check_referral', access: 'public',
+    name: 'check_referral',
+    path: '/api/admin/check_referral',
+    access: 'public',
     request: v.object({ country_phone_code: text(8), referral_code: requiredText(40), type: v.optional(v.number()) }),
-    answer: v.object({}), failures: [531, 541, 547, 550],
+    answer: v.object({}),
+    failures: [531, 541, 547, 550],
   }),
   /** The same answer for every address; who has an account is sent an e-mail. */
   forgot_password: endpoint({
-    name: 'forgot_password', path: '/api/admin/forgot_password', access: 'public',
-    request: v.object({ email: forgotPasswordForm.entries.email, type: v.optional(v.number()) }), answer: v.object({}), failures: [],
+    name: 'forgot_password',
+    path: '/api/admin/forgot_password',
+    access: 'public',
+    request: v.object({ email: forgotPasswordForm.entries.email, type: v.optional(v.number()) }),
+    answer: v.object({}),
+    failures: [],
   }),
   /** Whether an e-mailed token still opens anything. 542: used, too old or none of ours. */
   check_detail: endpoint({
-    name: 'check_detail', path: '/api/admin/check_detail', access: 'public',
-    request: v.object({ token: requiredText(300) }), answer: v.object({}), failures: [542],
+    name: 'check_detail',
+    path: '/api/admin/check_detail',
+    access: 'public',
+    request: v.object({ token: requiredText(300) }),
+    answer: v.object({}),
+    failures: [542],
   }),
   /** Sets the password of the account that an e-mailed token belongs to, once, and ends its sessions. */
   new_password: endpoint({
-    name: 'new_password', path: '/api/admin/new_password', access: 'public',
-    request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password, ...deviceTokenField }), answer: v.object({}), failures: [542],
+    name: 'new_password',
+    path: '/api/admin/new_password',
+    access: 'public',
+    request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password, ...deviceTokenField }),
+    answer: v.object({}),
+    failures: [542],
   }),
   get_address_using_postcode: endpoint({
-    name: 'get_address_using_postcode', path: '/admin/get_address_using_postcode', access: 'public',
+    name: 'get_address_using_postcode',
+    path: '/admin/get_address_using_postcode',
+    access: 'public',
     request: v.object({ post_code: requiredText(12) }),
-    answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }), failures: [811],
+    answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }),
+    failures: [811],
   }),
 };

@@ -9,16 +9,26 @@ const cardsAfterwards = v.object({ cards: v.optional(v.array(card)) });
 
 export const cardCalls = {
   get_card_list: endpoint({
-    name: 'get_card_list', path: '/api/user/get_card_list', access: 'customer',
-    request: v.object(sessionFields), answer: v.object({ cards: v.array(card) }), failures: [999],
+    name: 'get_card_list',
+    path: '/api/user/get_card_list',
+    access: 'customer',
+    request: v.object(sessionFields),
+    answer: v.object({ cards: v.array(card) }),
+    failures: [999],
   }),
   get_stripe_add_card_intent: endpoint({
-    name: 'get_stripe_add_card_intent', path: '/api/user/get_stripe_add_card_intent', access: 'customer',
-    request: v.object({ payment_id: looseId, ...sessionFields }), answer: v.object({ client_secret: v.string() }), failures: [999, 1014],
+    name: 'get_stripe_add_card_intent',
+    path: '/api/user/get_stripe_add_card_intent',
+    access: 'customer',
+    request: v.object({ payment_id: looseId, ...sessionFields }),
+    answer: v.object({ client_secret: v.string() }),
+    failures: [999, 1014],
   }),
   /** `payment_method` is the provider's, kept once however often it is sent; the first card becomes the default. */
   add_card: endpoint({
-    name: 'add_card', path: '/api/user/add_card', access: 'customer',
+    name: 'add_card',
+    path: '/api/user/add_card',
+    access: 'customer',
     request: v.object({
       type: v.optional(v.number()),
       payment_id: looseId,
@@ -26,15 +36,24 @@ export const cardCalls = {
       payment_method: requiredText(200),
       ...sessionFields,
     }),
-    answer: v.object({ card }), failures: [999, 1014, 1015],
+    answer: v.object({ card }),
+    failures: [999, 1014, 1015],
   }),
   /** Deleting the default makes the first remaining card the default. */
   delete_card: endpoint({
-    name: 'delete_card', path: '/api/user/delete_card', access: 'customer',
-    request: chosenCard, answer: cardsAfterwards, failures: [999, 1016, 1017],
+    name: 'delete_card',
+    path: '/api/user/delete_card',
+    access: 'customer',
+    request: chosenCard,
+    answer: cardsAfterwards,
+    failures: [999, 1016, 1017],
   }),
   select_card: endpoint({
-    name: 'select_card', path: '/api/user/select_card', access: 'customer',
-    request: chosenCard, answer: cardsAfterwards, failures: [999, 1016, 1018, 1019],
+    name: 'select_card',
+    path: '/api/user/select_card',
+    access: 'customer',
+    request: chosenCard,
+    answer: cardsAfterwards,
+    failures: [999, 1016, 1018, 1019],
   }),
 };

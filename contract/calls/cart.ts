@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderAddress } from '../entities/address.ts';
 import { cartEntry, sentOrderDetails } from '../entities/cart.ts';
-import { cartTokenField, id, latitude, listOf, location, longitude, looseId, money, sessionFields, text, untrustedNumber } from '../fields.ts';
+import {
+  cartTokenField,
+  id,
+  latitude,
+  listOf,
+  location,
+  longitude,
+  looseId,
+  money,
+  sessionFields,
+  text,
+  untrustedNumber,
+} from '../fields.ts';
 import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
 
 /**
@@ -46,7 +58,8 @@ const derived = (told: v.InferOutput<typeof cartFields>) => {
     store_name: told.store_name ?? told.pickup_addresses[0]?.user_details.name ?? '',
     store_path: told.store_path ?? (told.store_id === null ? '' : `/-/-/-/${told.store_id}`),
     total_item: told.total_item ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
-    total_cart_amount: told.total_cart_amount ?? Math.round(items.reduce((sum, item) => sum + item.total_item_and_specification_price * 100, 0)) / 100,
+    total_cart_amount:
+      told.total_cart_amount ?? Math.round(items.reduce((sum, item) => sum + item.total_item_and_specification_price * 100, 0)) / 100,
     /** Never on the wire: false where the lines were not told, so that they have to be asked for. */
     ...whole,
   };
@@ -56,7 +69,9 @@ export const cartAnswer = v.pipe(cartFields, v.transform(derived));
 
 export const cartCalls = {
   add_item_in_cart: endpoint({
-    name: 'add_item_in_cart', path: '/api/user/add_item_in_cart', access: 'basket',
+    name: 'add_item_in_cart',
+    path: '/api/user/add_item_in_cart',
+    access: 'basket',
     request: v.object({
       user_type: v.optional(v.number()),
       cart_id: looseId,
@@ -70,36 +85,49 @@ export const cartCalls = {
       pickup_addresses: v.optional(listOf(orderAddress, 1), []),
       total_cart_price: untrustedNumber,
       total_item_tax: untrustedNumber,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: cartAnswer,
     details: cartAnswer,
     failures: [634, 635, 643, 892, 961, 963, 965, 966],
   }),
   get_cart: endpoint({
-    name: 'get_cart', path: '/api/user/get_cart', access: 'basket',
-    request: v.object({ ...cartTokenField, ...sessionFields }), answer: cartAnswer, failures: [962],
+    name: 'get_cart',
+    path: '/api/user/get_cart',
+    access: 'basket',
+    request: v.object({ ...cartTokenField, ...sessionFields }),
+    answer: cartAnswer,
+    failures: [962],
   }),
   clear_cart: endpoint({
-    name: 'clear_cart', path: '/api/user/clear_cart', access: 'basket',
+    name: 'clear_cart',
+    path: '/api/user/clear_cart',
+    access: 'basket',
     request: v.object({
       cart_id: looseId,
       cart_version: cartVersion,
       only_if_current: onlyIfCurrent,
       /** The basket is parked, so that it can be taken back. */
       keep_aside: v.optional(v.boolean(), false),
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
-    answer: cartAnswer, failures: [963, 964],
+    answer: cartAnswer,
+    failures: [963, 964],
   }),
   change_delivery_address: endpoint({
-    name: 'change_delivery_address', path: '/api/user/change_delivery_address', access: 'basket',
+    name: 'change_delivery_address',
+    path: '/api/user/change_delivery_address',
+    access: 'basket',
     request: v.object({
-      latitude, longitude,
+      latitude,
+      longitude,
       destination_address: text(300),
       destination_addresses: v.pipe(listOf(orderAddress, 1), v.minLength(1)),
       cart_id: looseId,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({ destination_addresses: v.optional(v.array(orderAddress), []), cart_version: v.optional(v.number(), 0) }),
     failures: [558, 962, 966],

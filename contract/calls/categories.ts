@@ -6,15 +6,19 @@ import { cartTokenField, id, latitude, longitude, sessionFields, untrustedNumber
 
 const nearestCityRequest = v.object({
   ...sentLocation,
-  latitude, longitude,
+  latitude,
+  longitude,
   delivery_type: untrustedNumber,
-  ...cartTokenField, ...sessionFields,
+  ...cartTokenField,
+  ...sessionFields,
 });
 
 /** What the landing page shows; on its own, so that no first screen pays for menus. */
 export const categoryCalls = {
   get_delivery_list_for_nearest_city: endpoint({
-    name: 'get_delivery_list_for_nearest_city', path: '/api/user/get_delivery_list_for_nearest_city', access: 'public',
+    name: 'get_delivery_list_for_nearest_city',
+    path: '/api/user/get_delivery_list_for_nearest_city',
+    access: 'public',
     request: nearestCityRequest,
     answer: v.object({
       deliveries: v.array(deliveryCategory),

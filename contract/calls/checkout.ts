@@ -33,7 +33,9 @@ const orderFields = {
 
 /** A promo code that no longer fits the order and was taken off it, and why. */
 const promoRefused = v.object({
-  promo_code_name: v.string(), error_code: v.pipe(v.number(), v.transform(knownErrorCode)), reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
+  promo_code_name: v.string(),
+  error_code: v.pipe(v.number(), v.transform(knownErrorCode)),
+  reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
   /** What the items must come to, where they do not. */
   promo_minimum: v.optional(money),
 });
@@ -53,7 +55,9 @@ const refusalDetails = v.object({
 
 export const checkoutCalls = {
   get_order_cart_invoice: endpoint({
-    name: 'get_order_cart_invoice', path: '/api/user/get_order_cart_invoice', access: 'basket',
+    name: 'get_order_cart_invoice',
+    path: '/api/user/get_order_cart_invoice',
+    access: 'basket',
     request: v.object({
       total_distance: untrustedNumber,
       total_time: untrustedNumber,
@@ -63,7 +67,8 @@ export const checkoutCalls = {
       total_item_count: untrustedNumber,
       is_web: v.optional(v.boolean()),
       ...receiving,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({
       server_time: v.string(),
@@ -81,7 +86,9 @@ export const checkoutCalls = {
     failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
   }),
   get_payment_gateway: endpoint({
-    name: 'get_payment_gateway', path: '/api/user/get_payment_gateway', access: 'customer',
+    name: 'get_payment_gateway',
+    path: '/api/user/get_payment_gateway',
+    access: 'customer',
     request: v.object({ city_id: looseId, ...sentLocation, ...sessionFields }),
     answer: v.object({
       wallet: money,
@@ -95,7 +102,9 @@ export const checkoutCalls = {
     failures: [811, 999],
   }),
   pay_order_payment: endpoint({
-    name: 'pay_order_payment', path: '/api/user/pay_order_payment', access: 'customer',
+    name: 'pay_order_payment',
+    path: '/api/user/pay_order_payment',
+    access: 'customer',
     request: v.object({
       order_payment_id: id,
       payment_id: requiredText(40),
@@ -111,7 +120,8 @@ export const checkoutCalls = {
       /** One for each time the customer confirms: with the same one again, a payment that came to its end is not begun anew. */
       idempotency_key: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(64))),
       ...orderFields,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({
       client_secret: v.optional(v.nullable(v.string()), null),
@@ -124,25 +134,35 @@ export const checkoutCalls = {
     failures: [535, 538, 548, 549, 557, 558, 569, 634, 651, 962, 966, 967, 999, 1016],
   }),
   create_order: endpoint({
-    name: 'create_order', path: '/api/user/create_order', access: 'customer', multipart: true,
+    name: 'create_order',
+    path: '/api/user/create_order',
+    access: 'customer',
+    multipart: true,
     request: v.object({
       order_payment_id: looseId,
       delivery_type: untrustedNumber,
       ...orderFields,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({ order_id: id, unique_id: v.optional(v.number()) }),
     details: refusalDetails,
     failures: [535, 548, 549, 557, 558, 634, 651, 962, 966, 967, 999],
   }),
   get_order_detail: endpoint({
-    name: 'get_order_detail', path: '/api/user/get_order_detail', access: 'customer',
+    name: 'get_order_detail',
+    path: '/api/user/get_order_detail',
+    access: 'customer',
     request: v.object({ order_id: looseId, ...sessionFields }),
     answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
     failures: [540, 652, 999],
   }),
   get_orders: endpoint({
-    name: 'get_orders', path: '/api/user/get_orders', access: 'customer',
-    request: v.object(sessionFields), answer: v.object({ order_list: v.array(currentOrder) }), failures: [652, 999],
+    name: 'get_orders',
+    path: '/api/user/get_orders',
+    access: 'customer',
+    request: v.object(sessionFields),
+    answer: v.object({ order_list: v.array(currentOrder) }),
+    failures: [652, 999],
   }),
 };

@@ -11,30 +11,48 @@ const deliveries = v.object({ deliveries: v.array(deliveryCategory) });
 export const cityCalls = {
   /** A country's cities: what is offered instead when an address is out of area. */
   get_city_list: endpoint({
-    name: 'get_city_list', path: '/api/admin/get_city_list', access: 'public',
-    request: v.object({ country_id: looseId }), answer: v.object({ cities: v.array(city) }), failures: [801, 804],
+    name: 'get_city_list',
+    path: '/api/admin/get_city_list',
+    access: 'public',
+    request: v.object({ country_id: looseId }),
+    answer: v.object({ cities: v.array(city) }),
+    failures: [801, 804],
   }),
   /** Every country with its cities: the help page's list of where the marketplace delivers. */
   country_city_list: endpoint({
-    name: 'country_city_list', path: '/api/user/country_city_list', access: 'public',
+    name: 'country_city_list',
+    path: '/api/user/country_city_list',
+    access: 'public',
     request: v.object(sessionFields),
-    answer: v.object({ countries: v.array(v.object({ ...country.entries, cities: v.array(city) })) }), failures: [801],
+    answer: v.object({ countries: v.array(v.object({ ...country.entries, cities: v.array(city) })) }),
+    failures: [801],
   }),
   /** The categories of the remembered city, for the deliveries page. */
   get_delivery_list_for_city: endpoint({
-    name: 'get_delivery_list_for_city', path: '/api/admin/get_delivery_list_for_city', access: 'public',
-    request: v.object({ city_id: looseId, ...cartTokenField, ...sessionFields }), answer: deliveries, failures: [811, 813, 843],
+    name: 'get_delivery_list_for_city',
+    path: '/api/admin/get_delivery_list_for_city',
+    access: 'public',
+    request: v.object({ city_id: looseId, ...cartTokenField, ...sessionFields }),
+    answer: deliveries,
+    failures: [811, 813, 843],
   }),
   /** Every category of the marketplace: the partner form's kinds of business. */
   get_delivery_list: endpoint({
-    name: 'get_delivery_list', path: '/api/admin/get_delivery_list', access: 'public',
-    request: v.object({}), answer: deliveries, failures: [],
+    name: 'get_delivery_list',
+    path: '/api/admin/get_delivery_list',
+    access: 'public',
+    request: v.object({}),
+    answer: deliveries,
+    failures: [],
   }),
   /** Whether a place lies in a city's area at all, asked before a courier's address is taken. 813 says no. */
   check_city_radius: endpoint({
-    name: 'check_city_radius', path: '/api/user/check_city_radius', access: 'public',
+    name: 'check_city_radius',
+    path: '/api/user/check_city_radius',
+    access: 'public',
     request: v.object({ city_id: looseId, latitude, longitude, ...sessionFields }),
     /** Miles from the city's centre. */
-    answer: v.object({ distance: v.optional(v.number()) }), failures: [811, 813],
+    answer: v.object({ distance: v.optional(v.number()) }),
+    failures: [811, 813],
   }),
 };

@@ -22,11 +22,18 @@ const applicant = {
 export const contactCalls = {
   /** The newsletter's sign-up. */
   send_email: endpoint({
-    name: 'send_email', path: '/api/send_email', access: 'public',
-    request: v.object({ email }), answer: v.object({}), failures: [],
+    name: 'send_email',
+    path: '/api/send_email',
+    access: 'public',
+    request: v.object({ email }),
+    answer: v.object({}),
+    failures: [],
   }),
   send_partner_email: endpoint({
-    name: 'send_partner_email', path: '/api/send_partner_email', access: 'public', served: false,
+    name: 'send_partner_email',
+    path: '/api/send_partner_email',
+    access: 'public',
+    served: false,
     request: v.object({
       ...applicant,
       companyName: requiredLine(120),
@@ -34,10 +41,16 @@ export const contactCalls = {
       /** What the business does: store or courier by number, or a category's name. */
       delivery_type: v.optional(v.nullable(v.union([v.picklist(Object.values(DELIVERY_TYPE)), line(100)]))),
     }),
-    answer: v.object({}), failures: [],
+    answer: v.object({}),
+    failures: [],
   }),
   send_hopper_email: endpoint({
-    name: 'send_hopper_email', path: '/api/send_hopper_email', access: 'public', served: false,
-    request: v.object(applicant), answer: v.object({}), failures: [],
+    name: 'send_hopper_email',
+    path: '/api/send_hopper_email',
+    access: 'public',
+    served: false,
+    request: v.object(applicant),
+    answer: v.object({}),
+    failures: [],
   }),
 };

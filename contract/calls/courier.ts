@@ -6,13 +6,20 @@ import { cartTokenField, looseId, sessionFields, untrustedNumber } from '../fiel
 
 export const courierCalls = {
   get_vehicles_list: endpoint({
-    name: 'get_vehicles_list', path: '/api/store/get_vehicles_list', access: 'public', served: false,
+    name: 'get_vehicles_list',
+    path: '/api/store/get_vehicles_list',
+    access: 'public',
+    served: false,
     request: v.object({ delivery_type: untrustedNumber, city_id: looseId, ...sessionFields }),
-    answer: v.object({ admin_vehicles: v.array(vehicle) }), failures: [811, 843],
+    answer: v.object({ admin_vehicles: v.array(vehicle) }),
+    failures: [811, 843],
   }),
   /** Prices the way between the two addresses of the customer's courier cart in the chosen vehicle. */
   get_courier_order_invoice: endpoint({
-    name: 'get_courier_order_invoice', path: '/api/user/get_courier_order_invoice', access: 'customer', served: false,
+    name: 'get_courier_order_invoice',
+    path: '/api/user/get_courier_order_invoice',
+    access: 'customer',
+    served: false,
     request: v.object({
       total_distance: untrustedNumber,
       total_time: untrustedNumber,
@@ -24,7 +31,8 @@ export const courierCalls = {
       city_id: looseId,
       country_id: looseId,
       vehicle_id: looseId,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({
       server_time: v.string(),

@@ -23,26 +23,38 @@ const storeListRequest = v.object({
   /** The storefront's own: what the customer eats, and what nothing may hold. */
   diets: v.optional(listOf(v.picklist(DIETS), DIETS.length)),
   without: v.optional(listOf(v.picklist(ALLERGENS), ALLERGENS.length)),
-  ...cartTokenField, ...sessionFields,
+  ...cartTokenField,
+  ...sessionFields,
 });
 
 export const discoveryCalls = {
   get_store_list: endpoint({
-    name: 'get_store_list', path: '/api/user/get_store_list', access: 'public',
-    request: storeListRequest, answer: storeListAnswer, failures: [561, 811, 813],
+    name: 'get_store_list',
+    path: '/api/user/get_store_list',
+    access: 'public',
+    request: storeListRequest,
+    answer: storeListAnswer,
+    failures: [561, 811, 813],
   }),
   get_store_list_nearest_city: endpoint({
-    name: 'get_store_list_nearest_city', path: '/api/user/get_store_list_nearest_city', access: 'public',
-    request: storeListRequest, answer: storeListAnswer, failures: [561, 811, 813],
+    name: 'get_store_list_nearest_city',
+    path: '/api/user/get_store_list_nearest_city',
+    access: 'public',
+    request: storeListRequest,
+    answer: storeListAnswer,
+    failures: [561, 811, 813],
   }),
   user_get_store_product_item_list: endpoint({
-    name: 'user_get_store_product_item_list', path: '/api/user/user_get_store_product_item_list', access: 'public',
+    name: 'user_get_store_product_item_list',
+    path: '/api/user/user_get_store_product_item_list',
+    access: 'public',
     request: v.object({
       store_id: looseId,
       /** Optional: where the customer is, for the fee and the distance. */
       latitude: v.optional(v.nullable(latitude)),
       longitude: v.optional(v.nullable(longitude)),
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({
       products: v.array(productGroup),
@@ -58,7 +70,11 @@ export const discoveryCalls = {
     failures: [634, 635],
   }),
   check_delivery_available: endpoint({
-    name: 'check_delivery_available', path: '/api/user/check_delivery_available', access: 'public',
-    request: v.object({ latitude, longitude, city_id: looseId, ...sessionFields }), answer: v.object({}), failures: [558, 811],
+    name: 'check_delivery_available',
+    path: '/api/user/check_delivery_available',
+    access: 'public',
+    request: v.object({ latitude, longitude, city_id: looseId, ...sessionFields }),
+    answer: v.object({}),
+    failures: [558, 811],
   }),
 };

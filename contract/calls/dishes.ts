@@ -39,16 +39,20 @@ export type FoundDish = v.InferOutput<typeof foundDish>;
 /** The storefront's own call for dishes of every store around a place. */
 export const dishCalls = {
   search_dishes: endpoint({
-    name: 'search_dishes', path: '/api/storefront/search_dishes', access: 'public',
+    name: 'search_dishes',
+    path: '/api/storefront/search_dishes',
+    access: 'public',
     request: v.object({
       query: requiredText(100),
-      latitude, longitude,
+      latitude,
+      longitude,
       diets: v.optional(listOf(v.picklist(DIETS), DIETS.length)),
       without: v.optional(listOf(v.picklist(ALLERGENS), ALLERGENS.length)),
       /** Only stores that take orders for later. */
       is_schedule_order: v.optional(v.boolean()),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 12),
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
     answer: v.object({
       dishes: v.array(foundDish),

@@ -18,26 +18,36 @@ export type ParkedCart = v.InferOutput<typeof parkedCart>;
  */
 export const parkedCartCalls = {
   get_parked_carts: endpoint({
-    name: 'get_parked_carts', path: '/api/storefront/get_parked_carts', access: 'basket',
+    name: 'get_parked_carts',
+    path: '/api/storefront/get_parked_carts',
+    access: 'basket',
     request: v.object({ ...cartTokenField, ...sessionFields }),
-    answer: v.object({ carts: v.array(parkedCart) }), failures: [],
+    answer: v.object({ carts: v.array(parkedCart) }),
+    failures: [],
   }),
   /** Makes a parked basket the open one. One of the same store is merged into it where both fit into one, one of another is parked in turn. */
   take_cart_back: endpoint({
-    name: 'take_cart_back', path: '/api/storefront/take_cart_back', access: 'basket',
+    name: 'take_cart_back',
+    path: '/api/storefront/take_cart_back',
+    access: 'basket',
     request: v.object({
       parked_cart_id: id,
       cart_id: v.optional(v.nullable(id)),
       cart_version: cartVersion,
       only_if_current: onlyIfCurrent,
-      ...cartTokenField, ...sessionFields,
+      ...cartTokenField,
+      ...sessionFields,
     }),
-    answer: cartAnswer, failures: [962, 963],
+    answer: cartAnswer,
+    failures: [962, 963],
   }),
   /** Gives a parked basket up; one that is gone already is no failure. */
   drop_parked_cart: endpoint({
-    name: 'drop_parked_cart', path: '/api/storefront/drop_parked_cart', access: 'basket',
+    name: 'drop_parked_cart',
+    path: '/api/storefront/drop_parked_cart',
+    access: 'basket',
     request: v.object({ parked_cart_id: id, ...cartTokenField, ...sessionFields }),
-    answer: v.object({ carts: v.array(parkedCart) }), failures: [],
+    answer: v.object({ carts: v.array(parkedCart) }),
+    failures: [],
   }),
 };

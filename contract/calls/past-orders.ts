@@ -12,13 +12,20 @@ const dateOrOpen = v.optional(v.nullable(v.union([v.pipe(v.string(), v.isoDate()
 export const pastOrderCalls = {
   /** Orders that ended between two calendar dates of the city's timezone, both included; 539 when they are the wrong way round. */
   order_history: endpoint({
-    name: 'order_history', path: '/api/user/order_history', access: 'customer', served: false,
+    name: 'order_history',
+    path: '/api/user/order_history',
+    access: 'customer',
+    served: false,
     request: v.object({ start_date: dateOrOpen, end_date: dateOrOpen, ...sessionFields }),
-    answer: v.object({ order_list: v.array(historyOrder) }), failures: [539, 999],
+    answer: v.object({ order_list: v.array(historyOrder) }),
+    failures: [539, 999],
   }),
   /** The order detail page of an order that has ended: with what the customer said about it. */
   order_history_detail: endpoint({
-    name: 'order_history_detail', path: '/api/user/order_history_detail', access: 'customer', served: false,
+    name: 'order_history_detail',
+    path: '/api/user/order_history_detail',
+    access: 'customer',
+    served: false,
     request: oneOrder,
     answer: v.object({
       order,
@@ -31,12 +38,22 @@ export const pastOrderCalls = {
   }),
   /** The invoice that the order detail page prints. */
   get_invoice: endpoint({
-    name: 'get_invoice', path: '/api/user/get_invoice', access: 'customer', served: false,
-    request: oneOrder, answer: v.object({ invoice: orderInvoice }), failures: [548, 999],
+    name: 'get_invoice',
+    path: '/api/user/get_invoice',
+    access: 'customer',
+    served: false,
+    request: oneOrder,
+    answer: v.object({ invoice: orderInvoice }),
+    failures: [548, 999],
   }),
   /** Notes that the customer has seen the invoice of a completed order, so that no device shows it by itself again. */
   show_invoice: endpoint({
-    name: 'show_invoice', path: '/api/user/show_invoice', access: 'customer', served: false,
-    request: oneOrder, answer: v.object({}), failures: [548, 999],
+    name: 'show_invoice',
+    path: '/api/user/show_invoice',
+    access: 'customer',
+    served: false,
+    request: oneOrder,
+    answer: v.object({}),
+    failures: [548, 999],
   }),
 };

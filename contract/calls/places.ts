@@ -6,7 +6,8 @@ const place = v.object({
   label: v.string(),
   detail: v.string(),
   kind: v.picklist(['house', 'street', 'place', 'postcode']),
-  latitude, longitude,
+  latitude,
+  longitude,
   street: v.string(),
   house_number: v.nullable(v.string()),
   postcode: v.string(),
@@ -17,12 +18,19 @@ export type Place = v.InferOutput<typeof place>;
 /** The storefront's own calls for addresses; Mapbox stands in for them when its token is set. */
 export const placeCalls = {
   search_places: endpoint({
-    name: 'search_places', path: '/api/storefront/search_places', access: 'public',
+    name: 'search_places',
+    path: '/api/storefront/search_places',
+    access: 'public',
     request: v.object({ query: requiredText(200), limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
-    answer: v.object({ places: v.array(place) }), failures: [],
+    answer: v.object({ places: v.array(place) }),
+    failures: [],
   }),
   nearest_place: endpoint({
-    name: 'nearest_place', path: '/api/storefront/nearest_place', access: 'public',
-    request: v.object({ latitude, longitude }), answer: v.object({ place: v.nullable(place) }), failures: [],
+    name: 'nearest_place',
+    path: '/api/storefront/nearest_place',
+    access: 'public',
+    request: v.object({ latitude, longitude }),
+    answer: v.object({ place: v.nullable(place) }),
+    failures: [],
   }),
 };

@@ -8,7 +8,10 @@ import { PHONE_LENGTH } from '../limits.ts';
 export const profileCalls = {
   /** A new e-mail, phone or password needs the old password; a wrong one answers 512. `new_password` '' keeps it. */
   update: endpoint({
-    name: 'update', path: '/api/user/update', access: 'customer', multipart: true,
+    name: 'update',
+    path: '/api/user/update',
+    access: 'customer',
+    multipart: true,
     request: v.object({
       ...v.omit(profileForm(PHONE_LENGTH), ['old_password', 'new_password']).entries,
       old_password: v.optional(v.nullable(text(200)), ''),
@@ -18,6 +21,7 @@ export const profileCalls = {
       ...sessionFields,
     }),
     /** With a new `server_token` after a change of password, e-mail or phone: the old ones are dead. */
-    answer: v.object({ user: storedUser }), failures: [502, 503, 512, 521, 534, 999, 1004],
+    answer: v.object({ user: storedUser }),
+    failures: [502, 503, 512, 521, 534, 999, 1004],
   }),
 };

@@ -6,7 +6,9 @@ import { looseId, money, sessionFields, text } from '../fields.ts';
 export const promoCalls = {
   /** At most one promo per open payment; an empty name removes it. A refusal leaves the payment without one. */
   apply_promo_code: endpoint({
-    name: 'apply_promo_code', path: '/api/user/apply_promo_code', access: 'customer',
+    name: 'apply_promo_code',
+    path: '/api/user/apply_promo_code',
+    access: 'customer',
     request: v.object({ promo_code_name: text(40), order_payment_id: looseId, ...sessionFields }),
     answer: v.object({ order_payment: orderPayment }),
     /** `promo_minimum`: what the items must come to, where they do not. */

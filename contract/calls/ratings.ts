@@ -8,11 +8,21 @@ const ratedOrder = v.object({ order_id: looseId, ...ratingFields, ...sessionFiel
 /** Asked for once an order is completed; rating again replaces what was said. 1004: not completed, or nobody to rate. */
 export const ratingCalls = {
   rating_to_provider: endpoint({
-    name: 'rating_to_provider', path: '/api/user/rating_to_provider', access: 'customer', served: false,
-    request: ratedOrder, answer: rating, failures: [652, 999, 1004],
+    name: 'rating_to_provider',
+    path: '/api/user/rating_to_provider',
+    access: 'customer',
+    served: false,
+    request: ratedOrder,
+    answer: rating,
+    failures: [652, 999, 1004],
   }),
   rating_to_store: endpoint({
-    name: 'rating_to_store', path: '/api/user/rating_to_store', access: 'customer', served: false,
-    request: ratedOrder, answer: rating, failures: [652, 999, 1004],
+    name: 'rating_to_store',
+    path: '/api/user/rating_to_store',
+    access: 'customer',
+    served: false,
+    request: ratedOrder,
+    answer: rating,
+    failures: [652, 999, 1004],
   }),
 };

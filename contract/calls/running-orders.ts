@@ -5,15 +5,25 @@ import { location, looseId, money, requiredText, sessionFields } from '../fields
 export const runningOrderCalls = {
   /** `order_status` is what the customer saw: when the order has moved on, 656. */
   user_cancel_order: endpoint({
-    name: 'user_cancel_order', path: '/api/user/user_cancel_order', access: 'customer',
-    request: v.object({ order_id: looseId, order_status: v.pipe(v.number(), v.integer()), cancel_reason: requiredText(500), ...sessionFields }),
+    name: 'user_cancel_order',
+    path: '/api/user/user_cancel_order',
+    access: 'customer',
+    request: v.object({
+      order_id: looseId,
+      order_status: v.pipe(v.number(), v.integer()),
+      cancel_reason: requiredText(500),
+      ...sessionFields,
+    }),
     /** The storefront's own: what was kept and what went back to where it came from. */
     answer: v.object({ cancel_charge: v.optional(money), refunded: v.optional(money) }),
     failures: [652, 656, 999],
   }),
   /** Where the courier is, while the order is on the road. */
   get_provider_location: endpoint({
-    name: 'get_provider_location', path: '/api/user/get_provider_location', access: 'customer', served: false,
+    name: 'get_provider_location',
+    path: '/api/user/get_provider_location',
+    access: 'customer',
+    served: false,
     request: v.object({ order_id: looseId, provider_id: looseId, ...sessionFields }),
     answer: v.object({
       provider_location: location,

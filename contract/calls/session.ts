@@ -8,7 +8,10 @@ import { PHONE_LENGTH } from '../limits.ts';
 
 export const sessionCalls = {
   register: endpoint({
-    name: 'register', path: '/api/user/register', access: 'public', multipart: true,
+    name: 'register',
+    path: '/api/user/register',
+    access: 'public',
+    multipart: true,
     /** The fields of the sign-up form, with the server's outer bound on the phone number. */
     request: v.object({
       ...v.omit(signUpForm, ['terms', 'phone', 'country_phone_code', 'referral_code']).entries,
@@ -22,28 +25,40 @@ export const sessionCalls = {
       referral_code: v.optional(v.nullable(text(40)), ''),
       image_url: v.optional(text(300), './default.png'),
       type: v.optional(v.number()),
-      ...cartTokenField, ...deviceTokenField,
+      ...cartTokenField,
+      ...deviceTokenField,
     }),
-    answer: v.object({ user: storedUser }), failures: [501, 502, 503, 531, 533, 541, 547, 550],
+    answer: v.object({ user: storedUser }),
+    failures: [501, 502, 503, 531, 533, 541, 547, 550],
   }),
   login: endpoint({
-    name: 'login', path: '/api/user/login', access: 'public',
+    name: 'login',
+    path: '/api/user/login',
+    access: 'public',
     request: v.object({
       /** An e-mail address or a phone number in any spelling. */
       email: filled(254),
       password: password(),
       login_by: v.optional(text(20), 'manual'),
       social_id: v.optional(text(100), ''),
-      ...cartTokenField, ...deviceTokenField,
+      ...cartTokenField,
+      ...deviceTokenField,
     }),
-    answer: v.object({ user: storedUser }), failures: [511, 512, 513],
+    answer: v.object({ user: storedUser }),
+    failures: [511, 512, 513],
   }),
   logout: endpoint({
-    name: 'logout', path: '/api/user/logout', access: 'customer',
-    request: v.object({ store_id: looseId, ...sessionFields }), answer: v.object({}), failures: [523, 999],
+    name: 'logout',
+    path: '/api/user/logout',
+    access: 'customer',
+    request: v.object({ store_id: looseId, ...sessionFields }),
+    answer: v.object({}),
+    failures: [523, 999],
   }),
   get_detail: endpoint({
-    name: 'get_detail', path: '/api/user/get_detail', access: 'customer',
+    name: 'get_detail',
+    path: '/api/user/get_detail',
+    access: 'customer',
     request: v.object(sessionFields),
     /** What is told of the customer; the rest is as it was. */
     answer: v.object({ user: v.partial(userDetail), minimum_phone_number_length: v.number(), maximum_phone_number_length: v.number() }),

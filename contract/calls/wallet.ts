@@ -4,13 +4,18 @@ import { looseId, money, requiredText, sessionFields, text, untrustedNumber } fr
 
 export const walletCalls = {
   change_user_wallet_status: endpoint({
-    name: 'change_user_wallet_status', path: '/api/user/change_user_wallet_status', access: 'customer',
+    name: 'change_user_wallet_status',
+    path: '/api/user/change_user_wallet_status',
+    access: 'customer',
     request: v.object({ is_use_wallet: v.boolean(), ...sessionFields }),
-    answer: v.object({ is_use_wallet: v.optional(v.boolean()) }), failures: [537, 999],
+    answer: v.object({ is_use_wallet: v.optional(v.boolean()) }),
+    failures: [537, 999],
   }),
   /** First step of a top-up: what the card provider needs to confirm it. `amount` decides; too little answers 560. */
   get_stripe_payment_intent_wallet: endpoint({
-    name: 'get_stripe_payment_intent_wallet', path: '/api/user/get_stripe_payment_intent_wallet', access: 'customer',
+    name: 'get_stripe_payment_intent_wallet',
+    path: '/api/user/get_stripe_payment_intent_wallet',
+    access: 'customer',
     request: v.object({
       wallet: untrustedNumber,
       payment_id: looseId,
@@ -26,7 +31,9 @@ export const walletCalls = {
   }),
   /** Last step of a top-up: credits what the provider took, once per intent. 549: not confirmed yet. */
   add_wallet_amount: endpoint({
-    name: 'add_wallet_amount', path: '/api/user/add_wallet_amount', access: 'customer',
+    name: 'add_wallet_amount',
+    path: '/api/user/add_wallet_amount',
+    access: 'customer',
     request: v.object({
       wallet: untrustedNumber,
       payment_id: looseId,
@@ -37,6 +44,7 @@ export const walletCalls = {
       ...sessionFields,
     }),
     /** The balance afterwards. */
-    answer: v.object({ wallet: money }), failures: [536, 538, 549, 999],
+    answer: v.object({ wallet: money }),
+    failures: [536, 538, 549, 999],
   }),
 };

@@ -27,5 +27,8 @@ const advertFields = v.object({
   leads_to_courier: v.optional(v.boolean(), false),
 });
 /** Adverts have no id of their own in the specification: one without is told apart by its picture and store. */
-export const advert = v.pipe(advertFields, v.transform((one) => ({ ...one, _id: one._id ?? `${one.store_id ?? ''} ${one.image_url}` })));
+export const advert = v.pipe(
+  advertFields,
+  v.transform((one) => ({ ...one, _id: one._id ?? `${one.store_id ?? ''} ${one.image_url}` })),
+);
 export type Advert = v.InferOutput<typeof advert>;

@@ -30,12 +30,15 @@ const paymentFields = v.object({
   is_user_pick_up_order: v.optional(v.boolean(), false),
 });
 /** Three amounts say again what three others say: a server may leave them out. */
-export const orderPayment = v.pipe(paymentFields, v.transform((told) => ({
-  ...told,
-  service_tax: told.service_tax ?? told.total_admin_tax_price,
-  item_tax: told.item_tax ?? told.total_store_tax_price,
-  total: told.total ?? told.user_pay_payment,
-})));
+export const orderPayment = v.pipe(
+  paymentFields,
+  v.transform((told) => ({
+    ...told,
+    service_tax: told.service_tax ?? told.total_admin_tax_price,
+    item_tax: told.item_tax ?? told.total_store_tax_price,
+    total: told.total ?? told.user_pay_payment,
+  })),
+);
 export type OrderPayment = v.InferOutput<typeof orderPayment>;
 
 /** The storefront's own: when a scheduled order was asked for; epoch milliseconds, 0 for as soon as possible. The end is its slot's, in the store's timezone. */

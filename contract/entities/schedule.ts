@@ -25,5 +25,9 @@ export const fewPlaces = v.object({ is_pickup: v.boolean(), starts_at: v.number(
 export type FewPlaces = v.InferOutput<typeof fewPlaces>;
 
 /** The storefront's own: a time that an order could have instead of the one that was refused. `order_start_at` is epoch milliseconds; both slot times are null without slots. */
-export const possibleTime = v.object({ order_start_at: v.number(), slot_start_time: v.nullable(clockTime), slot_end_time: v.nullable(clockTime) });
+export const possibleTime = v.object({
+  order_start_at: v.number(),
+  slot_start_time: v.nullable(clockTime),
+  slot_end_time: v.nullable(clockTime),
+});
 export type PossibleTime = v.InferOutput<typeof possibleTime>;

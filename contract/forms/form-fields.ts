@@ -6,7 +6,8 @@ import { problem, type FormProblem } from './read-form.ts';
 export const filled = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')), v.maxLength(max, problem('tooLong')));
 
 /** An e-mail address that must be there; each form has its own words for a wrong one. */
-export const emailAddress = (wrong: Extract<FormProblem, 'email' | 'emailOnly' | 'emailPlain'> = 'email') => v.pipe(filled(254), v.email(problem(wrong)));
+export const emailAddress = (wrong: Extract<FormProblem, 'email' | 'emailOnly' | 'emailPlain'> = 'email') =>
+  v.pipe(filled(254), v.email(problem(wrong)));
 
 /** A password that must be there, old or new. */
 export const password = (wrong: Extract<FormProblem, 'password' | 'passwordTooShort'> = 'password') =>
@@ -24,5 +25,8 @@ export const phone = ({ minimum, maximum }: PhoneLength) =>
     v.string(),
     v.trim(),
     v.nonEmpty(problem('required')),
-    v.check((digits) => FROM_ABROAD.test(digits) || (/^\d+$/.test(digits) && digits.length >= minimum && digits.length <= maximum), problem('phone')),
+    v.check(
+      (digits) => FROM_ABROAD.test(digits) || (/^\d+$/.test(digits) && digits.length >= minimum && digits.length <= maximum),
+      problem('phone'),
+    ),
   );

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
 /** What can be wrong with a field of a form; each side has its own words for it. */
-export type FormProblem = 'required' | 'email' | 'emailOnly' | 'emailPlain' | 'emailOrPhone' | 'phone' | 'password' | 'passwordTooShort' | 'terms' | 'tooLong';
+export type FormProblem =
+  | 'required'
+  | 'email'
+  | 'emailOnly'
+  | 'emailPlain'
+  | 'emailOrPhone'
+  | 'phone'
+  | 'password'
+  | 'passwordTooShort'
+  | 'terms'
+  | 'tooLong';
 
 /** Ties a schema's message to the list of problems. */
 export const problem = (name: FormProblem): FormProblem => name;

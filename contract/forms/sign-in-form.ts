@@ -6,7 +6,13 @@ const isEmail = (identifier: string) => v.EMAIL_REGEX.test(identifier);
 const isDigits = (identifier: string) => /^\+?\d+$/.test(identifier);
 
 const signInForms = {
-  emailOrPhone: v.object({ email: v.pipe(filled(254), v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone'))), password: password() }),
+  emailOrPhone: v.object({
+    email: v.pipe(
+      filled(254),
+      v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone')),
+    ),
+    password: password(),
+  }),
   email: v.object({ email: emailAddress('emailOnly'), password: password() }),
   phone: v.object({ email: v.pipe(filled(254), v.check(isDigits, problem('phone'))), password: password() }),
 } as const;
@@ -15,7 +21,10 @@ const signInForms = {
 export type IdentifierKind = keyof typeof signInForms;
 
 /** What the settings allow; both off means e-mail. */
-export const identifierKind = (allowed: { readonly is_user_login_by_phone: boolean; readonly is_user_login_by_email: boolean }): IdentifierKind => {
+export const identifierKind = (allowed: {
+  readonly is_user_login_by_phone: boolean;
+  readonly is_user_login_by_email: boolean;
+}): IdentifierKind => {
   if (!allowed.is_user_login_by_phone) return 'email';
   return allowed.is_user_login_by_email ? 'emailOrPhone' : 'phone';
 };

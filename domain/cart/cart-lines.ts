@@ -1,4 +1,4 @@
-import { LINES_MAXIMUM, QUANTITY } from '../../contract/limits.ts';
+import { LINES_MAXIMUM, QUANTITY } from '#contract/limits.ts';
 import type { Choice } from './item-choice.ts';
 
 /** One line of a basket as the customer decided it; names and prices come from the menu. */
@@ -18,7 +18,8 @@ export const plainChoice = (choice: Choice): CartLine['options'] =>
     .sort(([a], [b]) => a - b);
 
 /** The choice of a line. */
-export const choiceOf = (line: Pick<CartLine, 'options'>): Choice => new Map(line.options.map(([group, options]) => [group, new Set(options)]));
+export const choiceOf = (line: Pick<CartLine, 'options'>): Choice =>
+  new Map(line.options.map(([group, options]) => [group, new Set(options)]));
 
 /** Equal lines are of the same item with the same options and note (0-decisions, Prices). */
 export const lineKey = (line: Pick<CartLine, 'itemId' | 'options' | 'note'>): string =>

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../contract/entities/store.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
 import { toMinor, type Minor } from '../money.ts';
 import { defaultChoice, problemOf } from './item-choice.ts';
 
@@ -11,7 +11,13 @@ const MOST = 3;
  */
 export function fittingItems(menu: readonly MenuItem[], inBasket: ReadonlySet<string>, missing: Minor): MenuItem[] {
   const price = (item: MenuItem) => toMinor(item.total_item_price);
-  const fit = menu.filter((item) => item.is_item_in_stock && price(item) > 0 && !inBasket.has(item._id) && problemOf(item.specifications, defaultChoice(item.specifications)) === null);
+  const fit = menu.filter(
+    (item) =>
+      item.is_item_in_stock &&
+      price(item) > 0 &&
+      !inBasket.has(item._id) &&
+      problemOf(item.specifications, defaultChoice(item.specifications)) === null,
+  );
   const closing = fit.filter((item) => price(item) >= missing).toSorted((a, b) => price(a) - price(b));
   const nearing = fit.filter((item) => price(item) < missing).toSorted((a, b) => price(b) - price(a));
   return [...closing, ...nearing].slice(0, MOST);

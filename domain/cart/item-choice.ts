@@ -1,4 +1,4 @@
-import type { SpecificationGroup } from '../../contract/entities/store.ts';
+import type { SpecificationGroup } from '#contract/entities/store.ts';
 import { toMinor, type Minor } from '../money.ts';
 
 /** The options chosen in each group, by the groups' and options' `unique_id`. */
@@ -13,8 +13,7 @@ export type ChoiceProblem =
 type GroupRule = Pick<SpecificationGroup, 'type' | 'range' | 'max_range' | 'is_required'>;
 
 /** The most options a group takes: one in a one-choice group, else its maximum, else its minimum, else no cap. */
-export const mostOf = (group: GroupRule): number =>
-  group.type === 1 ? 1 : group.max_range || group.range || Number.POSITIVE_INFINITY;
+export const mostOf = (group: GroupRule): number => (group.type === 1 ? 1 : group.max_range || group.range || Number.POSITIVE_INFINITY);
 
 /** The fewest options a required group needs; a group that is not required may take none. */
 export const fewestOf = (group: GroupRule): number => (group.type === 1 ? 1 : Math.max(1, group.range));
@@ -36,7 +35,8 @@ export type GroupHint =
 /** What a customer is told of how many options a group takes. */
 export function hintOf(group: GroupRule): GroupHint {
   if (group.type === 1) return { is: 'exactly', count: 1 };
-  if (group.range && group.max_range && group.range !== group.max_range) return { is: 'between', fewest: group.range, most: group.max_range };
+  if (group.range && group.max_range && group.range !== group.max_range)
+    return { is: 'between', fewest: group.range, most: group.max_range };
   if (group.range) return { is: 'exactly', count: group.range };
   if (group.max_range) return { is: 'up_to', most: group.max_range };
   return { is: 'none' };

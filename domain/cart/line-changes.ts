@@ -1,5 +1,5 @@
-import type { CartItem } from '../../contract/entities/cart.ts';
-import type { MenuItem } from '../../contract/entities/store.ts';
+import type { CartItem } from '#contract/entities/cart.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
 import { toMinor, type Minor } from '../money.ts';
 import type { CartLine } from './cart-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../contract/entities/store.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
 import { toMajor, toMinor } from '../money.ts';
 import { choiceOf, type CartLine } from './cart-lines.ts';
 import { priceOfChoice, priceOfLine } from './item-choice.ts';
@@ -11,15 +11,21 @@ export type KnownItem = { readonly item: MenuItem; readonly section: EntryOf };
 const chosenIn = ({ specifications }: MenuItem, line: CartLine) => {
   const choice = choiceOf(line);
   return specifications.flatMap((group) => {
-    const list = group.list.filter(({ unique_id }) => choice.get(group.unique_id)?.has(unique_id)).map(({ unique_id, name, price }) => ({ unique_id, name, price }));
+    const list = group.list
+      .filter(({ unique_id }) => choice.get(group.unique_id)?.has(unique_id))
+      .map(({ unique_id, name, price }) => ({ unique_id, name, price }));
     const { unique_id, name, type, range, max_range } = group;
-    return list.length === 0 ? [] : [{ unique_id, name, type, range, max_range, price: toMajor(list.reduce((sum, { price }) => sum + toMinor(price), 0)), list }];
+    return list.length === 0
+      ? []
+      : [{ unique_id, name, type, range, max_range, price: toMajor(list.reduce((sum, { price }) => sum + toMinor(price), 0)), list }];
   });
 };
 
 /** A line of which the client knows nothing but what was chosen. */
 const bareItem = (line: CartLine) => ({
-  item_id: line.itemId, quantity: line.quantity, note_for_item: line.note,
+  item_id: line.itemId,
+  quantity: line.quantity,
+  note_for_item: line.note,
   specifications: line.options.map(([unique_id, options]) => ({ unique_id, list: options.map((option) => ({ unique_id: option })) })),
 });
 
@@ -30,8 +36,13 @@ function toldItem(line: CartLine, item: MenuItem) {
   const choice = choiceOf(line);
   return {
     ...bareItem(line),
-    unique_id: item.unique_id, item_name: item.name, image_url: item.image_url, details: item.details,
-    specifications: line.options.every(([, options]) => options.every((option) => said.has(option))) ? chosen : bareItem(line).specifications,
+    unique_id: item.unique_id,
+    item_name: item.name,
+    image_url: item.image_url,
+    details: item.details,
+    specifications: line.options.every(([, options]) => options.every((option) => said.has(option)))
+      ? chosen
+      : bareItem(line).specifications,
     item_price: item.price,
     total_specification_price: toMajor(priceOfChoice(item.specifications, choice)),
     total_item_and_specification_price: toMajor(priceOfLine(toMinor(item.price), item.specifications, choice, line.quantity)),
@@ -50,6 +61,10 @@ export function toldEntries(lines: readonly CartLine[], know: (itemId: string) =
     const section = among[0]?.known?.section;
     if (!section) return { items: among.map(({ line }) => bareItem(line)) };
     const items = among.flatMap(({ line, known: one }) => (one ? [toldItem(line, one.item)] : []));
-    return { ...section, total_item_price: toMajor(items.reduce((sum, item) => sum + toMinor(item.total_item_and_specification_price), 0)), items };
+    return {
+      ...section,
+      total_item_price: toMajor(items.reduce((sum, item) => sum + toMinor(item.total_item_and_specification_price), 0)),
+      items,
+    };
   });
 }

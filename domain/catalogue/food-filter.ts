@@ -1,5 +1,5 @@
-import type { ALLERGENS, DIETS } from '../../contract/entities/food.ts';
-import type { MenuItem } from '../../contract/entities/store.ts';
+import type { ALLERGENS, DIETS } from '#contract/entities/food.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
 
 export type Diet = (typeof DIETS)[number];
 export type Allergen = (typeof ALLERGENS)[number];

@@ -1,4 +1,4 @@
-import type { ListedStore } from '../../contract/entities/store.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
 import { plainText } from '../plain-text.ts';
 import { isTakenNow, type OpenForOrders } from '../schedule/order-start.ts';
 
@@ -17,7 +17,20 @@ export type StoreWish = {
   readonly isOpenNow: boolean;
 };
 
-type Narrowed = Pick<ListedStore, 'name' | 'famous_products_tags' | 'distance' | 'delivery_fee' | 'delivery_time' | 'user_rate' | 'user_rate_count' | 'min_order_price' | 'is_taking_schedule_order' | 'food_fit'> & OpenForOrders;
+type Narrowed = Pick<
+  ListedStore,
+  | 'name'
+  | 'famous_products_tags'
+  | 'distance'
+  | 'delivery_fee'
+  | 'delivery_time'
+  | 'user_rate'
+  | 'user_rate_count'
+  | 'min_order_price'
+  | 'is_taking_schedule_order'
+  | 'food_fit'
+> &
+  OpenForOrders;
 
 /** Smaller comes first. A fee that is not known, or that nobody asks for because the address is out of reach, comes last. */
 const RANKS: Readonly<Record<StoreOrder, (store: Narrowed) => number>> = {
@@ -35,7 +48,10 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
  * collapsed, case and accents ignored), at least one of the tags is carried where any are given, no dish known to clash with what
  * the customer eats is all there is, an order for later is taken where it is for later, and one for now where that is wished. Equal ones stay nearest first.
  */
-export function narrowStores<Store extends Narrowed>(stores: readonly Store[], { name, tags, order, isScheduled, isOpenNow }: StoreWish): Store[] {
+export function narrowStores<Store extends Narrowed>(
+  stores: readonly Store[],
+  { name, tags, order, isScheduled, isOpenNow }: StoreWish,
+): Store[] {
   const words = plainText(name);
   const rank = RANKS[order];
   return stores
@@ -48,7 +64,11 @@ export function narrowStores<Store extends Narrowed>(stores: readonly Store[], {
 }
 
 /** The tags of a category that some store carries, in the category's order; chosen ones always stay. */
-export const usefulTags = (tags: readonly string[], stores: readonly Pick<ListedStore, 'famous_products_tags'>[], chosen: readonly string[]): string[] => {
+export const usefulTags = (
+  tags: readonly string[],
+  stores: readonly Pick<ListedStore, 'famous_products_tags'>[],
+  chosen: readonly string[],
+): string[] => {
   const carried = new Set([...stores.flatMap(({ famous_products_tags }) => famous_products_tags), ...chosen]);
   return [...new Set([...tags, ...chosen])].filter((tag) => carried.has(tag));
 };

@@ -1,4 +1,4 @@
-import { CASHBACK_MODE } from '../../contract/enumerations.ts';
+import { CASHBACK_MODE } from '#contract/enumerations.ts';
 import { percentOf, type Minor } from '../money.ts';
 
 /** What comes back to the wallet: percent of a price, or a fixed amount in whole minor units. */
@@ -16,7 +16,15 @@ const ofLine = ({ price, quantity, offer }: CashbackLine): Minor => {
  * The cashback of an order, whole minor units: an item's own offer counts for each of its pieces; the store's counts for
  * the lines without one, a fixed amount once. It is never more than what the order costs.
  */
-export function cashbackOf({ lines, store, total }: { readonly lines: readonly CashbackLine[]; readonly store: CashbackOffer | null; readonly total: Minor }): Minor {
+export function cashbackOf({
+  lines,
+  store,
+  total,
+}: {
+  readonly lines: readonly CashbackLine[];
+  readonly store: CashbackOffer | null;
+  readonly total: Minor;
+}): Minor {
   const own = lines.reduce((sum, line) => sum + ofLine(line), 0);
   const others = lines.filter(({ offer }) => !offer);
   const price = others.reduce((sum, line) => sum + line.price, 0);

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '../../contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
 import { METRES_PER_MILE } from '../geometry.ts';
 import { toMinor, type Minor } from '../money.ts';
 
@@ -23,7 +23,11 @@ export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): Invoi
   const farther = kilometres(now.total_distance) - kilometres(seen.total_distance);
   const sameItems = seen.total_item_count === now.total_item_count;
   const all: InvoiceDifference[] = [
-    { part: 'delivery', amount: serviceOf(now) - serviceOf(seen), farther: Math.abs(farther) < 0.05 ? null : Math.round(farther * 10) / 10 },
+    {
+      part: 'delivery',
+      amount: serviceOf(now) - serviceOf(seen),
+      farther: Math.abs(farther) < 0.05 ? null : Math.round(farther * 10) / 10,
+    },
     { part: 'items', amount: sameItems ? itemsOf(now) - itemsOf(seen) : 0, farther: null },
     { part: 'serviceFees', amount: toMinor(now.goeats_service_fee) - toMinor(seen.goeats_service_fee), farther: null },
   ];

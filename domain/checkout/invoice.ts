@@ -38,9 +38,14 @@ export function composeInvoice(input: InvoiceInput): Invoice {
   const promo = Math.max(0, Math.min(input.promo?.amount ?? 0, promoOnDelivery ? service : service + rest));
   const deliveryPrice = promoOnDelivery ? service - promo : service;
   return {
-    servicePrice, serviceTax, deliveryPrice,
-    items: input.items, itemTax, serviceFee: input.serviceFee,
-    promo, promoOnDelivery,
+    servicePrice,
+    serviceTax,
+    deliveryPrice,
+    items: input.items,
+    itemTax,
+    serviceFee: input.serviceFee,
+    promo,
+    promoOnDelivery,
     total: deliveryPrice + rest - (promoOnDelivery ? 0 : promo),
   };
 }

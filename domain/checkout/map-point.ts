@@ -13,7 +13,8 @@ export type MapPoint = {
   readonly near: NearestStreet | null;
 };
 
-const POINT = /^(?:(?<name>.+), )?(?<coordinates>\d{1,2}\.\d{4} N \d{1,3}\.\d{4} E)(?:, (?<street>[^,]+) \((?<metres>\d+) m\))?(?:, [^,]*)?$/u;
+const POINT =
+  /^(?:(?<name>.+), )?(?<coordinates>\d{1,2}\.\d{4} N \d{1,3}\.\d{4} E)(?:, (?<street>[^,]+) \((?<metres>\d+) m\))?(?:, [^,]*)?$/u;
 
 /** A point's coordinates in words of no language. */
 export const coordinatesText = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>

@@ -1,11 +1,16 @@
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '../../contract/enumerations.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { percentOf, type Minor } from '../money.ts';
 import { weekdayOf } from '../schedule/store-clock.ts';
 
 /** When a promo that recurs is good: days of the week (0 Sunday) or of the month, months (1 January), HH:MM from and until. */
-export type RecurrenceRule = { readonly days?: readonly number[]; readonly months?: readonly number[]; readonly from?: string; readonly until?: string };
+export type RecurrenceRule = {
+  readonly days?: readonly number[];
+  readonly months?: readonly number[];
+  readonly from?: string;
+  readonly until?: string;
+};
 
 /** A promo as its owner set it up. Amounts in whole minor units, instants in epoch milliseconds. */
 export type Promo = {
@@ -44,7 +49,12 @@ export type PromoGrounds = {
   readonly ordersBefore: number;
 };
 
-export type PromoRefused = { readonly ok: false; readonly code: ErrorCode; readonly reason: RefusalReason; /** What the items must come to; where it was that. */ readonly minimum?: Minor };
+export type PromoRefused = {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly reason: RefusalReason;
+  /** What the items must come to; where it was that. */ readonly minimum?: Minor;
+};
 export type PromoEffect = { readonly ok: true; readonly amount: Minor; readonly onDelivery: boolean } | PromoRefused;
 
 const no = (code: ErrorCode, reason: RefusalReason): PromoRefused => ({ ok: false, code, reason });
@@ -64,7 +74,8 @@ function isWithinHours({ from, until }: RecurrenceRule, minutes: number): boolea
 export function recursNow(recurrence: number, rule: RecurrenceRule | null, now: number, timezone: string): boolean {
   if (recurrence === PROMO_RECURRENCE.none || rule === null) return true;
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone);
-  const isDay = rule.days === undefined || rule.days.includes(recurrence === PROMO_RECURRENCE.weekly ? weekdayOf(local.toPlainDate()) : local.day);
+  const isDay =
+    rule.days === undefined || rule.days.includes(recurrence === PROMO_RECURRENCE.weekly ? weekdayOf(local.toPlainDate()) : local.day);
   const isMonth = rule.months === undefined || rule.months.includes(local.month);
   return isDay && isMonth && isWithinHours(rule, local.hour * 60 + local.minute);
 }
@@ -72,15 +83,23 @@ export function recursNow(recurrence: number, rule: RecurrenceRule | null, now: 
 /** What a promo takes its discount from; null when the order has nothing of the kind. */
 function baseOf(promo: Promo, grounds: PromoGrounds): { readonly base: Minor; readonly onDelivery: boolean } | null {
   const isFor = (id: string) => promo.targetIds.length === 0 || promo.targetIds.includes(id);
-  const sum = (fits: (line: PromoGrounds['lines'][number]) => boolean) => grounds.lines.filter(fits).reduce((total, line) => total + line.total, 0);
+  const sum = (fits: (line: PromoGrounds['lines'][number]) => boolean) =>
+    grounds.lines.filter(fits).reduce((total, line) => total + line.total, 0);
   switch (promo.appliesTo) {
-    case PROMO_APPLIES_TO.deliveries: return isFor(grounds.categoryId) ? { base: sum(() => true), onDelivery: false } : null;
-    case PROMO_APPLIES_TO.store: return isFor(grounds.storeId) ? { base: sum(() => true), onDelivery: false } : null;
-    case PROMO_APPLIES_TO.product: return { base: sum(({ sectionId }) => isFor(sectionId)), onDelivery: false };
-    case PROMO_APPLIES_TO.item: return { base: sum(({ itemId }) => isFor(itemId)), onDelivery: false };
-    case PROMO_APPLIES_TO.deliveryService: return { base: grounds.service, onDelivery: true };
-    case PROMO_APPLIES_TO.service: return { base: grounds.service + grounds.serviceFee, onDelivery: false };
-    default: return null;
+    case PROMO_APPLIES_TO.deliveries:
+      return isFor(grounds.categoryId) ? { base: sum(() => true), onDelivery: false } : null;
+    case PROMO_APPLIES_TO.store:
+      return isFor(grounds.storeId) ? { base: sum(() => true), onDelivery: false } : null;
+    case PROMO_APPLIES_TO.product:
+      return { base: sum(({ sectionId }) => isFor(sectionId)), onDelivery: false };
+    case PROMO_APPLIES_TO.item:
+      return { base: sum(({ itemId }) => isFor(itemId)), onDelivery: false };
+    case PROMO_APPLIES_TO.deliveryService:
+      return { base: grounds.service, onDelivery: true };
+    case PROMO_APPLIES_TO.service:
+      return { base: grounds.service + grounds.serviceFee, onDelivery: false };
+    default:
+      return null;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { OrderAddress } from '../../contract/entities/address.ts';
-import { contactForm } from '../../contract/forms/contact-form.ts';
-import type { PhoneLength } from '../../contract/forms/form-fields.ts';
-import { readForm, type FormProblem } from '../../contract/forms/read-form.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { contactForm } from '#contract/forms/contact-form.ts';
+import type { PhoneLength } from '#contract/forms/form-fields.ts';
+import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { phoneText, readPhone } from '../phone.ts';
 import { hasHouseNumber, withHouseNumber } from './house-number.ts';
 import { isPlaceName, isUnnamedPoint, readPoint, withPlaceName } from './map-point.ts';
@@ -11,15 +11,24 @@ import { isPlaceName, isUnnamedPoint, readPoint, withPlaceName } from './map-poi
  * until somebody types one.
  */
 export type ContactDraft = {
-  readonly name: string; readonly phone: string; readonly note: string;
-  readonly houseNumber: string; readonly floor: string; readonly entryCode: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly houseNumber: string;
+  readonly floor: string;
+  readonly entryCode: string;
   /** What stands where a pin was put and no house is known. */
   readonly placeName: string;
   readonly postcode: string | null;
 };
 
 /** What the draft is read against: how it is received, where it goes, the phone code of the customer, and how long the server says that their number is. */
-export type ContactGrounds = { readonly isPickup: boolean; readonly destination: OrderAddress | null; readonly phoneCode: string; readonly phoneLength?: PhoneLength | undefined };
+export type ContactGrounds = {
+  readonly isPickup: boolean;
+  readonly destination: OrderAddress | null;
+  readonly phoneCode: string;
+  readonly phoneLength?: PhoneLength | undefined;
+};
 
 /** Who receives an order, read: `phone` in national digits, or with its country code where that is not Switzerland's; `destination` with house number or the place's name, floor and entry code, null for pickup. */
 export type Contact = { readonly name: string; readonly phone: string; readonly note: string; readonly destination: OrderAddress | null };
@@ -59,7 +68,11 @@ function addressProblems(draft: ContactDraft, { isPickup, destination }: Contact
 export function readContact(draft: ContactDraft, grounds: ContactGrounds): ContactReading {
   const { name, note } = draft;
   const phone = readPhone(draft.phone, grounds.phoneCode);
-  const read = readForm(contactForm(grounds.phoneLength), { name, note, phone: (phone && phoneText(phone.code + phone.digits)) ?? draft.phone });
+  const read = readForm(contactForm(grounds.phoneLength), {
+    name,
+    note,
+    phone: (phone && phoneText(phone.code + phone.digits)) ?? draft.phone,
+  });
   const problems: ContactProblems = { ...read.problems, ...addressProblems(draft, grounds) };
   if (!read.ok || Object.keys(problems).length > 0) return { contact: null, problems };
   const { destination } = grounds;

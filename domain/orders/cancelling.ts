@@ -1,4 +1,4 @@
-import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '../../contract/enumerations.ts';
+import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
 import { percentOf, type Minor } from '../money.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
 
@@ -19,7 +19,10 @@ const turningPoints = (deliveryType: 1 | 2) =>
  * city's charge until it is ready, not afterwards; a courier order before a courier accepts, and until it is picked up.
  * The charge is never more than the order's total.
  */
-export function cancelTerms(order: { readonly status: number; readonly deliveryType: 1 | 2; readonly total: Minor }, rule: CancelRule): CancelTerms {
+export function cancelTerms(
+  order: { readonly status: number; readonly deliveryType: 1 | 2; readonly total: Minor },
+  rule: CancelRule,
+): CancelTerms {
   const { charged, over } = turningPoints(order.deliveryType);
   if (isEndedWithoutSuccess(order.status) || order.status >= over) return { canCancel: false, charge: 0 };
   if (order.status < charged) return { canCancel: true, charge: 0 };

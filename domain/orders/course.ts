@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { stagesOf, stagesReached, type Stage } from './progress.ts';
 
 export type CourseStop = {

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { toMinor } from '../money.ts';
 import type { ReceiptAmount } from './receipt.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '../../contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
 
 /** Codes of 100 and above end an order without success and never count as 'accepted' (0-decisions, Screens). */
 export const isEndedWithoutSuccess = (status: number): boolean => status >= 100;
@@ -17,11 +17,16 @@ export const stagesOf = (isPickup: boolean): readonly Stage[] =>
 
 const reached = (status: number, stage: Stage): boolean => {
   switch (stage) {
-    case 'accepted': return status > ORDER_STATUS.waitingForStore;
-    case 'prepared': return status >= ORDER_STATUS.ready;
-    case 'on_the_way': return status >= ORDER_STATUS.startedDelivery;
-    case 'on_doorstep': return status >= ORDER_STATUS.arrivedAtDestination;
-    case 'received': return status >= ORDER_STATUS.delivered;
+    case 'accepted':
+      return status > ORDER_STATUS.waitingForStore;
+    case 'prepared':
+      return status >= ORDER_STATUS.ready;
+    case 'on_the_way':
+      return status >= ORDER_STATUS.startedDelivery;
+    case 'on_doorstep':
+      return status >= ORDER_STATUS.arrivedAtDestination;
+    case 'received':
+      return status >= ORDER_STATUS.delivered;
   }
 };
 

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '../../contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
 import { toMinor, type Minor } from '../money.ts';
 
 export type ReceiptPart = 'servicePrice' | 'serviceTax' | 'serviceCost' | 'itemPrice' | 'itemTax' | 'serviceFees' | 'promoBonus';
@@ -23,5 +23,7 @@ export function receiptOf(payment: OrderPayment): readonly ReceiptAmount<Receipt
     { part: 'itemTax', amount: payment.total_store_tax_price } as const,
     { part: 'serviceFees', amount: payment.goeats_service_fee } as const,
     ...(onDelivery ? [] : [promo]),
-  ].map(({ part, amount }) => ({ part, amount: toMinor(amount) })).filter(({ part, amount }) => (part === 'promoBonus' ? amount < 0 : amount > 0));
+  ]
+    .map(({ part, amount }) => ({ part, amount: toMinor(amount) }))
+    .filter(({ part, amount }) => (part === 'promoBonus' ? amount < 0 : amount > 0));
 }

@@ -1,10 +1,25 @@
-import { DELIVERY_TYPE, ORDER_STATUS } from '../../contract/enumerations.ts';
-import type { CurrentOrder, Order } from '../../contract/entities/order.ts';
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import type { CurrentOrder, Order } from '#contract/entities/order.ts';
 
 /** How far an order is, as a customer is told it, or how it ended. */
 export type StatusName =
-  | 'waiting' | 'accepted' | 'preparing' | 'ready' | 'acceptedByCourier' | 'picked' | 'started' | 'arrived' | 'delivered' | 'completed'
-  | 'cancelledByCustomer' | 'rejectedByStore' | 'cancelledByStore' | 'cancelAskedByStore' | 'noCourier' | 'rejectedByCourier' | 'cancelledByCourier';
+  | 'waiting'
+  | 'accepted'
+  | 'preparing'
+  | 'ready'
+  | 'acceptedByCourier'
+  | 'picked'
+  | 'started'
+  | 'arrived'
+  | 'delivered'
+  | 'completed'
+  | 'cancelledByCustomer'
+  | 'rejectedByStore'
+  | 'cancelledByStore'
+  | 'cancelAskedByStore'
+  | 'noCourier'
+  | 'rejectedByCourier'
+  | 'cancelledByCourier';
 
 const OF_ENDING: Readonly<Record<number, StatusName>> = {
   [ORDER_STATUS.cancelledByCustomer]: 'cancelledByCustomer',
@@ -43,7 +58,12 @@ export const statusesOf = (order: Order): Statuses => ({ ...order, delivery_stat
  * store does. A store's order is ready for whoever reads it once a courier was asked for; a courier's order waits until one
  * has accepted.
  */
-export function statusName({ delivery_type: type, request_id: request, delivery_status: delivery, order_status: status }: Statuses): StatusName {
+export function statusName({
+  delivery_type: type,
+  request_id: request,
+  delivery_status: delivery,
+  order_status: status,
+}: Statuses): StatusName {
   const later = OF_ENDING[status] ?? ON_THE_WAY[delivery] ?? ON_THE_WAY[status];
   if (later) return later;
   if (type === DELIVERY_TYPE.courier) return ACCEPTED_BY_COURIER.includes(delivery) ? 'acceptedByCourier' : 'waiting';

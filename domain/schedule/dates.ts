@@ -1,4 +1,4 @@
-import { SCHEDULE_DAYS } from '../../contract/limits.ts';
+import { SCHEDULE_DAYS } from '#contract/limits.ts';
 import { dateAt, type Moment } from './store-clock.ts';
 import { halfHourTimes, type ScheduledTime } from './half-hours.ts';
 

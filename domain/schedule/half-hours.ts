@@ -1,4 +1,4 @@
-import { TIME_CHOICES_PER_DAY } from '../../contract/limits.ts';
+import { TIME_CHOICES_PER_DAY } from '#contract/limits.ts';
 import { instantOf, isSkipped } from './store-clock.ts';
 
 /** A time an order can be scheduled for. `date` is YYYY-MM-DD, `start` and `end` HH:MM of the store's clock; `at` is the true instant in epoch milliseconds; `end` is null where there are no slots. */
@@ -23,7 +23,12 @@ export function halfHourTimes(date: string, timezone: string): readonly Schedule
   const before = known.get(key);
   if (before) return before;
   const day = Temporal.PlainDate.from(date);
-  const times = LABELS.filter((label) => !isSkipped(day, label, timezone)).map((start) => ({ date, start, end: null, at: instantOf(day, start, timezone) }));
+  const times = LABELS.filter((label) => !isSkipped(day, label, timezone)).map((start) => ({
+    date,
+    start,
+    end: null,
+    at: instantOf(day, start, timezone),
+  }));
   if (known.size >= KNOWN_AT_MOST) known.clear();
   known.set(key, times);
   return times;

@@ -1,4 +1,4 @@
-import type { StoreDay } from '../../contract/entities/schedule.ts';
+import type { StoreDay } from '#contract/entities/schedule.ts';
 import { remember } from '../remember.ts';
 import { dateAt, instantOf, startOf, weekdayOf } from './store-clock.ts';
 
@@ -43,7 +43,8 @@ function textOf(week: readonly StoreDay[]): string {
 
 const intervalsFrom = remember(
   WEEKS_AT_MOST,
-  (week: readonly StoreDay[], today: Temporal.PlainDate, timezone: string, days: number) => `${today.toString()} ${days} ${timezone} ${textOf(week)}`,
+  (week: readonly StoreDay[], today: Temporal.PlainDate, timezone: string, days: number) =>
+    `${today.toString()} ${days} ${timezone} ${textOf(week)}`,
   (week, today, timezone, days): readonly OpenInterval[] => {
     const dates = Array.from({ length: days + 2 }, (_, index) => today.add({ days: index - 1 }));
     return mergeIntervals(dates.flatMap((date) => intervalsOn(week, date, timezone)));
@@ -73,7 +74,10 @@ export function nextOpening(week: readonly StoreDay[], instant: number, timezone
     const next = mergeIntervals(intervalsOn(week, date, timezone)).find(({ from }) => from >= instant);
     if (!next) continue;
     const fullTime = week.some((day) => day.day === weekdayOf(date) && day.is_store_open && day.is_store_open_full_time);
-    const time = Temporal.Instant.fromEpochMilliseconds(next.from).toZonedDateTimeISO(timezone).toPlainTime().toString({ smallestUnit: 'minute' });
+    const time = Temporal.Instant.fromEpochMilliseconds(next.from)
+      .toZonedDateTimeISO(timezone)
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' });
     return { at: next.from, daysAhead, weekday: weekdayOf(date), time: fullTime ? null : time };
   }
   return null;

@@ -1,9 +1,12 @@
-import type { ListedStore } from '../../contract/entities/store.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
 import { nextOpening, type NextOpening } from './opening.ts';
 import { dateAt, timeAt, weekdayOf, type Moment } from './store-clock.ts';
 
 /** What a store's card and its own page both know of when it can be ordered from. */
-export type OpenForOrders = Pick<ListedStore, 'is_provide_asap' | 'is_provide_delivery' | 'is_in_delivery_time' | 'is_in_pickup_time' | 'store_time' | 'first_possible_at'>;
+export type OpenForOrders = Pick<
+  ListedStore,
+  'is_provide_asap' | 'is_provide_delivery' | 'is_in_delivery_time' | 'is_in_pickup_time' | 'store_time' | 'first_possible_at'
+>;
 
 /** An instant ahead as its date and time on the store's clock. */
 export function comingTime(at: number, { now, timezone }: Moment): NextOpening {
@@ -12,8 +15,12 @@ export function comingTime(at: number, { now, timezone }: Moment): NextOpening {
 }
 
 /** Whether an order is taken for now: delivered where the store delivers, else collected. */
-export const isTakenNow = ({ is_provide_asap: asap, is_provide_delivery: delivers, is_in_delivery_time, is_in_pickup_time }: OpenForOrders): boolean =>
-  asap && (delivers ? is_in_delivery_time : is_in_pickup_time);
+export const isTakenNow = ({
+  is_provide_asap: asap,
+  is_provide_delivery: delivers,
+  is_in_delivery_time,
+  is_in_pickup_time,
+}: OpenForOrders): boolean => asap && (delivers ? is_in_delivery_time : is_in_pickup_time);
 
 /**
  * The first time for which an order is taken where none is taken for now, by the invoice's own rule: a slot, a half hour,
@@ -24,4 +31,6 @@ export const firstLater = (store: OpenForOrders, moment: Moment): NextOpening | 
 
 /** From when the store delivers, or hands over, where it does not now: the first time that can be chosen, else its next opening where it then takes orders for now. */
 export const ordersFrom = (store: OpenForOrders, moment: Moment): NextOpening | null =>
-  isTakenNow(store) ? null : firstLater(store, moment) ?? (store.is_provide_asap ? nextOpening(store.store_time, moment.now, moment.timezone) : null);
+  isTakenNow(store)
+    ? null
+    : (firstLater(store, moment) ?? (store.is_provide_asap ? nextOpening(store.store_time, moment.now, moment.timezone) : null));

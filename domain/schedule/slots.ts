@@ -1,4 +1,4 @@
-import type { SlotDay } from '../../contract/entities/schedule.ts';
+import type { SlotDay } from '#contract/entities/schedule.ts';
 import { remember } from '../remember.ts';
 import type { ScheduledTime } from './half-hours.ts';
 import { instantOf, isSkipped, weekdayOf } from './store-clock.ts';
@@ -29,7 +29,9 @@ export const slotsOn: (days: readonly SlotDay[], date: string, timezone: string)
     return own.slot_time
       .filter(({ slot_start_time }) => !isSkipped(day, slot_start_time, timezone))
       .map(({ slot_start_time: start, slot_end_time: end }) => ({
-        date, start, end,
+        date,
+        start,
+        end,
         at: instantOf(day, start, timezone),
         until: instantOf(end > start ? day : day.add({ days: 1 }), end, timezone),
       }))

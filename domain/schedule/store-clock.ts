@@ -25,7 +25,8 @@ export const timeAt = (instant: number, timezone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** The first instant of a date. */
-export const startOf = (date: Temporal.PlainDate, timezone: string): number => date.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
+export const startOf = (date: Temporal.PlainDate, timezone: string): number =>
+  date.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
 
 const earliest = (date: Temporal.PlainDate, time: string, timezone: string): Temporal.ZonedDateTime =>
   date.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation: 'earlier' });
@@ -37,15 +38,22 @@ const TIMES_AT_MOST = 20_000;
 const keyOf = (date: Temporal.PlainDate, time: string, timezone: string) => `${date.toString()} ${time} ${timezone}`;
 
 /** Whether a change of the clock leaves this time out of this date. `time` is HH:MM. */
-export const isSkipped: (date: Temporal.PlainDate, time: string, timezone: string) => boolean =
-  remember(TIMES_AT_MOST, keyOf, (date, time, timezone) => !shows(earliest(date, time, timezone), time));
+export const isSkipped: (date: Temporal.PlainDate, time: string, timezone: string) => boolean = remember(
+  TIMES_AT_MOST,
+  keyOf,
+  (date, time, timezone) => !shows(earliest(date, time, timezone), time),
+);
 
 /**
  * The first instant of a date at which the clock shows a time, or has gone past it: of a time that is repeated the earlier
  * instant, of one that is skipped the change of the clock. `time` is HH:MM.
  */
-export const instantOf: (date: Temporal.PlainDate, time: string, timezone: string) => number = remember(TIMES_AT_MOST, keyOf, (date, time, timezone) => {
-  const moment = earliest(date, time, timezone);
-  if (shows(moment, time)) return moment.epochMilliseconds;
-  return (moment.getTimeZoneTransition('next') ?? moment).epochMilliseconds;
-});
+export const instantOf: (date: Temporal.PlainDate, time: string, timezone: string) => number = remember(
+  TIMES_AT_MOST,
+  keyOf,
+  (date, time, timezone) => {
+    const moment = earliest(date, time, timezone);
+    if (shows(moment, time)) return moment.epochMilliseconds;
+    return (moment.getTimeZoneTransition('next') ?? moment).epochMilliseconds;
+  },
+);

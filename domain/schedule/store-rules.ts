@@ -1,12 +1,22 @@
-import type { StoreDetail } from '../../contract/entities/store.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
 import { isOpenAt } from './opening.ts';
 import { slotsOn } from './slots.ts';
 import { dateAt, type Moment } from './store-clock.ts';
 
 /** What a store says of when and how orders are received. */
-export type StoreRules = Pick<StoreDetail,
-  | 'is_provide_delivery' | 'is_provide_pickup_delivery' | 'is_provide_asap' | 'is_taking_schedule_order' | 'schedule_order_create_after_minute'
-  | 'store_time' | 'is_use_pre_delivery_slots' | 'is_use_pickup_slots' | 'slot_time' | 'pickup_slot_time'>;
+export type StoreRules = Pick<
+  StoreDetail,
+  | 'is_provide_delivery'
+  | 'is_provide_pickup_delivery'
+  | 'is_provide_asap'
+  | 'is_taking_schedule_order'
+  | 'schedule_order_create_after_minute'
+  | 'store_time'
+  | 'is_use_pre_delivery_slots'
+  | 'is_use_pickup_slots'
+  | 'slot_time'
+  | 'pickup_slot_time'
+>;
 
 /** What can be chosen at a store at a moment. */
 export type Availability = {
@@ -21,7 +31,8 @@ export type Availability = {
 const isInPickupSlot = (rules: StoreRules, { now, timezone }: Moment): boolean => {
   const today = dateAt(now, timezone);
   return [today.subtract({ days: 1 }), today].some((date) =>
-    slotsOn(rules.pickup_slot_time, date.toString(), timezone).some(({ at, until }) => at <= now && now < until));
+    slotsOn(rules.pickup_slot_time, date.toString(), timezone).some(({ at, until }) => at <= now && now < until),
+  );
 };
 
 /** Whether somebody is there to hand an order over: the store is open, or one of its pickup slots is running. */

@@ -1,5 +1,5 @@
-import type { FewPlaces } from '../../contract/entities/schedule.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { ScheduledTime } from './half-hours.ts';
 import type { Moment } from './store-clock.ts';
 import { canBeNow, canBeScheduled, type StoreRules } from './store-rules.ts';

@@ -1,4 +1,4 @@
-import { SCHEDULE_DAYS, SCHEDULE_LEAD_MINUTES } from '../../contract/limits.ts';
+import { SCHEDULE_DAYS, SCHEDULE_LEAD_MINUTES } from '#contract/limits.ts';
 import { scheduleDates } from './dates.ts';
 import { halfHourTimes, type ScheduledTime } from './half-hours.ts';
 import { intervalsAround, type OpenInterval } from './opening.ts';

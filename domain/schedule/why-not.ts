@@ -1,5 +1,5 @@
-import type { FewPlaces } from '../../contract/entities/schedule.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { dateAt, instantOf, timeAt, type Moment } from './store-clock.ts';
 import { canBeNow, canBeScheduled, type StoreRules } from './store-rules.ts';
 import { timetableOf, type Timetable } from './timetable.ts';
@@ -30,7 +30,10 @@ export function whyNotAt({ moment: { now }, intervals, leadMinutes, usesSlots }:
 }
 
 const whyNotScheduled = (timetable: Timetable, time: ChosenTime): RefusalReason | null => {
-  const { moment: { now, timezone }, dates } = timetable;
+  const {
+    moment: { now, timezone },
+    dates,
+  } = timetable;
   const isInTimetable = time.at <= now || (isOffered(timetable, time) && dates.includes(dateAt(time.at, timezone).toString()));
   return isInTimetable ? whyNotAt(timetable, time) : 'invalid_time';
 };
@@ -44,7 +47,12 @@ function whyNotAsap(rules: StoreRules, moment: Moment, isPickup: boolean): Refus
  * Why an order can't be received this way at this time; null when it can. The one function that decides: browser, invoice,
  * payment and order ask it alike, with the server's time. `few` names the slots with few places or none.
  */
-export function whyNotReceived(rules: StoreRules, moment: Moment, { isPickup, time }: Receiving, few: readonly FewPlaces[] = []): RefusalReason | null {
+export function whyNotReceived(
+  rules: StoreRules,
+  moment: Moment,
+  { isPickup, time }: Receiving,
+  few: readonly FewPlaces[] = [],
+): RefusalReason | null {
   if (isPickup && !rules.is_provide_pickup_delivery) return 'pickup_not_offered';
   if (!isPickup && !rules.is_provide_delivery) return 'delivery_not_offered';
   if (time === null) return whyNotAsap(rules, moment, isPickup);

@@ -1,16 +1,16 @@
 import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '../../machines/model.ts';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../machines/result.ts';
-import { anyModel, type AnyModel, type AnySample } from '../../tests/machines/harness/any-model.ts';
-import { definitionsOf } from '../../tests/machines/harness/definitions.ts';
-import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
-import { answeredPort } from '../../tests/machines/harness/moment.ts';
-import { chartOf } from '../../tools/statecharts/chart.ts';
-import { failuresOf } from '../../tools/statecharts/failures.ts';
-import { keepBrowserRun } from '../../tests/machines/harness/keep-runs.ts';
+import type { MachineModel } from '#machines/model.ts';
+import type { Failure } from '#contract/failure.ts';
+import type { Result } from '#machines/result.ts';
+import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
+import { definitionsOf } from '#tests/machines/harness/definitions.ts';
+import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
+import { answeredPort } from '#tests/machines/harness/moment.ts';
+import { chartOf } from '#tools/statecharts/chart.ts';
+import { failuresOf } from '#tools/statecharts/failures.ts';
+import { keepBrowserRun } from '#tests/machines/harness/keep-runs.ts';
 import { HeldCalls } from './held-calls.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
 import { takeScene } from './scenes.ts';
@@ -58,8 +58,14 @@ async function answer({ page, calls }: Stage<unknown>, path: string, { event }: 
   const output = event.output as Result<unknown, Failure>;
   if (output.ok) return route.continue();
   const { failure } = output;
-  if (failure.kind === 'refused') return route.fulfill({ json: { success: false, error_code: failure.code, ...(failure.reason ? { reason: failure.reason } : {}) } });
-  if (failure.cause === 'limited') return route.fulfill({ status: 429, headers: { 'retry-after': String((failure.retryAfterMs ?? 0) / 1_000) }, json: { success: false } });
+  if (failure.kind === 'refused')
+    return route.fulfill({ json: { success: false, error_code: failure.code, ...(failure.reason ? { reason: failure.reason } : {}) } });
+  if (failure.cause === 'limited')
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': String((failure.retryAfterMs ?? 0) / 1_000) },
+      json: { success: false },
+    });
   return route.abort('internetdisconnected');
 }
 
@@ -67,7 +73,9 @@ async function answer({ page, calls }: Stage<unknown>, path: string, { event }: 
 async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const sound = Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted');
-    const mend = () => { if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound); };
+    const mend = () => {
+      if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound);
+    };
     Object.defineProperty(AbortSignal.prototype, 'aborted', {
       configurable: true,
       get: () => {
@@ -88,7 +96,9 @@ async function dullPage(page: Page): Promise<void> {
 
 async function letTimePass({ page }: Stage<unknown>, { machine }: AnyModel, { event }: AnySample): Promise<void> {
   // A whole call later the page has taken in every answer given before, so that the wait that is to pass has begun.
-  await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
+  await page.evaluate(async () => {
+    await (await fetch('/healthz')).text();
+  });
   const delay = machine.implementations.delays?.[event.type.split('.')[2] ?? ''] as unknown;
   await page.clock.fastForward(typeof delay === 'number' ? delay : RECKONED_WAIT);
 }
@@ -108,7 +118,9 @@ const canBeActed = <State extends string, Props>(flow: Flow<State, Props>, sampl
 
 const titleOf = (model: AnyModel, { input, steps }: Journey): string => {
   const start = model.inputs[input]?.says ?? '';
-  return steps.length === 0 ? start : `${start}, then ${steps.length === 1 ? '' : `in ${steps.length} steps from “${steps[0]?.says}” to `}“${steps.at(-1)?.says}”`;
+  return steps.length === 0
+    ? start
+    : `${start}, then ${steps.length === 1 ? '' : `in ${steps.length} steps from “${steps[0]?.says}” to `}“${steps.at(-1)?.says}”`;
 };
 
 /** Tests that walk every transition of a flow in the page that the page can be brought to walk. */
@@ -123,11 +135,24 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
   test.describe(model.title, () => {
     test('every sample of the model has its act or its reason, and no reason is left over', () => {
       const says = [...model.events, ...model.inputs].map((sample) => sample.says);
-      expect(Object.keys(flow.unreachable).filter((one) => !says.includes(one)), 'unreachable samples that the model no longer has').toEqual([]);
-      expect([...Object.keys(flow.acts), ...Object.keys(flow.afterwards ?? {})].filter((one) => !says.includes(one)), 'acts that the model no longer has').toEqual([]);
-      expect(reachable.events.filter((sample) => !canBeActed(flow, sample)).map((sample) => sample.says), 'samples without an act').toEqual([]);
+      expect(
+        Object.keys(flow.unreachable).filter((one) => !says.includes(one)),
+        'unreachable samples that the model no longer has',
+      ).toEqual([]);
+      expect(
+        [...Object.keys(flow.acts), ...Object.keys(flow.afterwards ?? {})].filter((one) => !says.includes(one)),
+        'acts that the model no longer has',
+      ).toEqual([]);
+      expect(
+        reachable.events.filter((sample) => !canBeActed(flow, sample)).map((sample) => sample.says),
+        'samples without an act',
+      ).toEqual([]);
       expect(idle, 'rules that concern nothing in the chart').toEqual([]);
-      expect([...Object.keys(flow.states), ...flow.unseen].sort()).toEqual(Object.keys(model.states).filter((path) => !isParent(path, model)).sort());
+      expect([...Object.keys(flow.states), ...flow.unseen].sort()).toEqual(
+        Object.keys(model.states)
+          .filter((path) => !isParent(path, model))
+          .sort(),
+      );
     });
 
     test('nothing stays unwalked but what an unreachable sample alone would walk', () => {
@@ -135,7 +160,8 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
       const stillThere = new Set(reachable.events.map(({ event }) => event.type));
       // A state that only decides how it begins may be left in a way that only a beginning leads to which no page has.
       const hasOtherBeginnings = reachable.inputs.length < model.inputs.length;
-      const isExplained = (eventType: string) => (eventType === 'always' ? hasOtherBeginnings : alone.has(eventType) && !stillThere.has(eventType));
+      const isExplained = (eventType: string) =>
+        eventType === 'always' ? hasOtherBeginnings : alone.has(eventType) && !stillThere.has(eventType);
       const unexplained = definitionsOf(machine).filter(({ id, eventType }) => unwalked.includes(id) && !isExplained(eventType));
       expect(unexplained.map(({ id }) => id)).toEqual([]);
     });
@@ -152,7 +178,15 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
           await page.clock.install();
           await dullPage(page);
           const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
-          const stage: Stage<Props> = { page, calls, props: await flow.open(page, calls, model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says)) };
+          const stage: Stage<Props> = {
+            page,
+            calls,
+            props: await flow.open(
+              page,
+              calls,
+              model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says),
+            ),
+          };
           const words = { byWordsAlone: flow.hearsLanguage === true };
           const see = async (paths: readonly string[]) => {
             for (const path of paths) {
@@ -182,8 +216,16 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           const info = test.info();
           keepBrowserRun(`${info.project.name} ${titleOf(reachable, journey)}`, {
-            machine: machine.id, at: new Date().toISOString(), project: info.project.name, title: titleOf(reachable, journey), passed: info.errors.length === 0 && done === journey.steps.length,
-            milliseconds: Date.now() - began, steps: journey.steps.length, done, walked: [...new Set(walkedSteps)], states: [...seen],
+            machine: machine.id,
+            at: new Date().toISOString(),
+            project: info.project.name,
+            title: titleOf(reachable, journey),
+            passed: info.errors.length === 0 && done === journey.steps.length,
+            milliseconds: Date.now() - began,
+            steps: journey.steps.length,
+            done,
+            walked: [...new Set(walkedSteps)],
+            states: [...seen],
           });
         }
       });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
-import { addressSearchModel } from '../../machines/address-search/address-search.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import { addressSearchModel } from '#machines/address-search/address-search.model.ts';
 import { Header } from '../models/Header.ts';
 import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf } from './act.ts';
@@ -12,7 +12,8 @@ const FIRST = 'Rue de Carouge 12';
 /** What stands under every list: the device's own place, and the map. */
 const FIXED_ENTRIES = 2;
 
-const answerEmpty = async (calls: HeldCalls) => (await calls.take(endpoints.search_places.path)).fulfill({ json: { success: true, places: [] } });
+const answerEmpty = async (calls: HeldCalls) =>
+  (await calls.take(endpoints.search_places.path)).fulfill({ json: { success: true, places: [] } });
 
 /** A place that was found closes the header's search: whoever types again opens it first. */
 async function retype(header: Header, text: string): Promise<void> {
@@ -26,7 +27,9 @@ async function retype(header: Header, text: string): Promise<void> {
 actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Header }>({
   model: modelOf(addressSearchModel),
   ports: { findPlaces: endpoints.search_places.path, findFirst: endpoints.search_places.path },
-  unreachable: { 'the customer picks what was suggested for another text': 'what was suggested for another text can be seen, faded, but not be pressed' },
+  unreachable: {
+    'the customer picks what was suggested for another text': 'what was suggested for another text can be seen, faded, but not be pressed',
+  },
   rules: [
     { event: 'text.cleared', when: ({ context }) => context.text !== '', because: 'an empty field has no cross' },
     { event: 'place.picked', when: ({ context }) => context.places.length > 0, because: 'there is nothing to pick' },
@@ -49,11 +52,23 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
   },
   states: {
     resting: async () => {},
-    pausing: async ({ props: { header } }) => { await expect(header.suggestions).toHaveCount(FIXED_ENTRIES); },
-    searching: async ({ props: { header } }) => { await expect(header.suggestions).toHaveCount(FIXED_ENTRIES); },
-    suggesting: async ({ props: { header } }) => { await expect(header.suggestion(FIRST)).toBeVisible(); },
-    unknown: async ({ props: { header } }) => { await expect(header.bar.getByText(/was not found|No address found/).first()).toBeAttached(); },
-    silent: async ({ props: { header } }) => { await expect(header.addressField).toBeEditable(); },
-    taking: async ({ props: { header } }) => { await expect(header.addressField).toBeVisible(); },
+    pausing: async ({ props: { header } }) => {
+      await expect(header.suggestions).toHaveCount(FIXED_ENTRIES);
+    },
+    searching: async ({ props: { header } }) => {
+      await expect(header.suggestions).toHaveCount(FIXED_ENTRIES);
+    },
+    suggesting: async ({ props: { header } }) => {
+      await expect(header.suggestion(FIRST)).toBeVisible();
+    },
+    unknown: async ({ props: { header } }) => {
+      await expect(header.bar.getByText(/was not found|No address found/).first()).toBeAttached();
+    },
+    silent: async ({ props: { header } }) => {
+      await expect(header.addressField).toBeEditable();
+    },
+    taking: async ({ props: { header } }) => {
+      await expect(header.addressField).toBeVisible();
+    },
   },
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { addressMachine } from '../../machines/address/address.machine.ts';
-import { addressModel } from '../../machines/address/address.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { addressMachine } from '#machines/address/address.machine.ts';
+import { addressModel } from '#machines/address/address.model.ts';
 import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCustomer, saveAddress, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage, remember } from '../open-page.ts';
@@ -17,14 +17,21 @@ const ports = {
 };
 /** A place kept without a postcode, so that one has to be applied. */
 const SAVED = { address_name: 'Atelier', address: 'Rue de Carouge 24', ...AROUND_CAROUGE };
-const waits = (port: keyof typeof ports) => ({ calls }: Stage<Props>) => expect.poll(() => calls.isWaiting(ports[port])).toBe(true);
+const waits =
+  (port: keyof typeof ports) =>
+  ({ calls }: Stage<Props>) =>
+    expect.poll(() => calls.isWaiting(ports[port])).toBe(true);
 
 actInThePage<SnapshotFrom<typeof addressMachine>['value'], Props>({
   model: modelOf(addressModel),
   ports,
   unreachable: {},
   rules: [
-    { event: 'postcode.applied', when: ({ context }) => context.wanted !== null, because: 'the address that the page begins with has its postcode' },
+    {
+      event: 'postcode.applied',
+      when: ({ context }) => context.wanted !== null,
+      because: 'the address that the page begins with has its postcode',
+    },
   ],
   unseen: [],
   open: async (page) => {

@@ -1,22 +1,43 @@
 import { expect } from '@playwright/test';
-import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import { amex, cardsModel, mastercard, visa } from '../../machines/cards/cards.model.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { amex, cardsModel, mastercard, visa } from '#machines/cards/cards.model.ts';
 import { newCustomer } from '../demo-city.ts';
 import { PaymentDialog } from '../models/PaymentDialog.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type State = 'loading' | 'unavailable' | 'listed' | 'sure' | 'adding.filling' | 'adding.preparing' | 'adding.keeping' | 'adding.saving' | 'adding.unsaved' | 'choosing' | 'removing';
+type State =
+  | 'loading'
+  | 'unavailable'
+  | 'listed'
+  | 'sure'
+  | 'adding.filling'
+  | 'adding.preparing'
+  | 'adding.keeping'
+  | 'adding.saving'
+  | 'adding.unsaved'
+  | 'choosing'
+  | 'removing';
 type Props = { readonly cards: PaymentDialog };
 
 const ports = {
-  listCards: endpoints.get_card_list.path, makeIntent: endpoints.get_stripe_add_card_intent.path, keepCard: CARD_SANDBOX.confirmSetupIntent,
-  addCard: endpoints.add_card.path, selectCard: endpoints.select_card.path, deleteCard: endpoints.delete_card.path,
+  listCards: endpoints.get_card_list.path,
+  makeIntent: endpoints.get_stripe_add_card_intent.path,
+  keepCard: CARD_SANDBOX.confirmSetupIntent,
+  addCard: endpoints.add_card.path,
+  selectCard: endpoints.select_card.path,
+  deleteCard: endpoints.delete_card.path,
 };
 
-const tells = (path: string, answer: object) => async ({ calls }: Stage<Props>) => (await calls.take(path)).fulfill({ json: { success: true, ...answer } });
-const waitsFor = (path: string) => ({ calls }: Stage<Props>) => expect.poll(() => calls.isWaiting(path)).toBe(true);
+const tells =
+  (path: string, answer: object) =>
+  async ({ calls }: Stage<Props>) =>
+    (await calls.take(path)).fulfill({ json: { success: true, ...answer } });
+const waitsFor =
+  (path: string) =>
+  ({ calls }: Stage<Props>) =>
+    expect.poll(() => calls.isWaiting(path)).toBe(true);
 const button = ({ page }: Stage<Props>, name: string) => page.getByRole('button', { name, exact: true });
 
 actInThePage<State, Props>({
@@ -45,13 +66,22 @@ actInThePage<State, Props>({
       await cards.save.click();
     },
     'the customer thinks better of the card': (stage) => button(stage, 'Cancel').click(),
-    'the provider refuses the card': async ({ calls }) => (await calls.take(ports.keepCard)).fulfill({
-      json: { intent: { id: 'seti_1', status: 'requires_payment_method', payment_method: null }, error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
-    }),
+    'the provider refuses the card': async ({ calls }) =>
+      (await calls.take(ports.keepCard)).fulfill({
+        json: {
+          intent: { id: 'seti_1', status: 'requires_payment_method', payment_method: null },
+          error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+        },
+      }),
     'the server adds the card': tells(ports.addCard, { card: amex }),
     'the customer chooses another default': ({ page }) => page.getByRole('radio', { name: /8210/ }).check(),
     'the customer chooses the default again': ({ page }) => page.getByRole('radio', { name: /4242/ }).check(),
-    'the server makes it the default': tells(ports.selectCard, { cards: [{ ...visa, is_default: false }, { ...mastercard, is_default: true }] }),
+    'the server makes it the default': tells(ports.selectCard, {
+      cards: [
+        { ...visa, is_default: false },
+        { ...mastercard, is_default: true },
+      ],
+    }),
     'the customer asks to remove a card': (stage) => button(stage, 'Remove Visa ···· 4242').click(),
     'the customer is sure': (stage) => button(stage, 'Remove').click(),
     'the customer keeps the card': (stage) => button(stage, 'Keep it').click(),

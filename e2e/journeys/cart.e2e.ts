@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { MenuItem } from '../../contract/entities/store.ts';
-import { lineKey } from '../../domain/cart/cart-lines.ts';
-import { wanted, type Change, type Removed, type ServerCart } from '../../machines/cart/cart-intent.ts';
-import type { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { cartModel } from '../../machines/cart/cart.model.ts';
-import { soup } from '../../machines/item-dialog/item-dialog.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { lineKey } from '#domain/cart/cart-lines.ts';
+import { wanted, type Change, type Removed, type ServerCart } from '#machines/cart/cart-intent.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartModel } from '#machines/cart/cart.model.ts';
+import { soup } from '#machines/item-dialog/item-dialog.model.ts';
 import { AROUND_CAROUGE, CAROUGE, newCustomer, storeNamed } from '../demo-city.ts';
 import { Header } from '../models/Header.ts';
 import { ItemDialog } from '../models/ItemDialog.ts';
@@ -14,7 +14,12 @@ import { StorePage } from '../models/StorePage.ts';
 import { QUIET_PATH, remember, takenOver } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type Context = { readonly removed: Removed | null; readonly cart: ServerCart | null; readonly changes: readonly Change[]; readonly failure: unknown };
+type Context = {
+  readonly removed: Removed | null;
+  readonly cart: ServerCart | null;
+  readonly changes: readonly Change[];
+  readonly failure: unknown;
+};
 type Props = {
   readonly store: StorePage;
   readonly fondue: ItemDialog;
@@ -26,58 +31,95 @@ type Props = {
   readonly signOut: () => Promise<void>;
 };
 
-const ports = { loadCart: endpoints.get_cart.path, saveCart: endpoints.add_item_in_cart.path, clearCart: endpoints.clear_cart.path, takeBack: endpoints.take_cart_back.path };
-const STORES = { rade: { id: 'a'.repeat(24), item: '1'.repeat(24), name: 'Fondue' }, kagi: { id: 'b'.repeat(24), item: '3'.repeat(24), name: 'Ramen' } } as const;
+const ports = {
+  loadCart: endpoints.get_cart.path,
+  saveCart: endpoints.add_item_in_cart.path,
+  clearCart: endpoints.clear_cart.path,
+  takeBack: endpoints.take_cart_back.path,
+};
+const STORES = {
+  rade: { id: 'a'.repeat(24), item: '1'.repeat(24), name: 'Fondue' },
+  kagi: { id: 'b'.repeat(24), item: '3'.repeat(24), name: 'Ramen' },
+} as const;
 const pathOf = (store: keyof typeof STORES) => `/geneve/restaurants/${store}/${STORES[store].id}`;
-const plain = (store: keyof typeof STORES): MenuItem => ({ ...soup, _id: STORES[store].item, name: STORES[store].name, specifications: [] });
+const plain = (store: keyof typeof STORES): MenuItem => ({
+  ...soup,
+  _id: STORES[store].item,
+  name: STORES[store].name,
+  specifications: [],
+});
 
 /** The model's two stores, made of one of the demo city's, which is asked for once. */
 async function serveStores(page: Page): Promise<void> {
   const real = await storeNamed(page.request, 'Café de la Rade');
-  const answer = await page.request.post(endpoints.user_get_store_product_item_list.path, { data: { store_id: real.id, ...AROUND_CAROUGE } });
+  const answer = await page.request.post(endpoints.user_get_store_product_item_list.path, {
+    data: { store_id: real.id, ...AROUND_CAROUGE },
+  });
   const menu = (await answer.json()) as { store: object; products: object[] };
   await page.route(`**${endpoints.user_get_store_product_item_list.path}`, async (route) => {
     const request = route.request().postDataJSON() as { store_id: string };
     const wantedStore = request.store_id === STORES.kagi.id ? 'kagi' : 'rade';
-    await route.fulfill({ json: { ...menu, store: { ...menu.store, _id: STORES[wantedStore].id, name: wantedStore }, store_path: undefined, products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [plain(wantedStore)] })) } });
+    await route.fulfill({
+      json: {
+        ...menu,
+        store: { ...menu.store, _id: STORES[wantedStore].id, name: wantedStore },
+        store_path: undefined,
+        products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [plain(wantedStore)] })),
+      },
+    });
   });
 }
 
-const fondueOf = ({ cart, changes }: Context) => wanted(cart, changes)?.lines.find((line) => lineKey(line) === lineKey({ itemId: STORES.rade.item, options: [], note: '' }));
+const fondueOf = ({ cart, changes }: Context) =>
+  wanted(cart, changes)?.lines.find((line) => lineKey(line) === lineKey({ itemId: STORES.rade.item, options: [], note: '' }));
 const hasFondue = ({ context }: { readonly context: Context }) => fondueOf(context) !== undefined;
 const hasLines = ({ context: { cart, changes } }: { readonly context: Context }) => (wanted(cart, changes)?.lines.length ?? 0) > 0;
 const canPutBackFondue = ({ context: { removed } }: { readonly context: Context }) =>
-  removed?.storeId === STORES.rade.id && removed.lines.length === 1 && removed.lines.every(({ line, at }) => at === 0 && line.quantity === 1 && line.note === '');
+  removed?.storeId === STORES.rade.id &&
+  removed.lines.length === 1 &&
+  removed.lines.every(({ line, at }) => at === 0 && line.quantity === 1 && line.note === '');
 const isOneStepAway = ({ context, event }: { readonly context: Context; readonly event: unknown }) => {
   const now = fondueOf(context)?.quantity;
   return now !== undefined && Math.abs(now - (event as { readonly quantity: number }).quantity) === 1;
 };
-const covered = ['attention', 'clearing'].flatMap((state) => ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored'].map((event) => ({ event, in: state, because: 'the question stands before everything else' })));
+const covered = ['attention', 'clearing'].flatMap((state) =>
+  ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored'].map((event) => ({
+    event,
+    in: state,
+    because: 'the question stands before everything else',
+  })),
+);
 
 /** Answers a basket as the model's sample has it. */
-const answered = (path: string, says: string) => async ({ calls }: Stage<Props>) => {
-  const sample = cartModel.events.find((one) => one.says === says);
-  const output = sample && 'output' in sample.event ? (sample.event.output as { readonly value: ServerCart }) : null;
-  if (!output) throw new Error(`${says} answers nothing`);
-  await (await calls.take(path)).fulfill({ json: { success: true, ...output.value, currency: 'CHF' } });
-};
-const add = (store: keyof typeof STORES) => async ({ page, props }: Stage<Props>) => {
-  await props.goTo(store);
-  await props.store.item(STORES[store].name).click();
-  const dialog = new ItemDialog(page, STORES[store].name);
-  await dialog.confirm.click();
-  // The question about another store's items may take the dialog's place at once.
-  await expect(dialog.box).toBeHidden();
-};
+const answered =
+  (path: string, says: string) =>
+  async ({ calls }: Stage<Props>) => {
+    const sample = cartModel.events.find((one) => one.says === says);
+    const output = sample && 'output' in sample.event ? (sample.event.output as { readonly value: ServerCart }) : null;
+    if (!output) throw new Error(`${says} answers nothing`);
+    await (await calls.take(path)).fulfill({ json: { success: true, ...output.value, currency: 'CHF' } });
+  };
+const add =
+  (store: keyof typeof STORES) =>
+  async ({ page, props }: Stage<Props>) => {
+    await props.goTo(store);
+    await props.store.item(STORES[store].name).click();
+    const dialog = new ItemDialog(page, STORES[store].name);
+    await dialog.confirm.click();
+    // The question about another store's items may take the dialog's place at once.
+    await expect(dialog.box).toBeHidden();
+  };
 /** The fondue as it comes, beside one that was asked for without garlic. */
 const plainFondue = (basket: Locator) => basket.getByRole('listitem').filter({ hasText: 'Fondue', hasNotText: 'no garlic' });
 /** Presses a button of the fondue's line, which may depend on the line. */
-const press = (choose: (line: Locator) => Promise<RegExp>) => async ({ props }: Stage<Props>) => {
-  await props.goTo('rade');
-  const line = plainFondue(await props.basket());
-  await line.getByRole('button', { name: await choose(line) }).click();
-  await props.leave();
-};
+const press =
+  (choose: (line: Locator) => Promise<RegExp>) =>
+  async ({ props }: Stage<Props>) => {
+    await props.goTo('rade');
+    const line = plainFondue(await props.basket());
+    await line.getByRole('button', { name: await choose(line) }).click();
+    await props.leave();
+  };
 const step = (button: RegExp) => press(() => Promise.resolve(button));
 const isWaiting = ({ calls }: Stage<Props>, port: keyof typeof ports) => expect.poll(() => calls.isWaiting(ports[port]), port).toBe(true);
 
@@ -96,13 +138,18 @@ function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly lo
   });
 }
 const timePasses = async ({ page }: Stage<Props>) => {
-  await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
+  await page.evaluate(async () => {
+    await (await fetch('/healthz')).text();
+  });
   await page.clock.fastForward(LONGER + 65_000);
 };
 
 actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Props>({
   // What is offered to be put back decides what the page lets one do, though no guard of the chart.
-  model: modelOf({ ...cartModel, project: (snapshot) => [cartModel.project(snapshot), snapshot.context.removed !== null, canPutBackFondue(snapshot)] }),
+  model: modelOf({
+    ...cartModel,
+    project: (snapshot) => [cartModel.project(snapshot), snapshot.context.removed !== null, canPutBackFondue(snapshot)],
+  }),
   ports,
   unreachable: {
     'the customer types an absurd quantity': 'quantities are stepped, not typed',
@@ -122,7 +169,14 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   open: async (page) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
     await serveStores(page);
-    await page.route(`**${endpoints.get_parked_carts.path}`, (route) => route.fulfill({ json: { success: true, carts: [{ cart_id: 'e'.repeat(24), store_name: 'kagi', currency: 'CHF', total_item: 1, total_cart_amount: 19 }] } }));
+    await page.route(`**${endpoints.get_parked_carts.path}`, (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          carts: [{ cart_id: 'e'.repeat(24), store_name: 'kagi', currency: 'CHF', total_item: 1, total_cart_amount: 19 }],
+        },
+      }),
+    );
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
     const otherTab = await page.context().newPage();
@@ -169,18 +223,30 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     ...Object.fromEntries(cartModel.events.filter(({ by }) => by === 'time').map(({ says }) => [says, timePasses])),
     'the server answers an empty basket': answered(ports.loadCart, 'the server answers an empty basket'),
     'the server answers a basket with a fondue': answered(ports.loadCart, 'the server answers a basket with a fondue'),
-    'the server answers a basket with a ramen of another store': answered(ports.loadCart, 'the server answers a basket with a ramen of another store'),
+    'the server answers a basket with a ramen of another store': answered(
+      ports.loadCart,
+      'the server answers a basket with a ramen of another store',
+    ),
     'the server takes the basket': answered(ports.saveCart, 'the server takes the basket'),
     'the server brings back the basket with a ramen': answered(ports.takeBack, 'the server brings back the basket with a ramen'),
     'the server empties the basket': answered(ports.clearCart, 'the server empties the basket'),
     'the customer adds a fondue': add('rade'),
     'the customer adds a ramen of another store': add('kagi'),
-    'the customer takes two fondues': press(async (line) => ((await line.getByRole('group', { name: /Quantity/ }).getByText('1', { exact: true }).isVisible()) ? /^One more/ : /^One less/)),
+    'the customer takes two fondues': press(async (line) =>
+      (await line
+        .getByRole('group', { name: /Quantity/ })
+        .getByText('1', { exact: true })
+        .isVisible())
+        ? /^One more/
+        : /^One less/,
+    ),
     'the customer takes one fondue': step(/^One less/),
     'the customer removes the fondue': step(/^Remove/),
     'the customer changes the fondue’s note': async ({ props }) => {
       await props.goTo('rade');
-      await plainFondue(await props.basket()).getByRole('button', { name: 'Fondue', exact: true }).click();
+      await plainFondue(await props.basket())
+        .getByRole('button', { name: 'Fondue', exact: true })
+        .click();
       await props.fondue.note.fill('no garlic');
       await props.fondue.confirm.click();
       await expect(props.fondue.box).toBeHidden();
@@ -191,17 +257,26 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     },
     'the customer puts back what was removed': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),
     'the offer to put it back goes away': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Close' }).click(),
-    'the customer wants a basket back that was kept aside': ({ page }) => page.getByRole('button', { name: /^Take back the basket from/ }).click(),
+    'the customer wants a basket back that was kept aside': ({ page }) =>
+      page.getByRole('button', { name: /^Take back the basket from/ }).click(),
     'the basket moves elsewhere': ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     'the customer signs out': ({ props }) => props.signOut(),
-    'the customer agrees to clear the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Clear and add' }).click(),
-    'the customer keeps the basket': ({ page }) => page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Keep my basket' }).click(),
+    'the customer agrees to clear the basket': ({ page }) =>
+      page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Clear and add' }).click(),
+    'the customer keeps the basket': ({ page }) =>
+      page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Keep my basket' }).click(),
     'the customer tries again': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'the customer reads the message': ({ page }) => page.getByRole('button', { name: 'Understood' }).click(),
   },
   states: {
     loading: (stage) => isWaiting(stage, 'loadCart'),
-    unavailable: ({ page }) => expect(page.getByText(/Your basket could not be loaded\.|We can’t reach the server right now\./).filter({ visible: true }).first()).toBeVisible(),
+    unavailable: ({ page }) =>
+      expect(
+        page
+          .getByText(/Your basket could not be loaded\.|We can’t reach the server right now\./)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible(),
     settled: async ({ calls, page }) => {
       await expect.poll(() => Object.values(ports).some((path) => calls.isWaiting(path))).toBe(false);
       // The panel and the bar both say it for a moment.

@@ -1,8 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { deliveryTimeMachine } from '../../machines/delivery-time/delivery-time.machine.ts';
-import { atDinner, atNight, atNightNow, deliveryTimeModel, lunchAndDinner, nineOClock, onlyNow, sevenOClock } from '../../machines/delivery-time/delivery-time.model.ts';
-import type { DeliveryTimeContext } from '../../machines/delivery-time/delivery-time.setup.ts';
+import type { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
+import {
+  atDinner,
+  atNight,
+  atNightNow,
+  deliveryTimeModel,
+  lunchAndDinner,
+  nineOClock,
+  onlyNow,
+  sevenOClock,
+} from '#machines/delivery-time/delivery-time.model.ts';
+import type { DeliveryTimeContext } from '#machines/delivery-time/delivery-time.setup.ts';
 import { CAROUGE, newCustomer } from '../demo-city.ts';
 import { DeliveryTimeDialog } from '../models/DeliveryTimeDialog.ts';
 import { openPage, remember } from '../open-page.ts';
@@ -24,21 +33,33 @@ const MORE_PICKS = [
 
 const hasBasket = ({ context: { store } }: Moment) => store !== null;
 const wantsDelivery = ({ context: { isPickup } }: Moment) => !isPickup;
-const pickDate = (name: string) => ({ props: { dialog } }: Stage<Props>) => dialog.within(() => dialog.date(name).check());
-const pickTime = (label: string) => ({ props: { dialog } }: Stage<Props>) => dialog.within(() => dialog.hour(label).check());
-const told = (storeName: string, { rules }: typeof atNight) => async ({ props: { store, itIs } }: Stage<Props>) => {
-  await itIs(NOON);
-  await store.tell(storeName, rules);
-};
-const collect = (isPickup: boolean) => async ({ props: { store } }: Stage<Props>) => {
-  await store.goTo('/basket');
-  await store.basket.collect.setChecked(isPickup);
-};
-const shows = (words: RegExp, see: (dialog: DeliveryTimeDialog) => Promise<void>) => async ({ props: { dialog } }: Stage<Props>) => {
-  await dialog.comeUp();
-  await expect(dialog.button).toContainText(words);
-  await dialog.within(() => see(dialog));
-};
+const pickDate =
+  (name: string) =>
+  ({ props: { dialog } }: Stage<Props>) =>
+    dialog.within(() => dialog.date(name).check());
+const pickTime =
+  (label: string) =>
+  ({ props: { dialog } }: Stage<Props>) =>
+    dialog.within(() => dialog.hour(label).check());
+const told =
+  (storeName: string, { rules }: typeof atNight) =>
+  async ({ props: { store, itIs } }: Stage<Props>) => {
+    await itIs(NOON);
+    await store.tell(storeName, rules);
+  };
+const collect =
+  (isPickup: boolean) =>
+  async ({ props: { store } }: Stage<Props>) => {
+    await store.goTo('/basket');
+    await store.basket.collect.setChecked(isPickup);
+  };
+const shows =
+  (words: RegExp, see: (dialog: DeliveryTimeDialog) => Promise<void>) =>
+  async ({ props: { dialog } }: Stage<Props>) => {
+    await dialog.comeUp();
+    await expect(dialog.button).toContainText(words);
+    await dialog.within(() => see(dialog));
+  };
 const showsChosenTime = shows(/\d\d:\d\d/, async (dialog) => {
   await expect(dialog.schedule).toBeChecked();
   await expect(dialog.box.getByRole('group', { name: /^Time on/ }).getByRole('radio', { checked: true })).toHaveCount(1);
@@ -53,12 +74,33 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
   unreachable: {},
   rules: [
     { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
-    { event: 'time.picked', when: (({ context, event }: Moment) => (event as { time: { date: string } }).time.date === context.date) as never, because: 'the list shows the times of one date' },
-    { event: 'schedule.asked', when: (({ context }: Moment) => context.moment !== null && (context.store?.rules.is_taking_schedule_order ?? true)) as never, because: 'the choice is locked where the store takes nothing for later' },
-    { event: 'way.told', when: (({ context, event }: Moment) => context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never, because: 'delivery or pickup is chosen in the basket' },
+    {
+      event: 'time.picked',
+      when: (({ context, event }: Moment) => (event as { time: { date: string } }).time.date === context.date) as never,
+      because: 'the list shows the times of one date',
+    },
+    {
+      event: 'schedule.asked',
+      when: (({ context }: Moment) => context.moment !== null && (context.store?.rules.is_taking_schedule_order ?? true)) as never,
+      because: 'the choice is locked where the store takes nothing for later',
+    },
+    {
+      event: 'way.told',
+      when: (({ context, event }: Moment) =>
+        context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never,
+      because: 'delivery or pickup is chosen in the basket',
+    },
     { event: 'store.told', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },
-    { event: 'store.left', when: ((moment: Moment) => hasBasket(moment) && wantsDelivery(moment)) as never, because: 'there is no basket to empty, or pickup ends with it' },
-    { event: 'order.placed', when: (({ context }: Moment) => context.store?.id === onlyNow.id && context.choice === null && context.date === null) as never, because: 'the store takes orders for now' },
+    {
+      event: 'store.left',
+      when: ((moment: Moment) => hasBasket(moment) && wantsDelivery(moment)) as never,
+      because: 'there is no basket to empty, or pickup ends with it',
+    },
+    {
+      event: 'order.placed',
+      when: (({ context }: Moment) => context.store?.id === onlyNow.id && context.choice === null && context.date === null) as never,
+      because: 'the store takes orders for now',
+    },
   ],
   unseen: ['waking'],
   open: async (page, _calls, input) => {
@@ -83,8 +125,14 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     'the customer picks today': pickDate('Friday 20 November'),
     'the customer picks noon tomorrow': pickTime('12:00'),
     'the customer picks half past nine tonight': pickTime('21:30'),
-    'it is noon': async ({ props: { itIs, store } }) => { await itIs(NOON); await store.look(); },
-    'it is twenty to nine': async ({ props: { itIs, store } }) => { await itIs(EVENING); await store.look(); },
+    'it is noon': async ({ props: { itIs, store } }) => {
+      await itIs(NOON);
+      await store.look();
+    },
+    'it is twenty to nine': async ({ props: { itIs, store } }) => {
+      await itIs(EVENING);
+      await store.look();
+    },
     'the order is to be collected': collect(true),
     'the order is to be delivered': collect(false),
     'the basket’s store is closed until nine': told('Snack 24', atNight),
@@ -93,11 +141,15 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     'the basket’s store opens for lunch and dinner': told('Bangkok Eaux-Vives', lunchAndDinner),
     'the basket’s store takes nothing for later': told('Café de la Rade', onlyNow),
     // That leads home, where the bar of a small screen shows no time.
-    'the basket is empty': async ({ props: { store } }) => { await store.empty(); await store.goTo('/help'); },
+    'the basket is empty': async ({ props: { store } }) => {
+      await store.empty();
+      await store.goTo('/help');
+    },
     'the order is placed': ({ props: { store } }) => store.order(),
   },
   afterwards: {
-    'the order is placed': ({ page }) => expect.poll(() => page.evaluate(() => localStorage.getItem('storefront.delivery_time'))).toBeNull(),
+    'the order is placed': ({ page }) =>
+      expect.poll(() => page.evaluate(() => localStorage.getItem('storefront.delivery_time'))).toBeNull(),
   },
   states: {
     asap: shows(/As soon as possible/, async (dialog) => {

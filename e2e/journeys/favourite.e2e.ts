@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { favouriteModel } from '../../machines/favourite/favourite.model.ts';
+import { favouriteModel } from '#machines/favourite/favourite.model.ts';
 import { CAROUGE, keepStore, newCustomer, storeNamed } from '../demo-city.ts';
 import { StorePage } from '../models/StorePage.ts';
 import { openPage, remember } from '../open-page.ts';

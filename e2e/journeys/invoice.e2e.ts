@@ -1,11 +1,11 @@
 import { expect, type Route } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import { INVOICE_RETRY_AFTER } from '../../contract/limits.ts';
-import type { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
-import { invoiceModel } from '../../machines/invoice/invoice.model.ts';
-import type { Invoice, InvoiceContext } from '../../machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
+import type { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
+import { invoiceModel } from '#machines/invoice/invoice.model.ts';
+import type { Invoice, InvoiceContext } from '#machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { TimeBox } from '../models/TimeBox.ts';
@@ -22,10 +22,14 @@ const LONGER = 100_000;
 function slowDown({ longFrom, longer, retry }: { readonly longFrom: number; readonly longer: number; readonly retry: number }) {
   AbortSignal.timeout = () => new AbortController().signal;
   const setTimer = window.setTimeout.bind(window);
-  Object.assign(window, { setTimeout: (happen: () => void, wait = 0) => setTimer(happen, wait >= longFrom || wait === retry ? wait + longer : wait) });
+  Object.assign(window, {
+    setTimeout: (happen: () => void, wait = 0) => setTimer(happen, wait >= longFrom || wait === retry ? wait + longer : wait),
+  });
 }
 const timePasses = async ({ page }: Stage<Props>) => {
-  await page.evaluate(async () => { await (await fetch('/healthz')).text(); });
+  await page.evaluate(async () => {
+    await (await fetch('/healthz')).text();
+  });
   await page.clock.fastForward(LONGER + 10_000);
 };
 
@@ -36,27 +40,47 @@ async function priceDearer(route: Route): Promise<void> {
   const response = await route.fetch();
   const invoice = (await response.json()) as Invoice;
   const { order_payment: now } = invoice;
-  await route.fulfill({ response, json: { ...invoice, order_payment: {
-    ...now, total_service_price: plus(now.total_service_price), delivery_price: plus(now.delivery_price), total: plus(now.total), user_pay_payment: plus(now.user_pay_payment),
-  } } });
+  await route.fulfill({
+    response,
+    json: {
+      ...invoice,
+      order_payment: {
+        ...now,
+        total_service_price: plus(now.total_service_price),
+        delivery_price: plus(now.delivery_price),
+        total: plus(now.total),
+        user_pay_payment: plus(now.user_pay_payment),
+      },
+    },
+  });
 }
 
 const isSame = (a: ReceivingChoice, b: ReceivingChoice) => a.isPickup === b.isPickup && a.time?.at === b.time?.at;
 /** One thing is chosen at a time, once a price has told what the store offers. */
 const isOneChoice = ({ context: { invoice, receiving }, event }: Moment) => {
   const chosen = (event as { receiving: ReceivingChoice }).receiving;
-  return invoice !== null && !isSame(receiving, chosen) && (receiving.isPickup === chosen.isPickup || (receiving.time === null && chosen.time === null));
+  return (
+    invoice !== null &&
+    !isSame(receiving, chosen) &&
+    (receiving.isPickup === chosen.isPickup || (receiving.time === null && chosen.time === null))
+  );
 };
-const isDearer = ({ context: { invoice, seen } }: Moment) => invoice !== null && seen !== null && invoice.order_payment.user_pay_payment !== seen.user_pay_payment;
+const isDearer = ({ context: { invoice, seen } }: Moment) =>
+  invoice !== null && seen !== null && invoice.order_payment.user_pay_payment !== seen.user_pay_payment;
 const isWaiting = ({ calls }: Stage<Props>) => expect.poll(() => calls.isWaiting(INVOICE)).toBe(true);
 
 actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Props>({
   model: modelOf(invoiceModel),
   ports: { getInvoice: INVOICE },
   unreachable: {
-    'the page came with its price': 'the journeys’ page asks for its own price; a drawn one is gone on from in first-basket.e2e.ts',},
+    'the page came with its price': 'the journeys’ page asks for its own price; a drawn one is gone on from in first-basket.e2e.ts',
+  },
   rules: [
-    { event: 'receiving.chosen', when: isOneChoice as never, because: 'nothing is chosen that is chosen already, and nothing before a price tells what the store offers' },
+    {
+      event: 'receiving.chosen',
+      when: isOneChoice as never,
+      because: 'nothing is chosen that is chosen already, and nothing before a price tells what the store offers',
+    },
     { event: 'price.accepted', when: isDearer as never, because: 'there is nothing to accept' },
   ],
   unseen: ['waking'],
@@ -69,10 +93,11 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
     await remember(page, { user, place: CAROUGE });
     await openPage(page, '/basket');
     const basket = new BasketPage(page);
-    const goTo = (path: string) => page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    const goTo = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
     if (input === 1) {
       await (await calls.take(INVOICE)).continue();
       await basket.collect.check();
@@ -84,7 +109,8 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
     }
     let quantity = 2;
     return {
-      basket, time: new TimeBox(page),
+      basket,
+      time: new TimeBox(page),
       // In another tab.
       changeBasket: async () => {
         quantity = 5 - quantity;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { CartItem } from '../../contract/entities/cart.ts';
-import type { MenuItem } from '../../contract/entities/store.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { itemDialogMachine } from '../../machines/item-dialog/item-dialog.machine.ts';
-import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '../../machines/item-dialog/item-dialog.model.ts';
+import type { CartItem } from '#contract/entities/cart.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
+import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '#machines/item-dialog/item-dialog.model.ts';
 import { CAROUGE, fillBasket, newCartToken, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { ItemDialog } from '../models/ItemDialog.ts';
@@ -22,7 +22,10 @@ async function openItem(page: Page, item: MenuItem): Promise<Props> {
   await page.route(`**${endpoints.user_get_store_product_item_list.path}`, async (route) => {
     const response = await route.fetch();
     const menu = (await response.json()) as { products: { items: MenuItem[] }[] };
-    await route.fulfill({ response, json: { ...menu, products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [pizza, soup] })) } });
+    await route.fulfill({
+      response,
+      json: { ...menu, products: menu.products.slice(0, 1).map((group) => ({ ...group, items: [pizza, soup] })) },
+    });
   });
   await page.route(`**${endpoints.add_item_in_cart.path}`, () => undefined);
   await remember(page, { place: CAROUGE });
@@ -43,13 +46,25 @@ async function editOldLine(page: Page): Promise<Props> {
   await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
   const { quantity } = pizzaOfAnOlderMenu;
   const old: CartItem = {
-    item_id: pizza._id, unique_id: pizza.unique_id, item_name: pizza.name, quantity, image_url: [], details: '', ...pizzaAsItWas, total_specification_price: 0,
-    total_item_and_specification_price: pizza.price * quantity, note_for_item: '', item_details: pizza,
+    item_id: pizza._id,
+    unique_id: pizza.unique_id,
+    item_name: pizza.name,
+    quantity,
+    image_url: [],
+    details: '',
+    ...pizzaAsItWas,
+    total_specification_price: 0,
+    total_item_and_specification_price: pizza.price * quantity,
+    note_for_item: '',
+    item_details: pizza,
   };
   await page.route(`**${endpoints.get_cart.path}`, async (route) => {
     const response = await route.fetch();
     const cart = (await response.json()) as { cart: { order_details: { items: CartItem[] }[] } };
-    await route.fulfill({ response, json: { ...cart, cart: { order_details: cart.cart.order_details.map((entry) => ({ ...entry, items: [old] })) } } });
+    await route.fulfill({
+      response,
+      json: { ...cart, cart: { order_details: cart.cart.order_details.map((entry) => ({ ...entry, items: [old] })) } },
+    });
   });
   await remember(page, { place: CAROUGE, cartToken });
   await openPage(page, '/basket');
@@ -65,21 +80,27 @@ async function editOldLine(page: Page): Promise<Props> {
   return { dialog, lineIsThere: isThere, basketIsAsItWas: isThere };
 }
 
-const choose = (name: string) => ({ props: { dialog } }: { readonly props: Props }) => dialog.option(name).click();
-const isChosen = (options: readonly (readonly [number, readonly number[]])[], group: number, option: number) => options.some(([id, list]) => id === group && list.includes(option));
+const choose =
+  (name: string) =>
+  ({ props: { dialog } }: { readonly props: Props }) =>
+    dialog.option(name).click();
+const isChosen = (options: readonly (readonly [number, readonly number[]])[], group: number, option: number) =>
+  options.some(([id, list]) => id === group && list.includes(option));
 
 actInThePage<Exclude<SnapshotFrom<typeof itemDialogMachine>['value'], 'weighing'>, Props>({
   model: modelOf(itemDialogModel),
   ports: {},
   unreachable: { 'an option is clicked that is not on the menu': 'the dialog shows the options of the menu alone' },
-  rules: [{
-    event: 'option.clicked',
-    when: ({ context, event }) => {
-      const { group, option } = event as { type: string; group: number; option: number };
-      return group !== 1 || !isChosen(context.options as never, group, option);
+  rules: [
+    {
+      event: 'option.clicked',
+      when: ({ context, event }) => {
+        const { group, option } = event as { type: string; group: number; option: number };
+        return group !== 1 || !isChosen(context.options as never, group, option);
+      },
+      because: 'a size that is chosen stays chosen when it is pressed again',
     },
-    because: 'a size that is chosen stays chosen when it is pressed again',
-  }],
+  ],
   unseen: ['weighing'],
   open: (page, _calls, input) => {
     if (input === 2) throw new Error('a basket with as many soups as can be walks nothing that the others do not');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { locationMachine } from '../../machines/location/location.machine.ts';
-import { home, locationModel } from '../../machines/location/location.model.ts';
+import type { locationMachine } from '#machines/location/location.machine.ts';
+import { home, locationModel } from '#machines/location/location.model.ts';
 import { Header } from '../models/Header.ts';
 import { LandingPage } from '../models/LandingPage.ts';
 import { openPage, remember } from '../open-page.ts';
@@ -9,7 +9,9 @@ import { actInThePage, modelOf } from './act.ts';
 
 type HeldDevice = { found: (position: unknown) => void; lost: (code: number) => void };
 declare global {
-  interface Window { heldDevice?: HeldDevice }
+  interface Window {
+    heldDevice?: HeldDevice;
+  }
 }
 
 /** A device that says where it is when the test lets it. */

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { mapPinMachine } from '../../machines/map-pin/map-pin.machine.ts';
-import { mapPinModel, plainpalais } from '../../machines/map-pin/map-pin.model.ts';
-import type { Drawing } from '../../machines/map-pin/map-pin.setup.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
+import { mapPinModel, plainpalais } from '#machines/map-pin/map-pin.model.ts';
+import type { Drawing } from '#machines/map-pin/map-pin.setup.ts';
 import { CAROUGE } from '../demo-city.ts';
 import { Header } from '../models/Header.ts';
 import { MapPinDialog } from '../models/MapPinDialog.ts';
@@ -17,12 +17,17 @@ type Props = { readonly dialog: MapPinDialog; readonly header: Header; readonly 
 /** The map library on its way, until the test lets it come or loses it. */
 async function holdLibrary(page: Page): Promise<() => Promise<Route>> {
   let arrive: (route: Route) => void = () => undefined;
-  const asked = new Promise<Route>((resolve) => { arrive = resolve; });
+  const asked = new Promise<Route>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/geneva-map-*.js', (route) => arrive(route));
   return () => asked;
 }
 
-const isStill = (wanted: Drawing) => ({ context }: { readonly context: unknown }) => (context as { drawing: Drawing }).drawing === wanted;
+const isStill =
+  (wanted: Drawing) =>
+  ({ context }: { readonly context: unknown }) =>
+    (context as { drawing: Drawing }).drawing === wanted;
 const isComing = isStill('coming');
 const isNamed = ({ context }: { readonly context: unknown }) => (context as { place: unknown }).place !== null;
 
@@ -31,7 +36,11 @@ actInThePage<SnapshotFrom<typeof mapPinMachine>['value'], Props>({
   ports: { nameIt: NEAREST },
   unreachable: {},
   rules: [
-    { event: 'map.drawn', when: (moment) => isComing(moment) && isNamed(moment), because: 'a map is drawn once, and where graphics are slow a question would be given up meanwhile' },
+    {
+      event: 'map.drawn',
+      when: (moment) => isComing(moment) && isNamed(moment),
+      because: 'a map is drawn once, and where graphics are slow a question would be given up meanwhile',
+    },
     { event: 'map.failed', when: isComing, because: 'here only its library gets lost, and that before it is drawn' },
     { event: 'map.dragged', when: isStill('drawn'), because: 'there is nothing to drag before' },
   ],
@@ -72,8 +81,12 @@ actInThePage<SnapshotFrom<typeof mapPinMachine>['value'], Props>({
     'nobody delivers there': async ({ calls }) => (await calls.take(NEAREST)).fulfill({ json: { success: true, place: null } }),
   },
   states: {
-    resting: async ({ props: { dialog } }) => { await expect(dialog.take).toHaveAttribute('aria-busy', 'true'); },
-    naming: async ({ props: { dialog } }) => { await expect(dialog.take).toHaveAttribute('aria-busy', 'true'); },
+    resting: async ({ props: { dialog } }) => {
+      await expect(dialog.take).toHaveAttribute('aria-busy', 'true');
+    },
+    naming: async ({ props: { dialog } }) => {
+      await expect(dialog.take).toHaveAttribute('aria-busy', 'true');
+    },
     named: async ({ props: { dialog } }) => {
       await expect(dialog.place).toContainText('Near');
       await expect(dialog.take).toBeEnabled();

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '../../contract/endpoints.ts';
-import { newPasswordModel } from '../../machines/new-password/new-password.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { newPasswordModel } from '#machines/new-password/new-password.model.ts';
 import { newCustomer, somebodyNew } from '../demo-city.ts';
 import { mailedLink } from '../mailbox.ts';
 import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type State = 'checking' | 'unreachable' | 'writing' | 'saving' | 'spent' | 'done';
-const alertSays = (words: RegExp) => ({ page }: Stage<object>) => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
+const alertSays =
+  (words: RegExp) =>
+  ({ page }: Stage<object>) =>
+    expect(page.getByRole('main').getByRole('alert')).toContainText(words);
 
 actInThePage<State, object>({
   model: modelOf(newPasswordModel),

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
-import { newsletterModel } from '../../machines/newsletter/newsletter.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import { newsletterModel } from '#machines/newsletter/newsletter.model.ts';
 import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf } from './act.ts';
 
@@ -39,7 +39,11 @@ actInThePage<SnapshotFrom<typeof newsletterMachine>['value'], Box>({
       await expect(send).not.toHaveAttribute('aria-busy', 'true');
       await expect(thanks).toBeHidden();
     },
-    sending: async ({ props: { send } }) => { await expect(send).toHaveAttribute('aria-busy', 'true'); },
-    thanking: async ({ props: { thanks } }) => { await expect(thanks).toBeVisible(); },
+    sending: async ({ props: { send } }) => {
+      await expect(send).toHaveAttribute('aria-busy', 'true');
+    },
+    thanking: async ({ props: { thanks } }) => {
+      await expect(thanks).toBeVisible();
+    },
   },
 });

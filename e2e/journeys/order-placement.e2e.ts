@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { orderPlacementMachine } from '../../machines/order-placement/order-placement.machine.ts';
-import type { Payment } from '../../contract/entities/payment.ts';
-import { orderPlacementModel } from '../../machines/order-placement/order-placement.model.ts';
-import { seenPayment } from '../../machines/payment/sample-payment.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import type { Payment } from '#contract/entities/payment.ts';
+import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
@@ -12,14 +12,25 @@ import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type Props = { readonly basket: BasketPage; readonly order: OrderPages; readonly setQuantity: (quantity: number) => Promise<void> };
-const ports = { payOrder: endpoints.pay_order_payment.path, createOrder: endpoints.create_order.path, askPayment: endpoints.get_payment.path };
-const asks = (port: keyof typeof ports) => ({ calls }: Stage<Props>) => expect.poll(() => calls.isWaiting(ports[port])).toBe(true);
+const ports = {
+  payOrder: endpoints.pay_order_payment.path,
+  createOrder: endpoints.create_order.path,
+  askPayment: endpoints.get_payment.path,
+};
+const asks =
+  (port: keyof typeof ports) =>
+  ({ calls }: Stage<Props>) =>
+    expect.poll(() => calls.isWaiting(ports[port])).toBe(true);
 
 /** The payment's answer gets lost, and the server says how it stands when it is asked. */
-const looksUp = (told: Partial<Payment>) => async ({ calls }: Stage<Props>) => {
-  await (await calls.take(ports.payOrder)).abort('internetdisconnected');
-  await (await calls.take(ports.askPayment)).fulfill({ json: { success: true, payment: seenPayment(told), server_time: '2026-11-20T11:30:00.000Z' } });
-};
+const looksUp =
+  (told: Partial<Payment>) =>
+  async ({ calls }: Stage<Props>) => {
+    await (await calls.take(ports.payOrder)).abort('internetdisconnected');
+    await (
+      await calls.take(ports.askPayment)
+    ).fulfill({ json: { success: true, payment: seenPayment(told), server_time: '2026-11-20T11:30:00.000Z' } });
+  };
 
 /** The dialog says that an order is being made, or that nobody knows and it is asked again. */
 const isUnderWay = ({ props: { basket } }: Stage<Props>) => expect(basket.placing.or(basket.uncertain)).toBeVisible();
@@ -32,7 +43,13 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     'paying breaks': 'whatever breaks inside the payment is caught there',
     'looking for the order breaks': 'the port goes on looking, whatever is answered',
   },
-  rules: [{ event: 'refusal.read', when: ({ context }) => context.failure !== null || context.decline !== null, because: 'without a refusal there is nothing to read' }],
+  rules: [
+    {
+      event: 'refusal.read',
+      when: ({ context }) => context.failure !== null || context.decline !== null,
+      because: 'without a refusal there is nothing to read',
+    },
+  ],
   unseen: [],
   open: async (page) => {
     const user = await newCustomer(page.request);
@@ -45,7 +62,13 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       basket: new BasketPage(page),
       order: new OrderPages(page),
       setQuantity: async (quantity) => {
-        await fillBasket(page.request, holder, store, quantity === 0 ? 'Extra bread basket' : 'Moitié-moitié fondue', Math.max(1, quantity));
+        await fillBasket(
+          page.request,
+          holder,
+          store,
+          quantity === 0 ? 'Extra bread basket' : 'Moitié-moitié fondue',
+          Math.max(1, quantity),
+        );
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       },
     };
@@ -76,13 +99,22 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     'the customer goes back to the basket': ({ props: { basket } }) => basket.change.click(),
     'the customer has read the message': ({ props: { basket } }) => basket.understood.click(),
     'the payment is taken': async ({ calls }) => (await calls.take(ports.payOrder)).continue(),
-    'the payment is refused': async ({ calls }) => (await calls.take(ports.payOrder)).fulfill({ json: { success: false, error_code: 535, reason: 'prices_changed' } }),
+    'the payment is refused': async ({ calls }) =>
+      (await calls.take(ports.payOrder)).fulfill({ json: { success: false, error_code: 535, reason: 'prices_changed' } }),
     'the payment turns out to have its order already': looksUp({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
     'the card is declined': looksUp({ decline_code: 'card_declined' }),
     'the payment is found to have its order': async ({ page, calls, props: { basket } }) => {
       // The next look is half a second away once an answer got lost, before that eight seconds.
       await page.clock.fastForward((await basket.uncertain.isVisible()) ? 600 : 8_100);
-      await (await calls.take(ports.askPayment)).fulfill({ json: { success: true, payment: seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }), server_time: '2026-11-20T11:30:00.000Z' } });
+      await (
+        await calls.take(ports.askPayment)
+      ).fulfill({
+        json: {
+          success: true,
+          payment: seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
+          server_time: '2026-11-20T11:30:00.000Z',
+        },
+      });
     },
     'the customer asks again at once': ({ props: { basket } }) => basket.askAgain.click(),
   },

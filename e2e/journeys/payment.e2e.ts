@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { Payment } from '../../contract/entities/payment.ts';
-import { paymentModel } from '../../machines/payment/payment.model.ts';
-import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '../../machines/payment/payment.setup.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Payment } from '#contract/entities/payment.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '#machines/payment/payment.setup.ts';
 import { CAROUGE, fillBasket, holderOf, leaveUnconfirmed, newCustomer, saveCard, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
@@ -11,16 +11,35 @@ import { PaymentDialog } from '../models/PaymentDialog.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type State = 'asking' | 'confirming' | 'unconfirmed' | 'checking.looking' | 'checking.waiting' | 'givingBack' | 'authorised' | 'ordered' | 'declined' | 'refused' | 'gone' | 'untold';
-type Props = { readonly payment: PaymentDialog; readonly order: OrderPages; readonly kept: { request: object | null; secret: string | null }; readonly paysCash: boolean };
+type State =
+  | 'asking'
+  | 'confirming'
+  | 'unconfirmed'
+  | 'checking.looking'
+  | 'checking.waiting'
+  | 'givingBack'
+  | 'authorised'
+  | 'ordered'
+  | 'declined'
+  | 'refused'
+  | 'gone'
+  | 'untold';
+type Props = {
+  readonly payment: PaymentDialog;
+  readonly order: OrderPages;
+  readonly kept: { request: object | null; secret: string | null };
+  readonly paysCash: boolean;
+};
 type OnStage = Stage<Props>;
 
 /** A card whose bank asks a question. */
 const CHALLENGE = '4000002500003155';
 const A_QUARTER_OF_AN_HOUR = 15 * 60_000;
 const ports = {
-  payOrder: endpoints.pay_order_payment.path, confirmCard: CARD_SANDBOX.confirmPaymentIntent,
-  askPayment: endpoints.get_payment.path, giveUpPayment: endpoints.give_up_payment.path,
+  payOrder: endpoints.pay_order_payment.path,
+  confirmCard: CARD_SANDBOX.confirmPaymentIntent,
+  askPayment: endpoints.get_payment.path,
+  giveUpPayment: endpoints.give_up_payment.path,
 };
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/sandbox-*.js';
@@ -53,20 +72,27 @@ const arriveLate = async ({ page, props: { kept } }: OnStage): Promise<string | 
 };
 
 /** The server says how the payment stands; its amounts are the real ones, and nothing is given up. */
-const tells = (path: string, told: Payment | null) => async ({ page, calls }: OnStage) => {
-  const route = await calls.take(path);
-  const real = (await (await page.request.post(ports.askPayment, { data: route.request().postDataJSON() as object })).json()) as { readonly payment: Payment | null };
-  const { total, wallet_payment, card_payment, cash_payment } = real.payment ?? { ...told };
-  await route.fulfill({ json: { ...real, payment: told && { ...told, total, wallet_payment, card_payment, cash_payment } } });
-};
-const told = Object.fromEntries(paymentModel.events.flatMap(({ says, event }) => {
-  const port = /^xstate\.done\.actor\.(askPayment|giveUpPayment)$/.exec(event.type)?.[1] as 'askPayment' | 'giveUpPayment' | undefined;
-  const answer = 'output' in event ? (event.output as Asked) : null;
-  return port && answer?.ok ? [[says, tells(ports[port], answer.value)] as const] : [];
-}));
+const tells =
+  (path: string, told: Payment | null) =>
+  async ({ page, calls }: OnStage) => {
+    const route = await calls.take(path);
+    const real = (await (await page.request.post(ports.askPayment, { data: route.request().postDataJSON() as object })).json()) as {
+      readonly payment: Payment | null;
+    };
+    const { total, wallet_payment, card_payment, cash_payment } = real.payment ?? { ...told };
+    await route.fulfill({ json: { ...real, payment: told && { ...told, total, wallet_payment, card_payment, cash_payment } } });
+  };
+const told = Object.fromEntries(
+  paymentModel.events.flatMap(({ says, event }) => {
+    const port = /^xstate\.done\.actor\.(askPayment|giveUpPayment)$/.exec(event.type)?.[1] as 'askPayment' | 'giveUpPayment' | undefined;
+    const answer = 'output' in event ? (event.output as Asked) : null;
+    return port && answer?.ok ? [[says, tells(ports[port], answer.value)] as const] : [];
+  }),
+);
 
 /** No bank is asked for who pays in cash: their dialog says throughout that the order is being placed. */
-const isChecking = ({ payment, paysCash }: Props) => expect(paysCash ? payment.placing : payment.checking.or(payment.checkingPage)).toBeVisible();
+const isChecking = ({ payment, paysCash }: Props) =>
+  expect(paysCash ? payment.placing : payment.checking.or(payment.checkingPage)).toBeVisible();
 const whyNot = (confirmed: Confirmed) => (confirmed.ok ? null : confirmed.failure.kind);
 const isOpen = ({ seen }: Pick<PaymentContext, 'seen'>) => seen?.state === 'challenge' && seen.client_secret !== null;
 
@@ -78,20 +104,36 @@ actInThePage<State, Props>({
   },
   rules: [
     {
-      event: 'xstate.done.actor.askPayment', because: 'no bank is asked anything for who pays in cash',
+      event: 'xstate.done.actor.askPayment',
+      because: 'no bank is asked anything for who pays in cash',
       when: ({ context, event }) => {
         const { command } = context as PaymentContext;
         const told = event.output as Asked;
-        return command === null || isToPayByCard(command) || !told.ok || (told.value?.state !== 'challenge' && told.value?.state !== 'processing');
+        return (
+          command === null ||
+          isToPayByCard(command) ||
+          !told.ok ||
+          (told.value?.state !== 'challenge' && told.value?.state !== 'processing')
+        );
       },
     },
     {
-      event: 'xstate.done.actor.payOrder', because: 'no card is named to whoever pays in cash',
-      when: ({ context, event }) => isToPayByCard((context as PaymentContext).command) || !(event.output as Paid).ok || (event.output as { readonly value: { readonly client_secret: string | null } }).value.client_secret === null,
+      event: 'xstate.done.actor.payOrder',
+      because: 'no card is named to whoever pays in cash',
+      when: ({ context, event }) =>
+        isToPayByCard((context as PaymentContext).command) ||
+        !(event.output as Paid).ok ||
+        (event.output as { readonly value: { readonly client_secret: string | null } }).value.client_secret === null,
     },
-    { event: 'retry.asked', in: 'checking.waiting', when: ({ context }) => !isOpen(context as PaymentContext), because: 'while the bank’s question is open, the button leads to it' },
     {
-      event: 'xstate.done.actor.confirmCard', because: 'the provider’s part, once there, stays there until the page is left',
+      event: 'retry.asked',
+      in: 'checking.waiting',
+      when: ({ context }) => !isOpen(context as PaymentContext),
+      because: 'while the bank’s question is open, the button leads to it',
+    },
+    {
+      event: 'xstate.done.actor.confirmCard',
+      because: 'the provider’s part, once there, stays there until the page is left',
       when: ({ context, event }) => whyNot(event.output as Confirmed) !== 'unreachable' || (context as PaymentContext).looks === 0,
     },
   ],
@@ -104,7 +146,12 @@ actInThePage<State, Props>({
     await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
     await remember(page, { user, place: CAROUGE });
     await calls.hold(SCRIPT);
-    const props: Props = { payment: new PaymentDialog(page), order: new OrderPages(page), kept: { request: null, secret: null }, paysCash: begins === 'the customer pays in cash' };
+    const props: Props = {
+      payment: new PaymentDialog(page),
+      order: new OrderPages(page),
+      kept: { request: null, secret: null },
+      paysCash: begins === 'the customer pays in cash',
+    };
     if (begins === 'a payment is found again') {
       await leaveUnconfirmed(page.request, holder);
       await openPage(page, '/checking');
@@ -126,15 +173,19 @@ actInThePage<State, Props>({
   acts: {
     ...told,
     'the server takes the payment, and no card pays': async (stage) =>
-      stage.props.paysCash ? (await stage.calls.take(ports.payOrder)).continue() : (await keepFromTheServer(stage)).fulfill({ json: { success: true } }),
-    'the server does not know yet': async (stage) => (await keepFromTheServer(stage)).fulfill({ json: { success: false, error_code: 651, reason: 'payment_checking' } }),
+      stage.props.paysCash
+        ? (await stage.calls.take(ports.payOrder)).continue()
+        : (await keepFromTheServer(stage)).fulfill({ json: { success: true } }),
+    'the server does not know yet': async (stage) =>
+      (await keepFromTheServer(stage)).fulfill({ json: { success: false, error_code: 651, reason: 'payment_checking' } }),
     'the bank says yes': async (stage) => {
       await bankAsks(stage);
       await stage.props.payment.pass.click();
     },
     'the bank takes its time': bankSays({ intent: { id: 'pi_1', status: 'processing', payment_method: null }, error: null }),
     'the bank says no, or its question was failed or closed': bankSays({
-      intent: { id: 'pi_1', status: 'requires_payment_method', payment_method: null }, error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'The card was declined.' },
+      intent: { id: 'pi_1', status: 'requires_payment_method', payment_method: null },
+      error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'The card was declined.' },
     }),
     'the provider’s script does not load': async ({ page, calls }) => {
       // It is asked for again some times before it counts as lost.
@@ -162,7 +213,8 @@ actInThePage<State, Props>({
       await told['the server says that the card is authorised']?.(stage);
     },
     'the server says that nothing is charged, asked to give it up': async ({ calls }) => (await calls.take(ports.giveUpPayment)).continue(),
-    'the server knows no such look': async ({ calls }) => (await calls.take(ports.askPayment)).fulfill({ status: 404, json: { success: false, error_code: 0 } }),
+    'the server knows no such look': async ({ calls }) =>
+      (await calls.take(ports.askPayment)).fulfill({ status: 404, json: { success: false, error_code: 0 } }),
     'the customer asks again at once': ({ page }) => page.getByRole('button', { name: /^(Check now|Try again)$/ }).click(),
     'the customer goes on with the bank’s question': ({ props: { payment } }) => payment.resume.click(),
     'the customer wants to pay in another way': ({ props: { payment } }) => payment.otherWay.click(),
@@ -176,7 +228,8 @@ actInThePage<State, Props>({
       await isChecking(props);
       await expect.poll(() => calls.isWaiting(SCRIPT) || calls.isWaiting(ports.confirmCard)).toBe(true);
     },
-    unconfirmed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'The card provider could not be reached.' })).toContainText('Nothing was charged.'),
+    unconfirmed: ({ page }) =>
+      expect(page.getByRole('alert').filter({ hasText: 'The card provider could not be reached.' })).toContainText('Nothing was charged.'),
     'checking.looking': async ({ calls, props }) => {
       await isChecking(props);
       await expect.poll(() => calls.isWaiting(ports.askPayment)).toBe(true);

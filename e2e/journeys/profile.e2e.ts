@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '../../contract/endpoints.ts';
-import { profileModel } from '../../machines/profile/profile.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { profileModel } from '#machines/profile/profile.model.ts';
 import { newCustomer, somebodyNew } from '../demo-city.ts';
 import { ProfilePage } from '../models/ProfilePage.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf } from './act.ts';
 
-const alertSays = (words: RegExp) => ({ props: { profile } }: { readonly props: { readonly profile: ProfilePage } }) => expect(profile.main.getByRole('alert')).toContainText(words);
+const alertSays =
+  (words: RegExp) =>
+  ({ props: { profile } }: { readonly props: { readonly profile: ProfilePage } }) =>
+    expect(profile.main.getByRole('alert')).toContainText(words);
 
 actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password: string }>({
   model: modelOf(profileModel),

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { promoMachine } from '../../machines/promo/promo.machine.ts';
-import { promoModel } from '../../machines/promo/promo.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { promoMachine } from '#machines/promo/promo.machine.ts';
+import { promoModel } from '#machines/promo/promo.model.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage, remember } from '../open-page.ts';

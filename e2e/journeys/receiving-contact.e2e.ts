@@ -1,34 +1,42 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { receivingContactMachine } from '../../machines/receiving-contact/receiving-contact.machine.ts';
-import { receivingContactModel } from '../../machines/receiving-contact/receiving-contact.model.ts';
+import type { receivingContactMachine } from '#machines/receiving-contact/receiving-contact.machine.ts';
+import { receivingContactModel } from '#machines/receiving-contact/receiving-contact.model.ts';
 import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveAddress, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage, QUIET_PATH, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type Props = { readonly basket: BasketPage; /** The name in its field once the customer has signed in. */ readonly named: string; readonly signInElsewhere: () => Promise<void> };
+type Props = {
+  readonly basket: BasketPage;
+  /** The name in its field once the customer has signed in. */ readonly named: string;
+  readonly signInElsewhere: () => Promise<void>;
+};
 /** A place without a house number, whose door is known all the same. */
 const SAVED = { address_name: 'Atelier', address: 'Rue de Carouge, 1205 Genève', floor: '3', entry_code: '4812', ...AROUND_CAROUGE };
 
 /** Delivery or pickup, then Payment; whoever agreed comes back from the last look. */
-const give = (isPickup: boolean) => async ({ props: { basket } }: Stage<Props>) => {
-  await basket.collect.setChecked(isPickup);
-  await basket.isReady();
-  await basket.payment.click();
-  await expect(basket.lastLook.or(basket.pickup).or(basket.wrongFields)).toBeVisible();
-  await comeBack(basket);
-};
+const give =
+  (isPickup: boolean) =>
+  async ({ props: { basket } }: Stage<Props>) => {
+    await basket.collect.setChecked(isPickup);
+    await basket.isReady();
+    await basket.payment.click();
+    await expect(basket.lastLook.or(basket.pickup).or(basket.wrongFields)).toBeVisible();
+    await comeBack(basket);
+  };
 async function comeBack(basket: BasketPage): Promise<void> {
   if (await basket.lastLook.isHidden()) return;
   await basket.change.click();
   await expect(basket.lastLook).toBeHidden();
 }
 /** Types something that belongs to a delivery. */
-const typeAtTheDoor = (field: 'houseNumber' | 'postcode', text: string) => async ({ props: { basket } }: Stage<Props>) => {
-  await basket.collect.setChecked(false);
-  await basket[field].fill(text);
-};
+const typeAtTheDoor =
+  (field: 'houseNumber' | 'postcode', text: string) =>
+  async ({ props: { basket } }: Stage<Props>) => {
+    await basket.collect.setChecked(false);
+    await basket[field].fill(text);
+  };
 
 actInThePage<SnapshotFrom<typeof receivingContactMachine>['value'], Props>({
   model: modelOf(receivingContactModel),
@@ -39,7 +47,11 @@ actInThePage<SnapshotFrom<typeof receivingContactMachine>['value'], Props>({
   },
   rules: [
     { event: 'customer.known', in: 'wanting', because: 'a guest logs in before anything is held against the fields' },
-    { event: 'contact.given', when: ({ context }) => context.draft.name !== '' && context.draft.phone !== '', because: 'a guest is asked to log in instead, which brings name and phone' },
+    {
+      event: 'contact.given',
+      when: ({ context }) => context.draft.name !== '' && context.draft.phone !== '',
+      because: 'a guest is asked to log in instead, which brings name and phone',
+    },
     { event: 'door.known', when: ({ context }) => context.draft.phone !== '', because: 'a guest has no saved addresses' },
   ],
   unseen: [],

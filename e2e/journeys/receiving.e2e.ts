@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { Availability } from '../../domain/schedule/store-rules.ts';
-import type { receivingMachine } from '../../machines/receiving/receiving.machine.ts';
-import { both, delivers, handsOver, receivingModel } from '../../machines/receiving/receiving.model.ts';
+import type { Availability } from '#domain/schedule/store-rules.ts';
+import type { receivingMachine } from '#machines/receiving/receiving.machine.ts';
+import { both, delivers, handsOver, receivingModel } from '#machines/receiving/receiving.model.ts';
 import { CAROUGE, newCustomer } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { setServerClock } from '../server-clock.ts';
@@ -12,8 +12,14 @@ import { ToldStore } from './told-store.ts';
 type Props = { readonly store: ToldStore };
 type Moment = { readonly context: { readonly offer: Availability | null }; readonly event: { readonly type: string } };
 
-const told = (rules: typeof both) => async ({ props: { store } }: Stage<Props>) => store.tell('Café de la Rade', rules);
-const chooses = (isPickup: boolean) => ({ props: { store } }: Stage<Props>) => store.basket.collect.setChecked(isPickup);
+const told =
+  (rules: typeof both) =>
+  async ({ props: { store } }: Stage<Props>) =>
+    store.tell('Café de la Rade', rules);
+const chooses =
+  (isPickup: boolean) =>
+  ({ props: { store } }: Stage<Props>) =>
+    store.basket.collect.setChecked(isPickup);
 const knowsStore = ({ context: { offer } }: Moment) => offer !== null;
 /** What the box says where there is a basket; without one there is nothing to see of it. */
 const isThere = async ({ page }: Stage<Props>) => new URL(page.url()).pathname === '/basket';
@@ -53,17 +59,29 @@ actInThePage<SnapshotFrom<typeof receivingMachine>['value'], Props>({
       await expect(stage.props.store.basket.collect).not.toBeChecked();
       await expect(stage.props.store.basket.houseNumber.or(stage.props.store.basket.changeAddress).first()).toBeVisible();
     },
-    pickup: async ({ props: { store: { basket } } }) => {
+    pickup: async ({
+      props: {
+        store: { basket },
+      },
+    }) => {
       await expect(basket.collect).toBeChecked();
       await expect(basket.collect).toBeEnabled();
       await expect(basket.changeAddress).toBeHidden();
     },
-    onlyPickup: async ({ props: { store: { basket } } }) => {
+    onlyPickup: async ({
+      props: {
+        store: { basket },
+      },
+    }) => {
       await expect(basket.collect).toBeChecked();
       await expect(basket.collect).toBeDisabled();
       await expect(basket.changeAddress).toBeHidden();
     },
-    onlyDelivery: async ({ props: { store: { basket } } }) => {
+    onlyDelivery: async ({
+      props: {
+        store: { basket },
+      },
+    }) => {
       await expect(basket.collect).toHaveCount(0);
       await expect(basket.changeAddress).toBeVisible();
     },

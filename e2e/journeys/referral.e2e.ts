@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { endpoints } from '../../contract/endpoints.ts';
-import { referralModel } from '../../machines/referral/referral.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { referralModel } from '#machines/referral/referral.model.ts';
 import { SignInDialog } from '../models/SignInDialog.ts';
 import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf } from './act.ts';
@@ -12,7 +12,14 @@ actInThePage<'open' | 'checking' | 'applied', Props>({
   model: modelOf(referralModel),
   ports: { checkReferral: endpoints.check_referral.path },
   unreachable: { 'the customer chooses another country code': 'the demo city’s only country has one code' },
-  rules: [{ event: 'apply.asked', in: 'open', when: ({ event }) => (event as unknown as { asked: { code: string } }).asked.code !== '', because: 'the button is disabled while nothing is typed' }],
+  rules: [
+    {
+      event: 'apply.asked',
+      in: 'open',
+      when: ({ event }) => (event as unknown as { asked: { code: string } }).asked.code !== '',
+      because: 'the button is disabled while nothing is typed',
+    },
+  ],
   unseen: [],
   open: async (page) => {
     await openPage(page, '/faq?dialog=signUp');

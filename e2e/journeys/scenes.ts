@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { LANGUAGES } from '../../contract/enumerations.ts';
+import { LANGUAGES } from '#contract/enumerations.ts';
 
 const folder = '.cache/scenes';
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
@@ -15,7 +15,12 @@ type Scene = { readonly inTheDark?: boolean; readonly byWordsAlone?: boolean };
  * Takes a picture of what a flow shows in every language, once a viewport, when `npm run scenes` asks for pictures. The
  * language is changed where the page stands, so that the state stays what it is.
  */
-export async function takeScene(page: Page, machine: string, name: string, { inTheDark = false, byWordsAlone = false }: Scene = {}): Promise<void> {
+export async function takeScene(
+  page: Page,
+  machine: string,
+  name: string,
+  { inTheDark = false, byWordsAlone = false }: Scene = {},
+): Promise<void> {
   if (!process.env.SCENES) return;
   const own = join(folder, machine);
   const spoken = await page.locator('html').getAttribute('lang');
@@ -35,27 +40,37 @@ export async function takeScene(page: Page, machine: string, name: string, { inT
     await page.emulateMedia({ colorScheme: null });
   }
   if (spoken && byWordsAlone) await tellNobodyOfTheLanguage(page);
-  if (spoken && await speak(page, spoken)) await settle(page);
-  await style.evaluate((element) => { element.parentNode?.removeChild(element); });
+  if (spoken && (await speak(page, spoken))) await settle(page);
+  await style.evaluate((element) => {
+    element.parentNode?.removeChild(element);
+  });
 }
 
-const settle = (page: Page): Promise<void> => page.evaluate((wait) => new Promise((settled) => { setTimeout(settled, wait); }), SETTLING);
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (wait) =>
+      new Promise((settled) => {
+        setTimeout(settled, wait);
+      }),
+    SETTLING,
+  );
 
 /**
  * The next change of language ends with the words on the screen: the page, which says it in its `lang` first and tells
  * its flows afterwards, breaks off between the two.
  */
-const tellNobodyOfTheLanguage = (page: Page): Promise<void> => page.evaluate(() => {
-  const root: { lang: string } = document.documentElement;
-  Object.defineProperty(root, 'lang', {
-    configurable: true,
-    set: (language: string) => {
-      Reflect.deleteProperty(root, 'lang');
-      root.lang = language;
-      throw new Error('only the words change');
-    },
+const tellNobodyOfTheLanguage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const root: { lang: string } = document.documentElement;
+    Object.defineProperty(root, 'lang', {
+      configurable: true,
+      set: (language: string) => {
+        Reflect.deleteProperty(root, 'lang');
+        root.lang = language;
+        throw new Error('only the words change');
+      },
+    });
   });
-});
 
 /** Presses the page’s own language switch, which a dialog may cover; false where the page has none. */
 export const speak = async (page: Page, language: string): Promise<boolean> => {

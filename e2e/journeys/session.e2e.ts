@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../contract/endpoints.ts';
-import { sessionModel } from '../../machines/session/session.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { sessionModel } from '#machines/session/session.model.ts';
 import { newCartToken, newCustomer, signedIn, somebodyNew } from '../demo-city.ts';
 import { Header } from '../models/Header.ts';
 import { openPage, QUIET_PATH, remember } from '../open-page.ts';
@@ -10,14 +10,21 @@ import { actInThePage, modelOf, type Stage } from './act.ts';
 type Props = { readonly header: Header; readonly otherTab: Page; readonly signIn: (who: 'lea' | 'noah') => Promise<void> };
 const ports = { askWhoIAm: endpoints.get_detail.path, signOut: endpoints.logout.path };
 
-const show = (isShown: boolean) => ({ page }: Stage<Props>) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, !isShown);
+const show =
+  (isShown: boolean) =>
+  ({ page }: Stage<Props>) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isShown);
 const isAsking = ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ports.askWhoIAm)).toBe(whether);
-const isSomebodyElse = ({ context, event }: { readonly context: { readonly user: { readonly _id: string } | null }; readonly event: unknown }) =>
-  context.user?._id !== (event as { readonly user: { readonly _id: string } }).user._id;
+const isSomebodyElse = ({
+  context,
+  event,
+}: {
+  readonly context: { readonly user: { readonly _id: string } | null };
+  readonly event: unknown;
+}) => context.user?._id !== (event as { readonly user: { readonly _id: string } }).user._id;
 
 actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`, Props>({
   model: modelOf(sessionModel),
@@ -28,7 +35,11 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
     'a late call is told that an earlier session is over': 'a call of an earlier session is given up with it',
   },
   rules: [
-    { event: 'customer.signedIn', when: isSomebodyElse as never, because: 'who is signed in is offered no sign-in, and another tab’s news of the same customer is none' },
+    {
+      event: 'customer.signedIn',
+      when: isSomebodyElse as never,
+      because: 'who is signed in is offered no sign-in, and another tab’s news of the same customer is none',
+    },
     { event: 'page.hidden', when: ({ context }) => context.isHidden === false, because: 'a hidden page is hidden' },
     { event: 'page.shown', when: ({ context }) => context.isHidden === true, because: 'a page that is shown is shown' },
     { event: 'notice.read', when: ({ context }) => context.endedBy !== null, because: 'there is no notice to read' },
@@ -58,7 +69,9 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
     'Noah signs in': ({ props }) => props.signIn('noah'),
     'the customer signs out': ({ props: { header } }) => header.signOut(),
     'some call is told that the session is over': async ({ page, props: { otherTab } }) => {
-      await page.route(`**${endpoints.get_cart.path}`, (route) => route.fulfill({ json: { success: false, error_code: 999 } }), { times: 1 });
+      await page.route(`**${endpoints.get_cart.path}`, (route) => route.fulfill({ json: { success: false, error_code: 999 } }), {
+        times: 1,
+      });
       await otherTab.evaluate((token) => localStorage.setItem('cart_unique_token', token), newCartToken());
     },
     'the customer signs out in another tab': ({ props: { otherTab } }) => otherTab.evaluate(() => localStorage.removeItem('user')),

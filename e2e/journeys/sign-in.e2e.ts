@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
-import { signInModel } from '../../machines/sign-in/sign-in.model.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { DEMO_PASSWORD, somebodyNew } from '../demo-city.ts';
 import { Header } from '../models/Header.ts';
 import { SignInDialog } from '../models/SignInDialog.ts';

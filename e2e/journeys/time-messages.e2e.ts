@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { every, rules, slots, week } from '../../tests/domain/schedule/sample-week.ts';
+import { every, rules, slots, week } from '#tests/domain/schedule/sample-week.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { ToldStore, type ToldRules } from './told-store.ts';
 import { BasketPage } from '../models/BasketPage.ts';
@@ -19,9 +19,16 @@ test.afterEach(async ({ baseURL, page }) => {
 
 const ALWAYS_OPEN = 'Snack 24';
 const atHalfPastOne = { date: 'Saturday 21 November', label: '13:30' };
-const evening = slots({ 6: [['18:00', '18:30'], ['18:30', '19:00']] });
+const evening = slots({
+  6: [
+    ['18:00', '18:30'],
+    ['18:30', '19:00'],
+  ],
+});
 const slotted = rules({ is_use_pre_delivery_slots: true, slot_time: evening });
-const left = (places: number) => [{ is_pickup: false, starts_at: Date.parse('2026-11-21T17:00:00Z'), slot_end_time: '18:30', left: places }];
+const left = (places: number) => [
+  { is_pickup: false, starts_at: Date.parse('2026-11-21T17:00:00Z'), slot_end_time: '18:30', left: places },
+];
 
 type Row = {
   readonly when: string;
@@ -36,20 +43,91 @@ type Row = {
 
 /** What stores are told to be, and what becomes of a chosen time, each after the one before it. */
 const ROWS: readonly Row[] = [
-  { when: 'it opens again on a day that is open all day', store: 'Pizza à toute heure', told: rules({ store_time: week({ 0: 'always' }) }), says: ['The store is closed now. It opens on Sun.', 'Your order is scheduled for Sun 22 Nov, 00:00. You can choose another time.'] },
-  { when: 'it opens again on another day', store: 'Smash Lab', told: rules({ store_time: week({ 2: [['11:00', '14:00']] }) }), says: ['The store is closed now. It opens on Tues at 11:00.', 'Your order is scheduled for Tues 24 Nov, 11:00. You can choose another time.'] },
-  { when: 'it is open and takes nothing for now', store: 'Ramen Kagi', told: rules({ is_provide_asap: false, store_time: every([['11:00', '14:00'], ['18:00', '22:00']]) }), says: ['The store can’t be ordered from right now.', 'Your order is scheduled for Fri 20 Nov, 13:30. You can choose another time.'] },
+  {
+    when: 'it opens again on a day that is open all day',
+    store: 'Pizza à toute heure',
+    told: rules({ store_time: week({ 0: 'always' }) }),
+    says: ['The store is closed now. It opens on Sun.', 'Your order is scheduled for Sun 22 Nov, 00:00. You can choose another time.'],
+  },
+  {
+    when: 'it opens again on another day',
+    store: 'Smash Lab',
+    told: rules({ store_time: week({ 2: [['11:00', '14:00']] }) }),
+    says: [
+      'The store is closed now. It opens on Tues at 11:00.',
+      'Your order is scheduled for Tues 24 Nov, 11:00. You can choose another time.',
+    ],
+  },
+  {
+    when: 'it is open and takes nothing for now',
+    store: 'Ramen Kagi',
+    told: rules({
+      is_provide_asap: false,
+      store_time: every([
+        ['11:00', '14:00'],
+        ['18:00', '22:00'],
+      ]),
+    }),
+    says: ['The store can’t be ordered from right now.', 'Your order is scheduled for Fri 20 Nov, 13:30. You can choose another time.'],
+  },
   { when: 'both ways', told: rules(), says: [/No delivery fee, \S+/] },
   { when: 'it only hands over', told: rules({ is_provide_delivery: false }), says: [/This store does not deliver: \S+/] },
-  { when: 'it takes nothing for later', told: rules({ is_taking_schedule_order: false, is_provide_pickup_delivery: false }), says: ['This store takes orders for now only.'] },
-  { when: 'a chosen time is in good order', told: rules(), act: async (time) => { await time.schedule(); await time.pick(atHalfPastOne.date, atHalfPastOne.label); }, says: [] },
-  { when: 'it takes nothing for later any more', told: rules({ is_taking_schedule_order: false }), says: ['Store Not Provide Schedule Order'], why: 'Choose a time first.' },
-  { when: 'a time is chosen again', told: rules(), act: (time) => time.openAgain().then(() => time.pick(atHalfPastOne.date, atHalfPastOne.label)), says: [] },
-  { when: 'it closes at that time', told: rules({ store_time: every([['18:00', '22:00']]) }), says: ['The store is closed at this time.', 'Choose another time.'], why: 'Choose a time first.' },
-  { when: 'today is chosen', told: rules(), act: (time) => time.openAgain().then(() => time.pick('Friday 20 November', '14:00')), says: [] },
-  { when: 'it needs longer', told: rules({ schedule_order_create_after_minute: 240 }), says: ['Invalid Date & Time', 'Choose a time at least 240 minutes from now.'], why: 'Choose a time first.' },
-  { when: 'a slot is chosen', told: { ...slotted, few_places: left(3) }, act: (time) => time.openAgain().then(() => time.pick(atHalfPastOne.date, '18:00 - 18:30')), says: [/Sat 21 Nov, 18:00 - 18:30|3 places left/] },
-  { when: 'its last place is taken', told: { ...slotted, few_places: left(0) }, says: ['This slot is full now.', 'Choose another time.'], why: 'Choose a time first.' },
+  {
+    when: 'it takes nothing for later',
+    told: rules({ is_taking_schedule_order: false, is_provide_pickup_delivery: false }),
+    says: ['This store takes orders for now only.'],
+  },
+  {
+    when: 'a chosen time is in good order',
+    told: rules(),
+    act: async (time) => {
+      await time.schedule();
+      await time.pick(atHalfPastOne.date, atHalfPastOne.label);
+    },
+    says: [],
+  },
+  {
+    when: 'it takes nothing for later any more',
+    told: rules({ is_taking_schedule_order: false }),
+    says: ['Store Not Provide Schedule Order'],
+    why: 'Choose a time first.',
+  },
+  {
+    when: 'a time is chosen again',
+    told: rules(),
+    act: (time) => time.openAgain().then(() => time.pick(atHalfPastOne.date, atHalfPastOne.label)),
+    says: [],
+  },
+  {
+    when: 'it closes at that time',
+    told: rules({ store_time: every([['18:00', '22:00']]) }),
+    says: ['The store is closed at this time.', 'Choose another time.'],
+    why: 'Choose a time first.',
+  },
+  {
+    when: 'today is chosen',
+    told: rules(),
+    act: (time) => time.openAgain().then(() => time.pick('Friday 20 November', '14:00')),
+    says: [],
+  },
+  {
+    when: 'it needs longer',
+    told: rules({ schedule_order_create_after_minute: 240 }),
+    says: ['Invalid Date & Time', 'Choose a time at least 240 minutes from now.'],
+    why: 'Choose a time first.',
+  },
+  {
+    when: 'a slot is chosen',
+    told: { ...slotted, few_places: left(3) },
+    act: (time) => time.openAgain().then(() => time.pick(atHalfPastOne.date, '18:00 - 18:30')),
+    says: [/Sat 21 Nov, 18:00 - 18:30|3 places left/],
+  },
+  {
+    when: 'its last place is taken',
+    told: { ...slotted, few_places: left(0) },
+    says: ['This slot is full now.', 'Choose another time.'],
+    why: 'Choose a time first.',
+  },
 ];
 
 test('the basket says in the specification’s words what can be had when, and what became of a chosen time', async ({ page }) => {
@@ -77,10 +155,17 @@ test('every time of the list that can’t be had says why', async ({ page }) => 
   const store = await ToldStore.of(page, user);
   const time = new TimeBox(page);
   await openPage(page, '/help');
-  await store.tell(ALWAYS_OPEN, rules({ store_time: week({ 5: [['11:00', '20:00']], 0: 'always' }), schedule_order_create_after_minute: 45 }));
+  await store.tell(
+    ALWAYS_OPEN,
+    rules({ store_time: week({ 5: [['11:00', '20:00']], 0: 'always' }), schedule_order_create_after_minute: 45 }),
+  );
   await time.schedule();
   await time.date('Friday 20 November').check();
-  for (const [label, why] of [['12:00', 'Past'], ['13:00', 'Too soon'], ['20:00', 'Closed']] as const) {
+  for (const [label, why] of [
+    ['12:00', 'Past'],
+    ['13:00', 'Too soon'],
+    ['20:00', 'Closed'],
+  ] as const) {
     await expect(time.row(label)).toContainText(why);
     await expect(time.hour(label)).toBeDisabled();
   }
@@ -118,9 +203,12 @@ test('cards and store pages say from when, by the weekday where it is another da
   const card = (name: string) => stores.stores.filter({ has: page.getByRole('link', { name, exact: true }) });
   await openPage(page, `/stores?category=${categoryId}`);
   for (const [name, sign, note] of [
-    ['Café de la Rade', 'PRE-ORDER NOW', 'Deliveries from 18:00'], ['Trattoria des Grottes', 'Closed', 'Opens 18:30'],
-    ['Ramen Kagi', 'Busy', 'Takes longer than usual'], ['Buvette de la Jetée', 'Closed', ''],
-  ] as const) await expect(card(name)).toContainText(new RegExp(`${sign}.*${note}`));
+    ['Café de la Rade', 'PRE-ORDER NOW', 'Deliveries from 18:00'],
+    ['Trattoria des Grottes', 'Closed', 'Opens 18:30'],
+    ['Ramen Kagi', 'Busy', 'Takes longer than usual'],
+    ['Buvette de la Jetée', 'Closed', ''],
+  ] as const)
+    await expect(card(name)).toContainText(new RegExp(`${sign}.*${note}`));
   await expect(card('Buvette de la Jetée')).not.toContainText('Opens');
   await setServerClock(baseURL, '2026-11-22T11:30:00Z');
   await page.reload();

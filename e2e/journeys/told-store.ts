@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { FewPlaces } from '../../contract/entities/schedule.ts';
-import type { StoredUser } from '../../contract/entities/user.ts';
-import type { StoreRules } from '../../domain/schedule/store-rules.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { StoreRules } from '#domain/schedule/store-rules.ts';
 import { fillBasket, holderOf, storeNamed, type Holder } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { Header } from '../models/Header.ts';
@@ -21,7 +21,10 @@ export class ToldStore {
   readonly basket: BasketPage;
   private readonly holder: Holder;
 
-  private constructor(private readonly page: Page, user: StoredUser) {
+  private constructor(
+    private readonly page: Page,
+    user: StoredUser,
+  ) {
     this.basket = new BasketPage(page);
     this.holder = holderOf(user);
   }
@@ -31,7 +34,9 @@ export class ToldStore {
     await page.route(`**${endpoints.get_order_cart_invoice.path}`, async (route) => {
       if (told.#rules === null || told.#first === null) return route.continue();
       const answer = (await (await route.fetch()).json()) as Invoice;
-      const now = (await (await page.request.post(endpoints.get_cart.path, { data: { ...told.holder } })).json()) as { server_time: string };
+      const now = (await (await page.request.post(endpoints.get_cart.path, { data: { ...told.holder } })).json()) as {
+        server_time: string;
+      };
       const invoice = answer.success ? answer : told.#first;
       await route.fulfill({ json: { ...invoice, store: { ...invoice.store, ...told.#rules }, server_time: now.server_time } });
     });
@@ -87,7 +92,11 @@ export class ToldStore {
   /** Takes the last dish out of the basket, which leads home. */
   async empty(): Promise<void> {
     await this.goTo('/basket');
-    await this.page.getByRole('main').getByRole('button', { name: /^Remove / }).first().click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
     await expect(this.page).toHaveURL(/\/(home)?$/);
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { walletSwitchMachine } from '../../machines/wallet-switch/wallet-switch.machine.ts';
-import { walletSwitchModel } from '../../machines/wallet-switch/wallet-switch.model.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
+import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
 import { CAROUGE, demoCustomer, fillBasket, holderOf, storeNamed, switchWallet } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage, remember } from '../open-page.ts';
@@ -15,13 +15,15 @@ const ports = { switchWallet: endpoints.change_user_wallet_status.path };
 const OWNERS: Readonly<Record<string, string>> = { phone: 'ines@example.org', desktop: 'karim@example.org' };
 
 /** Somebody switched it elsewhere; the page hears of it when it is looked at again. */
-const told = (isUsed: boolean) => async ({ props: { basket, switchElsewhere } }: Stage<Props>) => {
-  await switchElsewhere(isUsed);
-  await basket.change.click();
-  await expect(basket.lastLook).toBeHidden();
-  await basket.payment.click();
-  await expect(basket.wallet).toBeChecked({ checked: isUsed });
-};
+const told =
+  (isUsed: boolean) =>
+  async ({ props: { basket, switchElsewhere } }: Stage<Props>) => {
+    await switchElsewhere(isUsed);
+    await basket.change.click();
+    await expect(basket.lastLook).toBeHidden();
+    await basket.payment.click();
+    await expect(basket.wallet).toBeChecked({ checked: isUsed });
+  };
 
 actInThePage<SnapshotFrom<typeof walletSwitchMachine>['value'], Props>({
   model: modelOf(walletSwitchModel),

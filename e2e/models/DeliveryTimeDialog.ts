@@ -4,16 +4,36 @@ import { expect, type Page } from '@playwright/test';
 export class DeliveryTimeDialog {
   constructor(private readonly page: Page) {}
 
-  get button() { return this.page.getByRole('banner').getByRole('button', { name: /^(Delivery time|Heure de livraison)/ }); }
-  get box() { return this.page.getByRole('dialog', { name: /^(When do you want it\?|Pour quand \?)$/ }); }
-  get asap() { return this.box.getByRole('radio', { name: /^(As soon as possible|Dès que possible)$/ }); }
-  get schedule() { return this.box.getByRole('radio', { name: /^(Schedule|Planifier)$/ }); }
-  get dates() { return this.box.getByRole('group', { name: 'Date' }).getByRole('radio'); }
-  date(name: string) { return this.box.getByRole('radio', { name }); }
-  get hours() { return this.box.getByRole('group', { name: /^(Time on|Heure,)/ }).getByRole('radio'); }
-  hour(label: string) { return this.box.locator('label', { hasText: label }).getByRole('radio'); }
-  get trouble() { return this.box.getByRole('alert'); }
-  get done() { return this.box.getByRole('button', { name: /^(Done|Terminé)$/ }); }
+  get button() {
+    return this.page.getByRole('banner').getByRole('button', { name: /^(Delivery time|Heure de livraison)/ });
+  }
+  get box() {
+    return this.page.getByRole('dialog', { name: /^(When do you want it\?|Pour quand \?)$/ });
+  }
+  get asap() {
+    return this.box.getByRole('radio', { name: /^(As soon as possible|Dès que possible)$/ });
+  }
+  get schedule() {
+    return this.box.getByRole('radio', { name: /^(Schedule|Planifier)$/ });
+  }
+  get dates() {
+    return this.box.getByRole('group', { name: 'Date' }).getByRole('radio');
+  }
+  date(name: string) {
+    return this.box.getByRole('radio', { name });
+  }
+  get hours() {
+    return this.box.getByRole('group', { name: /^(Time on|Heure,)/ }).getByRole('radio');
+  }
+  hour(label: string) {
+    return this.box.locator('label', { hasText: label }).getByRole('radio');
+  }
+  get trouble() {
+    return this.box.getByRole('alert');
+  }
+  get done() {
+    return this.box.getByRole('button', { name: /^(Done|Terminé)$/ });
+  }
 
   /** Up to where the bar shows the time: small screens leave its row behind when they scroll. */
   async comeUp(): Promise<void> {

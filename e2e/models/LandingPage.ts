@@ -3,16 +3,33 @@ import { WORDS } from '../words.ts';
 
 /** Where everything starts. */
 export class LandingPage {
-  constructor(private readonly page: Page, private readonly words = WORDS.en) {}
+  constructor(
+    private readonly page: Page,
+    private readonly words = WORDS.en,
+  ) {}
 
-  get heading() { return this.page.getByRole('heading', { level: 1, name: this.words.headline }); }
-  get address() { return this.page.getByRole('combobox', { name: this.words.deliveryAddress }); }
-  get find() { return this.page.getByRole('button', { name: this.words.findStores }); }
-  get continueBar() { return this.page.getByRole('link', { name: this.words.continueOrder }); }
-  get categories() { return this.page.getByRole('region', { name: 'Categories' }); }
-  get adverts() { return this.page.getByRole('region', { name: 'Offers' }); }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: this.words.headline });
+  }
+  get address() {
+    return this.page.getByRole('combobox', { name: this.words.deliveryAddress });
+  }
+  get find() {
+    return this.page.getByRole('button', { name: this.words.findStores });
+  }
+  get continueBar() {
+    return this.page.getByRole('link', { name: this.words.continueOrder });
+  }
+  get categories() {
+    return this.page.getByRole('region', { name: 'Categories' });
+  }
+  get adverts() {
+    return this.page.getByRole('region', { name: 'Offers' });
+  }
   /** The dots beneath what is turned over in one of these regions, a dot a page. */
-  dots(region: Locator) { return region.getByRole('button', { name: /, page \d+ of \d+$/ }); }
+  dots(region: Locator) {
+    return region.getByRole('button', { name: /, page \d+ of \d+$/ });
+  }
   /** From now on counts how often the adverts are turned, by themselves or by somebody: the count stands at once, before they have moved. */
   async countTurns(): Promise<() => Promise<number>> {
     const track = this.adverts.getByRole('list');
@@ -26,5 +43,7 @@ export class LandingPage {
     });
     return () => track.evaluate((list) => Number(list.dataset.turns ?? 0));
   }
-  suggestion(text: string | RegExp) { return this.page.getByRole('listbox', { name: this.words.addresses }).getByRole('option', { name: text }).first(); }
+  suggestion(text: string | RegExp) {
+    return this.page.getByRole('listbox', { name: this.words.addresses }).getByRole('option', { name: text }).first();
+  }
 }

@@ -3,19 +3,42 @@ import { WORDS } from '../words.ts';
 
 /** 'Put a pin on the map', opened from an address field. */
 export class MapPinDialog {
-  constructor(private readonly page: Page, private readonly words = WORDS.en) {}
+  constructor(
+    private readonly page: Page,
+    private readonly words = WORDS.en,
+  ) {}
 
   /** The last entry of an address field's list. */
-  get entry() { return this.page.getByRole('option', { name: this.words.putPin }); }
-  get box() { return this.page.getByRole('dialog', { name: this.words.putPin }); }
-  get map() { return this.box.getByRole('application', { name: /^(Map with a pin|Carte avec un repère)$/ }); }
-  get canvas() { return this.map.locator('canvas'); }
-  get coming() { return this.map.getByText('Loading the map'); }
-  get missing() { return this.map.getByText('The map cannot be drawn here.'); }
-  get place() { return this.box.getByRole('status'); }
-  get lookUpAgain() { return this.box.getByRole('button', { name: 'Look up again' }); }
-  get take() { return this.box.getByRole('button', { name: /^(Deliver here|Looking up the address|Livrer ici|Recherche de l’adresse)/ }); }
-  control(name: string) { return this.box.getByRole('button', { name, exact: true }); }
+  get entry() {
+    return this.page.getByRole('option', { name: this.words.putPin });
+  }
+  get box() {
+    return this.page.getByRole('dialog', { name: this.words.putPin });
+  }
+  get map() {
+    return this.box.getByRole('application', { name: /^(Map with a pin|Carte avec un repère)$/ });
+  }
+  get canvas() {
+    return this.map.locator('canvas');
+  }
+  get coming() {
+    return this.map.getByText('Loading the map');
+  }
+  get missing() {
+    return this.map.getByText('The map cannot be drawn here.');
+  }
+  get place() {
+    return this.box.getByRole('status');
+  }
+  get lookUpAgain() {
+    return this.box.getByRole('button', { name: 'Look up again' });
+  }
+  get take() {
+    return this.box.getByRole('button', { name: /^(Deliver here|Looking up the address|Livrer ici|Recherche de l’adresse)/ });
+  }
+  control(name: string) {
+    return this.box.getByRole('button', { name, exact: true });
+  }
 
   /** Drags the map from its middle by so many pixels. */
   async drag(right: number, down: number): Promise<void> {

@@ -3,11 +3,22 @@ import { WORDS } from '../words.ts';
 
 /** Thank you, and where the order is. */
 export class OrderPages {
-  constructor(private readonly page: Page, private readonly words = WORDS.en) {}
+  constructor(
+    private readonly page: Page,
+    private readonly words = WORDS.en,
+  ) {}
 
-  get thanks() { return this.page.getByRole('heading', { level: 1, name: this.words.thanks }); }
-  get number() { return this.page.getByRole('main').getByText(/^(Order|Commande) \S+$/); }
-  get track() { return this.page.getByRole('link', { name: this.words.track }); }
+  get thanks() {
+    return this.page.getByRole('heading', { level: 1, name: this.words.thanks });
+  }
+  get number() {
+    return this.page.getByRole('main').getByText(/^(Order|Commande) \S+$/);
+  }
+  get track() {
+    return this.page.getByRole('link', { name: this.words.track });
+  }
   /** The stage in the largest words. */
-  get stage() { return this.page.getByRole('main').getByRole('heading', { level: 1 }); }
+  get stage() {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 });
+  }
 }

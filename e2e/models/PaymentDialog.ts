@@ -1,38 +1,126 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 
 const WORDS = {
-  en: { card: 'Card', cash: 'Cash', stands: 'See how it stands', add: 'Add a card', number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', holder: 'Name on the card', save: 'Save the card', pass: 'Confirm', fail: 'Refuse', close: 'Close without an answer', question: 'Is this payment yours?', checking: 'Checking your payment', placing: 'Placing your order', resume: 'Confirm with your bank', other: 'Use another way to pay', pay: 'Order and pay' },
-  fr: { card: 'Carte', cash: 'Espèces', stands: 'Voir où il en est', add: 'Ajouter une carte', number: 'Numéro de carte', expiry: 'Date d’expiration', cvc: 'Code de sécurité', holder: 'Nom sur la carte', save: 'Enregistrer la carte', pass: 'Confirmer', fail: 'Refuser', close: 'Fermer sans répondre', question: 'Ce paiement est‑il bien le vôtre ?', checking: 'Vérification de votre paiement', placing: 'Envoi de votre commande', resume: 'Confirmer avec la banque', other: 'Payer autrement', pay: 'Commander et payer' },
+  en: {
+    card: 'Card',
+    cash: 'Cash',
+    stands: 'See how it stands',
+    add: 'Add a card',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    cvc: 'Security code',
+    holder: 'Name on the card',
+    save: 'Save the card',
+    pass: 'Confirm',
+    fail: 'Refuse',
+    close: 'Close without an answer',
+    question: 'Is this payment yours?',
+    checking: 'Checking your payment',
+    placing: 'Placing your order',
+    resume: 'Confirm with your bank',
+    other: 'Use another way to pay',
+    pay: 'Order and pay',
+  },
+  fr: {
+    card: 'Carte',
+    cash: 'Espèces',
+    stands: 'Voir où il en est',
+    add: 'Ajouter une carte',
+    number: 'Numéro de carte',
+    expiry: 'Date d’expiration',
+    cvc: 'Code de sécurité',
+    holder: 'Nom sur la carte',
+    save: 'Enregistrer la carte',
+    pass: 'Confirmer',
+    fail: 'Refuser',
+    close: 'Fermer sans répondre',
+    question: 'Ce paiement est‑il bien le vôtre ?',
+    checking: 'Vérification de votre paiement',
+    placing: 'Envoi de votre commande',
+    resume: 'Confirmer avec la banque',
+    other: 'Payer autrement',
+    pay: 'Commander et payer',
+  },
 } as const;
 
 /** Paying by card: the payment dialog, the bank's question, the page that checks. */
 export class PaymentDialog {
   private readonly words;
-  constructor(private readonly page: Page, language: Language = 'en') { this.words = WORDS[language]; }
+  constructor(
+    private readonly page: Page,
+    language: Language = 'en',
+  ) {
+    this.words = WORDS[language];
+  }
 
-  get byCard() { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.card}`) }).first(); }
-  get byCash() { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.cash}`) }); }
-  get add() { return this.page.getByRole('button', { name: this.words.add, exact: true }); }
-  get number() { return this.page.getByRole('textbox', { name: this.words.number }); }
-  get expiry() { return this.page.getByRole('textbox', { name: this.words.expiry }); }
-  get cvc() { return this.page.getByRole('textbox', { name: this.words.cvc }); }
-  get holder() { return this.page.getByRole('textbox', { name: this.words.holder }); }
-  get save() { return this.page.getByRole('button', { name: this.words.save }); }
-  card(lastFour: string) { return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}`) }); }
-  get pay() { return this.page.getByRole('dialog').getByRole('button', { name: this.words.pay }); }
-  get question() { return this.page.getByRole('dialog', { name: this.words.question }); }
-  get pass() { return this.question.getByRole('button', { name: this.words.pass, exact: true }); }
-  get fail() { return this.question.getByRole('button', { name: this.words.fail, exact: true }); }
-  get closeQuestion() { return this.question.getByRole('button', { name: this.words.close }); }
-  get checking() { return this.page.getByRole('dialog', { name: this.words.checking }); }
-  get placing() { return this.page.getByRole('dialog', { name: this.words.placing }); }
-  get checkingPage() { return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.words.checking }); }
-  get resume() { return this.page.getByRole('button', { name: this.words.resume }); }
+  get byCard() {
+    return this.page
+      .getByRole('dialog')
+      .getByRole('radio', { name: new RegExp(`^${this.words.card}`) })
+      .first();
+  }
+  get byCash() {
+    return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.cash}`) });
+  }
+  get add() {
+    return this.page.getByRole('button', { name: this.words.add, exact: true });
+  }
+  get number() {
+    return this.page.getByRole('textbox', { name: this.words.number });
+  }
+  get expiry() {
+    return this.page.getByRole('textbox', { name: this.words.expiry });
+  }
+  get cvc() {
+    return this.page.getByRole('textbox', { name: this.words.cvc });
+  }
+  get holder() {
+    return this.page.getByRole('textbox', { name: this.words.holder });
+  }
+  get save() {
+    return this.page.getByRole('button', { name: this.words.save });
+  }
+  card(lastFour: string) {
+    return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}`) });
+  }
+  get pay() {
+    return this.page.getByRole('dialog').getByRole('button', { name: this.words.pay });
+  }
+  get question() {
+    return this.page.getByRole('dialog', { name: this.words.question });
+  }
+  get pass() {
+    return this.question.getByRole('button', { name: this.words.pass, exact: true });
+  }
+  get fail() {
+    return this.question.getByRole('button', { name: this.words.fail, exact: true });
+  }
+  get closeQuestion() {
+    return this.question.getByRole('button', { name: this.words.close });
+  }
+  get checking() {
+    return this.page.getByRole('dialog', { name: this.words.checking });
+  }
+  get placing() {
+    return this.page.getByRole('dialog', { name: this.words.placing });
+  }
+  get checkingPage() {
+    return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.words.checking });
+  }
+  get resume() {
+    return this.page.getByRole('button', { name: this.words.resume });
+  }
   /** The way to a payment that is under way, on every page. */
-  get howItStands() { return this.page.getByRole('link', { name: this.words.stands }); }
-  get otherWay() { return this.page.getByRole('button', { name: this.words.other }); }
-  alert(text: string | RegExp) { return this.page.getByRole('alert').filter({ hasText: text }); }
+  get howItStands() {
+    return this.page.getByRole('link', { name: this.words.stands });
+  }
+  get otherWay() {
+    return this.page.getByRole('button', { name: this.words.other });
+  }
+  alert(text: string | RegExp) {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
 
   /** Chooses the card, and adds this one in the dialog. */
   async addCard(number: string): Promise<void> {

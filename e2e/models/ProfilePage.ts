@@ -3,11 +3,24 @@ import { WORDS } from '../words.ts';
 
 /** The customer's details, and the form that changes them. */
 export class ProfilePage {
-  constructor(private readonly page: Page, private readonly words = WORDS.en) {}
+  constructor(
+    private readonly page: Page,
+    private readonly words = WORDS.en,
+  ) {}
 
-  get main() { return this.page.getByRole('main'); }
-  get edit() { return this.main.getByRole('button', { name: this.words.edit }); }
-  get save() { return this.main.locator('button[type=submit]'); }
-  get cancel() { return this.main.getByRole('button', { name: 'Cancel' }); }
-  field(name: string) { return this.main.getByRole('textbox', { name, exact: true }); }
+  get main() {
+    return this.page.getByRole('main');
+  }
+  get edit() {
+    return this.main.getByRole('button', { name: this.words.edit });
+  }
+  get save() {
+    return this.main.locator('button[type=submit]');
+  }
+  get cancel() {
+    return this.main.getByRole('button', { name: 'Cancel' });
+  }
+  field(name: string) {
+    return this.main.getByRole('textbox', { name, exact: true });
+  }
 }

@@ -4,19 +4,45 @@ import { WORDS } from '../words.ts';
 
 /** Signing in or up. */
 export class SignInDialog {
-  constructor(private readonly page: Page, private readonly words = WORDS.en) {}
+  constructor(
+    private readonly page: Page,
+    private readonly words = WORDS.en,
+  ) {}
 
-  get signInBox() { return this.page.getByRole('dialog', { name: this.words.signIn }); }
-  get signUpBox() { return this.page.getByRole('dialog', { name: this.words.signUp }); }
-  get forgotBox() { return this.page.getByRole('dialog', { name: this.words.forgotPassword }); }
-  get checkEmailBox() { return this.page.getByRole('dialog', { name: this.words.checkEmail }); }
-  get box() { return this.signInBox.or(this.signUpBox).or(this.forgotBox).or(this.checkEmailBox); }
-  get close() { return this.box.getByRole('button', { name: this.words.close, exact: true }); }
+  get signInBox() {
+    return this.page.getByRole('dialog', { name: this.words.signIn });
+  }
+  get signUpBox() {
+    return this.page.getByRole('dialog', { name: this.words.signUp });
+  }
+  get forgotBox() {
+    return this.page.getByRole('dialog', { name: this.words.forgotPassword });
+  }
+  get checkEmailBox() {
+    return this.page.getByRole('dialog', { name: this.words.checkEmail });
+  }
+  get box() {
+    return this.signInBox.or(this.signUpBox).or(this.forgotBox).or(this.checkEmailBox);
+  }
+  get close() {
+    return this.box.getByRole('button', { name: this.words.close, exact: true });
+  }
   /** The button that sends the form, whatever it says while it is busy. */
-  get submit() { return this.box.locator('form').locator('button[type=submit]'); }
-  get ratherSignUp() { return this.signInBox.getByRole('button', { name: this.words.signUp }); }
-  get ratherSignIn() { return this.signUpBox.or(this.forgotBox).or(this.checkEmailBox).getByRole('button', { name: new RegExp(`(^|Back to )${this.words.signIn}$`, 'i') }); }
-  get forgot() { return this.signInBox.getByRole('button', { name: this.words.forgotPassword }); }
+  get submit() {
+    return this.box.locator('form').locator('button[type=submit]');
+  }
+  get ratherSignUp() {
+    return this.signInBox.getByRole('button', { name: this.words.signUp });
+  }
+  get ratherSignIn() {
+    return this.signUpBox
+      .or(this.forgotBox)
+      .or(this.checkEmailBox)
+      .getByRole('button', { name: new RegExp(`(^|Back to )${this.words.signIn}$`, 'i') });
+  }
+  get forgot() {
+    return this.signInBox.getByRole('button', { name: this.words.forgotPassword });
+  }
 
   async signIn(identifier: string, password: string): Promise<void> {
     await this.signInBox.getByRole('textbox', { name: this.words.emailOrPhone }).fill(identifier);

@@ -5,13 +5,29 @@ export class StoresPage {
   constructor(private readonly page: Page) {}
 
   /** The stores alone: dishes stand in a region of their own. */
-  get stores() { return this.page.getByRole('main').getByRole('article').and(this.page.locator(':not([aria-labelledby="dishes-title"] *)')); }
-  store(name: string) { return this.page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true }); }
+  get stores() {
+    return this.page.getByRole('main').getByRole('article').and(this.page.locator(':not([aria-labelledby="dishes-title"] *)'));
+  }
+  store(name: string) {
+    return this.page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true });
+  }
   /** All of a store's card. */
-  card(name: string) { return this.stores.filter({ has: this.page.getByRole('link', { name, exact: true }) }); }
-  tag(name: string) { return this.page.getByRole('group', { name: 'Tags' }).getByRole('button', { name, exact: true }); }
-  get adverts() { return this.page.getByRole('region', { name: 'Offers' }); }
-  get search() { return this.page.getByRole('searchbox', { name: /^(Search stores and dishes|Chercher un commerce ou un plat)/ }); }
-  get dishes() { return this.page.getByRole('region', { name: /^(Dishes|Plats)$/ }); }
-  dish(name: string) { return this.dishes.getByRole('link', { name, exact: true }); }
+  card(name: string) {
+    return this.stores.filter({ has: this.page.getByRole('link', { name, exact: true }) });
+  }
+  tag(name: string) {
+    return this.page.getByRole('group', { name: 'Tags' }).getByRole('button', { name, exact: true });
+  }
+  get adverts() {
+    return this.page.getByRole('region', { name: 'Offers' });
+  }
+  get search() {
+    return this.page.getByRole('searchbox', { name: /^(Search stores and dishes|Chercher un commerce ou un plat)/ });
+  }
+  get dishes() {
+    return this.page.getByRole('region', { name: /^(Dishes|Plats)$/ });
+  }
+  dish(name: string) {
+    return this.dishes.getByRole('link', { name, exact: true });
+  }
 }

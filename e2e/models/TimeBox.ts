@@ -4,21 +4,50 @@ import type { Page } from '@playwright/test';
 export class TimeBox {
   constructor(private readonly page: Page) {}
 
-  private get isSmall() { return (this.page.viewportSize()?.width ?? 0) < 900; }
+  private get isSmall() {
+    return (this.page.viewportSize()?.width ?? 0) < 900;
+  }
   /** Where the lists are. */
-  private get lists() { return this.isSmall ? this.page.getByRole('dialog') : this.page.getByRole('main'); }
-  get asap() { return this.page.getByRole('main').getByRole('radio', { name: 'As soon as possible' }); }
-  private get scheduled() { return this.page.getByRole('main').getByRole('radio', { name: 'Schedule', exact: true }); }
-  get dates() { return this.lists.getByRole('group', { name: 'Date' }).getByRole('radio'); }
-  date(name: string) { return this.lists.getByRole('radio', { name }); }
-  get hours() { return this.lists.getByRole('group', { name: /^Time on/ }).getByRole('radio'); }
+  private get lists() {
+    return this.isSmall ? this.page.getByRole('dialog') : this.page.getByRole('main');
+  }
+  get asap() {
+    return this.page.getByRole('main').getByRole('radio', { name: 'As soon as possible' });
+  }
+  private get scheduled() {
+    return this.page.getByRole('main').getByRole('radio', { name: 'Schedule', exact: true });
+  }
+  get dates() {
+    return this.lists.getByRole('group', { name: 'Date' }).getByRole('radio');
+  }
+  date(name: string) {
+    return this.lists.getByRole('radio', { name });
+  }
+  get hours() {
+    return this.lists.getByRole('group', { name: /^Time on/ }).getByRole('radio');
+  }
   /** The frame in which the hours scroll. */
-  get list() { return this.lists.getByRole('group', { name: /^Time on/ }).locator('..'); }
-  hour(label: string) { return this.row(label).getByRole('radio'); }
-  row(label: string) { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label }); }
-  get noSlot() { return this.lists.getByText('No slot available at this time'); }
-  get nothing() { return this.lists.getByText('Nothing can be chosen on this date.'); }
-  get firstPossible() { return this.lists.getByRole('group', { name: /^Time on/ }).locator('label:not([data-disabled])').first(); }
+  get list() {
+    return this.lists.getByRole('group', { name: /^Time on/ }).locator('..');
+  }
+  hour(label: string) {
+    return this.row(label).getByRole('radio');
+  }
+  row(label: string) {
+    return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
+  }
+  get noSlot() {
+    return this.lists.getByText('No slot available at this time');
+  }
+  get nothing() {
+    return this.lists.getByText('Nothing can be chosen on this date.');
+  }
+  get firstPossible() {
+    return this.lists
+      .getByRole('group', { name: /^Time on/ })
+      .locator('label:not([data-disabled])')
+      .first();
+  }
 
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {
@@ -28,7 +57,8 @@ export class TimeBox {
 
   /** On small screens, back into the sheet. */
   async openAgain(): Promise<void> {
-    if (this.isSmall && !(await this.page.getByRole('dialog').isVisible())) await this.page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).click();
+    if (this.isSmall && !(await this.page.getByRole('dialog').isVisible()))
+      await this.page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).click();
   }
 
   /** Chooses a date and a time; on small screens the sheet is left then. */

@@ -1,14 +1,43 @@
-import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { SmallBank } from './small-bank.ts';
-import { ADVERTS, CATEGORIES, CITY, COUNTRY, DELIVERY_PRICE, DISHES, LISTED_STORE, POSTCODES, SECTION, STORE_ON_ITS_PAGE } from './small-market.ts';
+import {
+  ADVERTS,
+  CATEGORIES,
+  CITY,
+  COUNTRY,
+  DELIVERY_PRICE,
+  DISHES,
+  LISTED_STORE,
+  POSTCODES,
+  SECTION,
+  STORE_ON_ITS_PAGE,
+} from './small-market.ts';
 
 type Body = Record<string, unknown>;
-type Line = { readonly item_id: string; readonly quantity: number; readonly note_for_item: string; readonly item_price: number; readonly total_item_and_specification_price: number; readonly specifications: readonly { readonly list: readonly { readonly unique_id: number }[] }[] };
+type Line = {
+  readonly item_id: string;
+  readonly quantity: number;
+  readonly note_for_item: string;
+  readonly item_price: number;
+  readonly total_item_and_specification_price: number;
+  readonly specifications: readonly { readonly list: readonly { readonly unique_id: number }[] }[];
+};
 type Entry = { readonly items: readonly Line[] };
 type Address = { readonly address: string; readonly post_code: string; readonly location: readonly [number, number] };
-export type Basket = { cart_id: string; order_details: readonly Entry[]; destination_addresses: readonly Address[]; pickup_addresses: readonly Address[] };
+export type Basket = {
+  cart_id: string;
+  order_details: readonly Entry[];
+  destination_addresses: readonly Address[];
+  pickup_addresses: readonly Address[];
+};
 type Customer = { readonly _id: string; readonly server_token: string; readonly password: string; readonly email: string } & Body;
-export type Ordered = { readonly order_id: string; readonly customer: string; readonly basket: Basket; readonly paid: Body; readonly sent: Body };
+export type Ordered = {
+  readonly order_id: string;
+  readonly customer: string;
+  readonly basket: Basket;
+  readonly paid: Body;
+  readonly sent: Body;
+};
 type Answer = (body: Body) => Body;
 
 const ok = (fields: Body = {}): Body => ({ success: true, ...fields });
@@ -26,9 +55,14 @@ const asListed = (card: Body): Body => without(card, 'payment_method');
 /** What a line costs by this market's own menu. */
 function priceOf({ item_id, quantity, specifications }: Line): number {
   const dish = DISHES.find(({ _id }) => _id === item_id);
-  const offered = (dish?.specifications ?? []) as readonly { readonly list: readonly { readonly unique_id: number; readonly price: number }[] }[];
+  const offered = (dish?.specifications ?? []) as readonly {
+    readonly list: readonly { readonly unique_id: number; readonly price: number }[];
+  }[];
   const chosen = new Set(specifications.flatMap(({ list }) => list.map(({ unique_id }) => unique_id)));
-  const options = offered.flatMap(({ list }) => list).filter(({ unique_id }) => chosen.has(unique_id)).reduce((sum, { price }) => sum + price, 0);
+  const options = offered
+    .flatMap(({ list }) => list)
+    .filter(({ unique_id }) => chosen.has(unique_id))
+    .reduce((sum, { price }) => sum + price, 0);
   return ((dish?.price ?? 0) + options) * quantity;
 }
 
@@ -44,10 +78,12 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
 
   const customerOf = ({ user_id, server_token }: Body) => customers.find((one) => one._id === user_id && one.server_token === server_token);
   const holderOf = (body: Body) => customerOf(body)?._id ?? String(body.cart_unique_token);
-  const forCustomer = (answer: (body: Body, customer: Customer) => Body): Answer => (body) => {
-    const customer = customerOf(body);
-    return customer ? answer(body, customer) : no(999);
-  };
+  const forCustomer =
+    (answer: (body: Body, customer: Customer) => Body): Answer =>
+    (body) => {
+      const customer = customerOf(body);
+      return customer ? answer(body, customer) : no(999);
+    };
   /** A guest's basket goes with whoever signs in. */
   const letIn = (customer: Customer, token: string) => {
     const guests = baskets.get(token);
@@ -55,27 +91,61 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     baskets.delete(token);
     return ok({ user: without(customer, 'password') });
   };
-  const categories: Answer = () => ok({ deliveries: CATEGORIES, city: CITY, country_id: COUNTRY._id, ads: ADVERTS, currency_sign: 'CHF', server_time: new Date().toISOString() });
-  const stores: Answer = ({ store_delivery_id }) => ok({ stores: store_delivery_id === CATEGORIES[0]?._id ? [LISTED_STORE] : [], ads: [], city_name: 'Geneva', server_time: new Date().toISOString() });
-  const asStored = (basket: Basket) => basket.order_details.map((entry) => ({
-    ...entry, product_detail: SECTION, items: entry.items.map((line) => ({ ...line, item_details: DISHES.find(({ _id }) => _id === line.item_id) ?? null })),
-  }));
+  const categories: Answer = () =>
+    ok({
+      deliveries: CATEGORIES,
+      city: CITY,
+      country_id: COUNTRY._id,
+      ads: ADVERTS,
+      currency_sign: 'CHF',
+      server_time: new Date().toISOString(),
+    });
+  const stores: Answer = ({ store_delivery_id }) =>
+    ok({
+      stores: store_delivery_id === CATEGORIES[0]?._id ? [LISTED_STORE] : [],
+      ads: [],
+      city_name: 'Geneva',
+      server_time: new Date().toISOString(),
+    });
+  const asStored = (basket: Basket) =>
+    basket.order_details.map((entry) => ({
+      ...entry,
+      product_detail: SECTION,
+      items: entry.items.map((line) => ({ ...line, item_details: DISHES.find(({ _id }) => _id === line.item_id) ?? null })),
+    }));
   const priced = (basket: Basket, isPickup: boolean, _id: string) => {
     const total_cart_price = money(basket);
     const delivery = isPickup ? 0 : DELIVERY_PRICE;
     return {
-      _id, promo_payment: 0, total_cart_price, total_admin_tax_price: 0, total_service_price: delivery, total_store_tax_price: 0, total_item_count: count(basket), total_item_price: total_cart_price,
-      total_order_price: total_cart_price, is_distance_unit_mile: false, price_per_unit_distance: 0, price_per_unit_time: 0, delivery_price: delivery, is_promo_for_delivery_service: false,
-      user_pay_payment: cents(total_cart_price + delivery), goeats_service_fee: 0, total_time: 30, is_user_pick_up_order: isPickup,
+      _id,
+      promo_payment: 0,
+      total_cart_price,
+      total_admin_tax_price: 0,
+      total_service_price: delivery,
+      total_store_tax_price: 0,
+      total_item_count: count(basket),
+      total_item_price: total_cart_price,
+      total_order_price: total_cart_price,
+      is_distance_unit_mile: false,
+      price_per_unit_distance: 0,
+      price_per_unit_time: 0,
+      delivery_price: delivery,
+      is_promo_for_delivery_service: false,
+      user_pay_payment: cents(total_cart_price + delivery),
+      goeats_service_fee: 0,
+      total_time: 30,
+      is_user_pick_up_order: isPickup,
     };
   };
   /** Every number that a client reckons for itself is held against this market's own. */
   const holdAgainst = (call: string, claims: Readonly<Record<string, readonly [claimed: unknown, own: number]>>) => {
-    for (const [field, [claimed, own]] of Object.entries(claims)) if (claimed !== own) complain(`${call}: ${field} is ${JSON.stringify(claimed)} and not ${own}`);
+    for (const [field, [claimed, own]] of Object.entries(claims))
+      if (claimed !== own) complain(`${call}: ${field} is ${JSON.stringify(claimed)} and not ${own}`);
   };
 
   const answers: Readonly<Record<string, Answer>> = {
-    '/api/admin/get_setting_detail': () => ok({ setting: { is_user_login_by_phone: false, is_user_login_by_email: true, is_referral_to_user: false } }),
+    '/api/admin/get_setting_detail': () =>
+      ok({ setting: { is_user_login_by_phone: false, is_user_login_by_email: true, is_referral_to_user: false } }),
     '/api/admin/get_country_list': () => ok({ countries: [COUNTRY] }),
     '/api/admin/get_delivery_list_for_city': () => ok({ deliveries: CATEGORIES }),
     '/admin/get_address_using_postcode': ({ post_code }) => {
@@ -85,8 +155,19 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/register': (body) => {
       const { password, cart_unique_token, first_name, last_name, email, phone, country_phone_code } = body;
       const customer: Customer = {
-        _id: newId(), server_token: `token-${newId()}`, password: String(password), email: String(email), first_name, last_name, phone, country_phone_code, image_url: './default.png',
-        is_use_wallet: true, user_type: 7, favourite_stores: [], referral_code: 'SOUP',
+        _id: newId(),
+        server_token: `token-${newId()}`,
+        password: String(password),
+        email: String(email),
+        first_name,
+        last_name,
+        phone,
+        country_phone_code,
+        image_url: './default.png',
+        is_use_wallet: true,
+        user_type: 7,
+        favourite_stores: [],
+        referral_code: 'SOUP',
       };
       customers.push(customer);
       return letIn(customer, String(cart_unique_token));
@@ -96,17 +177,34 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       return customer ? letIn(customer, String(cart_unique_token)) : no(512);
     },
     '/api/user/logout': () => ok(),
-    '/api/user/get_detail': forCustomer(() => ok({ minimum_phone_number_length: 8, maximum_phone_number_length: 12, user: { is_approved: true } })),
+    '/api/user/get_detail': forCustomer(() =>
+      ok({ minimum_phone_number_length: 8, maximum_phone_number_length: 12, user: { is_approved: true } }),
+    ),
     '/api/user/get_delivery_list_for_nearest_city': categories,
     '/api/user/get_store_list_nearest_city': stores,
     '/api/user/get_store_list': stores,
-    '/api/user/user_get_store_product_item_list': ({ store_id }) => (store_id === STORE_ON_ITS_PAGE._id
-      ? ok({ products: [{ ...SECTION, items: DISHES }], currency: 'CHF', store: STORE_ON_ITS_PAGE, delivery_name: 'Restaurants', city_name: 'Geneva', server_time: new Date().toISOString(), timezone: CITY.timezone })
-      : no(634)),
+    '/api/user/user_get_store_product_item_list': ({ store_id }) =>
+      store_id === STORE_ON_ITS_PAGE._id
+        ? ok({
+            products: [{ ...SECTION, items: DISHES }],
+            currency: 'CHF',
+            store: STORE_ON_ITS_PAGE,
+            delivery_name: 'Restaurants',
+            city_name: 'Geneva',
+            server_time: new Date().toISOString(),
+            timezone: CITY.timezone,
+          })
+        : no(634),
     '/api/user/add_item_in_cart': (body) => {
       const before = baskets.get(holderOf(body));
       const basket = { ...body, cart_id: before?.cart_id ?? newId() } as unknown as Basket;
-      holdAgainst('add_item_in_cart', { total_cart_price: [body.total_cart_price, money(basket)], 'the sum of its lines': [cents(basket.order_details.flatMap(({ items }) => items).reduce((sum, line) => sum + line.total_item_and_specification_price, 0)), money(basket)] });
+      holdAgainst('add_item_in_cart', {
+        total_cart_price: [body.total_cart_price, money(basket)],
+        'the sum of its lines': [
+          cents(basket.order_details.flatMap(({ items }) => items).reduce((sum, line) => sum + line.total_item_and_specification_price, 0)),
+          money(basket),
+        ],
+      });
       const isEmpty = basket.order_details.every(({ items }) => items.length === 0);
       if (isEmpty) baskets.delete(holderOf(body));
       else baskets.set(holderOf(body), basket);
@@ -116,7 +214,16 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const basket = baskets.get(holderOf(body));
       if (!basket) return ok({ message: 953, cart_id: null, cart: { order_details: [] } });
       const { cart_id, destination_addresses, pickup_addresses } = basket;
-      return ok({ currency: 'CHF', cart_id, city_id: CITY._id, location: STORE_ON_ITS_PAGE.location, destination_addresses, pickup_addresses, store_id: STORE_ON_ITS_PAGE._id, cart: { order_details: asStored(basket) } });
+      return ok({
+        currency: 'CHF',
+        cart_id,
+        city_id: CITY._id,
+        location: STORE_ON_ITS_PAGE.location,
+        destination_addresses,
+        pickup_addresses,
+        store_id: STORE_ON_ITS_PAGE._id,
+        cart: { order_details: asStored(basket) },
+      });
     },
     '/api/user/clear_cart': (body) => {
       baskets.delete(holderOf(body));
@@ -132,15 +239,30 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/get_order_cart_invoice': (body) => {
       const basket = baskets.get(holderOf(body));
       if (!basket) return no(962);
-      holdAgainst('get_order_cart_invoice', { total_cart_price: [body.total_cart_price, money(basket)], total_item_count: [body.total_item_count, count(basket)] });
+      holdAgainst('get_order_cart_invoice', {
+        total_cart_price: [body.total_cart_price, money(basket)],
+        total_item_count: [body.total_item_count, count(basket)],
+      });
       const isPickup = body.is_user_pick_up_order === true;
-      const far = isPickup ? 0 : metres(basket.pickup_addresses[0]?.location ?? [0, 0], basket.destination_addresses[0]?.location ?? [0, 0]);
-      if (Number(body.total_distance) < far || (far > 0 && Number(body.total_time) <= 0) || (isPickup && body.total_distance !== 0)) complain(`get_order_cart_invoice: ${JSON.stringify(body.total_distance)} m for ${Math.round(far)} m`);
+      const far = isPickup
+        ? 0
+        : metres(basket.pickup_addresses[0]?.location ?? [0, 0], basket.destination_addresses[0]?.location ?? [0, 0]);
+      if (Number(body.total_distance) < far || (far > 0 && Number(body.total_time) <= 0) || (isPickup && body.total_distance !== 0))
+        complain(`get_order_cart_invoice: ${JSON.stringify(body.total_distance)} m for ${Math.round(far)} m`);
       const open = [...payments].find(([, one]) => one.basket.cart_id === basket.cart_id && one.paid === null)?.[0] ?? newId();
       payments.set(open, { basket, holder: holderOf(body), secret: null, paid: null });
-      return ok({ server_time: new Date().toISOString(), timezone: CITY.timezone, order_payment: priced(basket, isPickup, open), store: STORE_ON_ITS_PAGE, min_order_price: 0, is_provide_pickup_delivery: true });
+      return ok({
+        server_time: new Date().toISOString(),
+        timezone: CITY.timezone,
+        order_payment: priced(basket, isPickup, open),
+        store: STORE_ON_ITS_PAGE,
+        min_order_price: 0,
+        is_provide_pickup_delivery: true,
+      });
     },
-    '/api/user/get_payment_gateway': forCustomer(() => ok({ wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [{ _id: CARD_GATEWAY_ID }] })),
+    '/api/user/get_payment_gateway': forCustomer(() =>
+      ok({ wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [{ _id: CARD_GATEWAY_ID }] }),
+    ),
     '/api/user/change_user_wallet_status': forCustomer(() => ok()),
     '/api/user/get_card_list': forCustomer((_, { _id }) => ok({ cards: (cards.get(_id) ?? []).map(asListed) })),
     '/api/user/select_card': forCustomer((body, { _id }) => {
@@ -151,7 +273,13 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/add_card': forCustomer((body, { _id }) => {
       const known = bank.cardOf(String(body.payment_method));
       if (!known) return no(1014);
-      const card = { _id: newId(), last_four: known.last_four, card_type: 'visa', is_default: !cards.has(_id), payment_method: body.payment_method };
+      const card = {
+        _id: newId(),
+        last_four: known.last_four,
+        card_type: 'visa',
+        is_default: !cards.has(_id),
+        payment_method: body.payment_method,
+      };
       cards.set(_id, [...(cards.get(_id) ?? []), card]);
       return ok({ card: asListed(card), message: 1 });
     }),
@@ -160,7 +288,11 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       if (!payment) return no(548);
       payment.paid = body;
       payment.secret = body.is_payment_mode_cash === true ? null : `pi_${newId()}_secret`;
-      return ok(payment.secret === null ? {} : { client_secret: payment.secret, payment_method: (cards.get(_id) ?? []).find((card) => card.is_default)?.payment_method });
+      return ok(
+        payment.secret === null
+          ? {}
+          : { client_secret: payment.secret, payment_method: (cards.get(_id) ?? []).find((card) => card.is_default)?.payment_method },
+      );
     }),
     '/api/user/create_order': forCustomer((body, { _id }) => {
       const payment = payments.get(String(body.order_payment_id));
@@ -182,11 +314,33 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
   };
 
   const asTracked = ({ order_id, basket, sent }: Ordered) => ({
-    _id: order_id, unique_id: orders.length, delivery_type: 1, order_status: 1, order_status_id: 0, store_id: STORE_ON_ITS_PAGE._id, store_detail: { name: STORE_ON_ITS_PAGE.name, image_url: '' },
-    request_id: null, request_detail: null, date_time: [{ status: 1, date: new Date().toISOString() }],
-    cart_detail: { order_details: asStored(basket), destination_addresses: basket.destination_addresses, pickup_addresses: basket.pickup_addresses, total_item_tax: 0, total_cart_price: money(basket) },
-    country_detail: { currency_sign: 'CHF' }, order_payment_detail: priced(basket, sent.is_user_pick_up_order === true, String(sent.order_payment_id)), provider_detail: null, image_url: [],
-    confirmation_code_for_complete_delivery: '', confirmation_code_for_pick_up_delivery: '', can_cancel: true, cancel_charge: 0, estimated_at: null, latest_at: null,
+    _id: order_id,
+    unique_id: orders.length,
+    delivery_type: 1,
+    order_status: 1,
+    order_status_id: 0,
+    store_id: STORE_ON_ITS_PAGE._id,
+    store_detail: { name: STORE_ON_ITS_PAGE.name, image_url: '' },
+    request_id: null,
+    request_detail: null,
+    date_time: [{ status: 1, date: new Date().toISOString() }],
+    cart_detail: {
+      order_details: asStored(basket),
+      destination_addresses: basket.destination_addresses,
+      pickup_addresses: basket.pickup_addresses,
+      total_item_tax: 0,
+      total_cart_price: money(basket),
+    },
+    country_detail: { currency_sign: 'CHF' },
+    order_payment_detail: priced(basket, sent.is_user_pick_up_order === true, String(sent.order_payment_id)),
+    provider_detail: null,
+    image_url: [],
+    confirmation_code_for_complete_delivery: '',
+    confirmation_code_for_pick_up_delivery: '',
+    can_cancel: true,
+    cancel_charge: 0,
+    estimated_at: null,
+    latest_at: null,
   });
   return { answers, orders };
 }

@@ -20,7 +20,15 @@ export function smallBank() {
       }
       if (path !== '/sandbox/v1/confirm_payment_intent') return null;
       if (DECLINED.includes(cards.get(String(body.payment_method))?.last_four ?? '')) {
-        return { intent: { id: secret, status: 'requires_payment_method', payment_method: null }, error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' } };
+        return {
+          intent: { id: secret, status: 'requires_payment_method', payment_method: null },
+          error: {
+            type: 'card_error',
+            code: 'card_declined',
+            decline_code: 'insufficient_funds',
+            message: 'Your card has insufficient funds.',
+          },
+        };
       }
       confirmed.push(secret);
       return { intent: { id: secret, status: 'requires_capture', payment_method: body.payment_method ?? null }, error: null };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Place } from '../../contract/calls/places.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -77,7 +77,11 @@ export const addressSearchMachine = addressSearch.createMachine({
       { guard: { type: 'enough was typed', params: ({ event }) => ({ text: event.text }) }, target: '.pausing', ...typed },
       { target: '.resting', meta: { label: 'Too little was typed' }, ...typed },
     ],
-    'text.cleared': { description: 'The field was emptied, or what was typed was given up.', target: '.resting', actions: 'forget everything' },
+    'text.cleared': {
+      description: 'The field was emptied, or what was typed was given up.',
+      target: '.resting',
+      actions: 'forget everything',
+    },
   },
   states: {
     resting: {
@@ -106,7 +110,11 @@ export const addressSearchMachine = addressSearch.createMachine({
             target: 'suggesting',
             actions: { type: 'keep the suggestions', params: ({ event }) => ({ found: event.output }) },
           },
-          { guard: { type: 'an answer came', params: ({ event }) => ({ found: event.output }) }, target: 'unknown', meta: { label: 'There is none' } },
+          {
+            guard: { type: 'an answer came', params: ({ event }) => ({ found: event.output }) },
+            target: 'unknown',
+            meta: { label: 'There is none' },
+          },
           { target: 'silent', meta: { label: 'No answer', cause: 'failure' } },
         ],
         onError: { target: 'silent', meta: { label: 'Asking broke' } },
@@ -157,7 +165,12 @@ export const addressSearchMachine = addressSearch.createMachine({
               'forget everything',
             ],
           },
-          { guard: { type: 'an answer came', params: ({ event }) => ({ found: event.output }) }, target: 'unknown', meta: { label: 'There is none' }, actions: 'say that it was not found' },
+          {
+            guard: { type: 'an answer came', params: ({ event }) => ({ found: event.output }) },
+            target: 'unknown',
+            meta: { label: 'There is none' },
+            actions: 'say that it was not found',
+          },
           { target: 'silent', meta: { label: 'No answer', cause: 'failure' }, actions: 'say that no answer came' },
         ],
         onError: { target: 'silent', meta: { label: 'Asking broke' }, actions: 'say that no answer came' },

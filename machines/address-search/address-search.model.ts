@@ -1,10 +1,18 @@
-import type { Place } from '../../contract/calls/places.ts';
+import type { Place } from '#contract/calls/places.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { addressSearchMachine } from './address-search.machine.ts';
 
 const house = (street: string, number: string, postcode: string): Place => ({
-  label: `${street} ${number}`, detail: `${postcode} Genève`, kind: 'house', latitude: 46.1969, longitude: 6.1428, street, house_number: number, postcode, city: 'Genève',
+  label: `${street} ${number}`,
+  detail: `${postcode} Genève`,
+  kind: 'house',
+  latitude: 46.1969,
+  longitude: 6.1428,
+  street,
+  house_number: number,
+  postcode,
+  city: 'Genève',
 });
 export const carouge: Place = house('Rue de Carouge', '12', '1205');
 export const rhone: Place = house('Rue du Rhône', '50', '1204');
@@ -34,7 +42,11 @@ export const addressSearchModel = defineModel({
     { says: 'the first suggestion is there', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([carouge]) } },
     { says: 'there is no first suggestion', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([]) } },
     { says: 'the first suggestion cannot be had', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: offline } },
-    { says: 'asking for the first suggestion breaks', by: 'server', event: { type: 'xstate.error.actor.findFirst', error: new Error('broken') } },
+    {
+      says: 'asking for the first suggestion breaks',
+      by: 'server',
+      event: { type: 'xstate.error.actor.findFirst', error: new Error('broken') },
+    },
     { says: '10 s pass without the first suggestion', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.taking' } },
   ],
   project: ({ context }) => ({ text: context.text, places: context.places.map(({ label }) => label), trouble: context.trouble }),
@@ -48,7 +60,13 @@ export const addressSearchModel = defineModel({
     taking: 'The first suggestion is asked for, to be taken at once.',
   },
   invariants: [
-    { says: 'suggestions are there in one state only', holds: ({ value, context }) => (value === 'suggesting') === context.places.length > 0 },
-    { says: 'a message about the search is gone while it is asked again', holds: ({ value, context }) => (value !== 'pausing' && value !== 'searching') || context.trouble === null },
+    {
+      says: 'suggestions are there in one state only',
+      holds: ({ value, context }) => (value === 'suggesting') === context.places.length > 0,
+    },
+    {
+      says: 'a message about the search is gone while it is asked again',
+      holds: ({ value, context }) => (value !== 'pausing' && value !== 'searching') || context.trouble === null,
+    },
   ],
 });

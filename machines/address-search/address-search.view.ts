@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Place } from '../../contract/calls/places.ts';
+import type { Place } from '#contract/calls/places.ts';
 import type { addressSearchMachine, SearchTrouble } from './address-search.machine.ts';
 
 export type AddressSearchView = {
@@ -13,8 +13,24 @@ export type AddressSearchView = {
   readonly taking: boolean;
 };
 
-const SHOWN = { resting: 'resting', pausing: 'asking', searching: 'asking', taking: 'asking', suggesting: 'some', unknown: 'none', silent: 'silent' } as const;
+const SHOWN = {
+  resting: 'resting',
+  pausing: 'asking',
+  searching: 'asking',
+  taking: 'asking',
+  suggesting: 'some',
+  unknown: 'none',
+  silent: 'silent',
+} as const;
 
 /** What a screen shows of an address search. */
-export const toAddressSearchView = ({ value, context }: Pick<SnapshotFrom<typeof addressSearchMachine>, 'value' | 'context'>): AddressSearchView =>
-  ({ is: SHOWN[value], text: context.text, places: context.places, trouble: context.trouble, taking: value === 'taking' });
+export const toAddressSearchView = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof addressSearchMachine>, 'value' | 'context'>): AddressSearchView => ({
+  is: SHOWN[value],
+  text: context.text,
+  places: context.places,
+  trouble: context.trouble,
+  taking: value === 'taking',
+});

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { OrderAddress } from '../../contract/entities/address.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -45,8 +45,12 @@ const address = setup({
   },
   actions: {
     'keep what is wanted': assign(({ event }) => (event.type === 'address.chosen' ? { wanted: event.destination, failure: null } : {})),
-    'keep the postcode': assign(({ event }) => (event.type === 'postcode.applied' ? { wanted: event.destination, postcode: event.postcode.trim(), failure: null } : {})),
-    'keep the reason': assign((_, params: { outcome: Available | Changed | Located }) => (params.outcome.ok ? {} : { failure: params.outcome.failure })),
+    'keep the postcode': assign(({ event }) =>
+      event.type === 'postcode.applied' ? { wanted: event.destination, postcode: event.postcode.trim(), failure: null } : {},
+    ),
+    'keep the reason': assign((_, params: { outcome: Available | Changed | Located }) =>
+      params.outcome.ok ? {} : { failure: params.outcome.failure },
+    ),
     'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
     'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
     'tell where it goes': emit(({ context }) => ({ type: 'address.changed' as const, destination: context.wanted as OrderAddress })),
@@ -81,7 +85,11 @@ export const addressMachine = address.createMachine({
         input: ({ context }) => ({ destination: context.wanted as OrderAddress }),
         onDone: [
           { guard: { type: 'something is delivered there', params: ({ event }) => ({ available: event.output }) }, target: 'changing' },
-          { target: 'kept', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Not delivered there', cause: 'failure' } },
+          {
+            target: 'kept',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { label: 'Not delivered there', cause: 'failure' },
+          },
         ],
         onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'Looking broke' } },
       },
@@ -107,7 +115,11 @@ export const addressMachine = address.createMachine({
             actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
             meta: { cause: 'failure' },
           },
-          { target: 'kept', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'No answer', cause: 'failure' } },
+          {
+            target: 'kept',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { label: 'No answer', cause: 'failure' },
+          },
         ],
         onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'Looking it up broke' } },
       },
@@ -122,8 +134,16 @@ export const addressMachine = address.createMachine({
         src: 'changeAddress',
         input: ({ context }) => ({ destination: context.wanted as OrderAddress }),
         onDone: [
-          { guard: { type: 'the server took the address', params: ({ event }) => ({ changed: event.output }) }, target: 'standing', actions: 'tell where it goes' },
-          { target: 'kept', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Not taken', cause: 'failure' } },
+          {
+            guard: { type: 'the server took the address', params: ({ event }) => ({ changed: event.output }) },
+            target: 'standing',
+            actions: 'tell where it goes',
+          },
+          {
+            target: 'kept',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { label: 'Not taken', cause: 'failure' },
+          },
         ],
         onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'Changing broke' } },
       },

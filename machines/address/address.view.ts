@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { OrderAddress } from '../../contract/entities/address.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { addressMachine } from './address.machine.ts';
 
 export type AddressView =
@@ -15,10 +15,14 @@ export type AddressView =
 export function toAddressView({ value, context: { wanted, postcode, failure } }: SnapshotFrom<typeof addressMachine>): AddressView {
   switch (value) {
     case 'checking':
-    case 'changing': return { is: 'changing', wanted };
-    case 'kept': return { is: value, wanted, failure };
-    case 'wrongPostcode': return { is: value, postcode };
+    case 'changing':
+      return { is: 'changing', wanted };
+    case 'kept':
+      return { is: value, wanted, failure };
+    case 'wrongPostcode':
+      return { is: value, postcode };
     case 'standing':
-    case 'locating': return { is: value };
+    case 'locating':
+      return { is: value };
   }
 }

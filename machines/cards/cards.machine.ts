@@ -7,7 +7,17 @@ import { choosing, removing } from './states/changing.ts';
 export const cardsMachine = cardsSetup.createMachine({
   id: 'cards',
   description: 'Lists saved cards, adds one, makes one the default, removes one.',
-  context: { cards: [], holder: '', clientSecret: null, paymentMethod: null, expiry: null, meant: null, failure: null, decline: null, news: null },
+  context: {
+    cards: [],
+    holder: '',
+    clientSecret: null,
+    paymentMethod: null,
+    expiry: null,
+    meant: null,
+    failure: null,
+    decline: null,
+    news: null,
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -23,7 +33,11 @@ export const cardsMachine = cardsSetup.createMachine({
             target: 'listed',
             actions: assign(({ event }) => (event.output.ok ? { cards: event.output.value, meant: null } : {})),
           },
-          { target: 'unavailable', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Cards not told', cause: 'failure' } },
+          {
+            target: 'unavailable',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { label: 'Cards not told', cause: 'failure' },
+          },
         ],
         onError: { target: 'unavailable', actions: 'note that it broke', meta: { label: 'Loading broke' } },
       },

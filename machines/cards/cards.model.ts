@@ -1,11 +1,17 @@
-import type { Card } from '../../contract/entities/card.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { Card } from '#contract/entities/card.ts';
+import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cardsMachine } from './cards.machine.ts';
 
 export const visa: Card = { _id: 'c'.repeat(24), last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' };
-export const mastercard: Card = { _id: 'b'.repeat(24), last_four: '8210', card_type: 'mastercard', is_default: false, card_expiry_date: '04/29' };
+export const mastercard: Card = {
+  _id: 'b'.repeat(24),
+  last_four: '8210',
+  card_type: 'mastercard',
+  is_default: false,
+  card_expiry_date: '04/29',
+};
 export const amex: Card = { _id: 'a'.repeat(24), last_four: '0005', card_type: 'amex', is_default: false, card_expiry_date: '01/31' };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused = (code: 1014 | 1016 | 1018): Failure => ({ kind: 'refused', code, reason: null, details: null });
@@ -29,31 +35,84 @@ export const cardsModel = defineModel({
     { says: 'the customer wants to add a card', by: 'customer', event: { type: 'card.wanted' } },
     { says: 'the customer gives the card', by: 'customer', event: { type: 'card.given', holder: 'Léa Bonnard' } },
     { says: 'the customer thinks better of the card', by: 'customer', event: { type: 'card.reconsidered' } },
-    { says: 'the provider is ready for a card', by: 'server', event: { type: 'xstate.done.actor.makeIntent', output: ok({ clientSecret: 'seti_1_secret_1' }) } },
+    {
+      says: 'the provider is ready for a card',
+      by: 'server',
+      event: { type: 'xstate.done.actor.makeIntent', output: ok({ clientSecret: 'seti_1_secret_1' }) },
+    },
     { says: 'the provider is not ready', by: 'server', event: { type: 'xstate.done.actor.makeIntent', output: failed(refused(1014)) } },
     { says: 'preparing breaks', by: 'server', event: { type: 'xstate.error.actor.makeIntent', error: new Error('broken') } },
-    { says: '10 s pass without the provider being ready', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.adding.preparing' } },
-    { says: 'the provider keeps the card', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: ok({ paymentMethod: 'pm_1', expiry: '12/30' }) } },
-    { says: 'the provider refuses the card', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }) } },
-    { says: 'the provider can’t be reached', by: 'bank', event: { type: 'xstate.done.actor.keepCard', output: failed({ kind: 'unreachable' }) } },
+    {
+      says: '10 s pass without the provider being ready',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.cards.adding.preparing' },
+    },
+    {
+      says: 'the provider keeps the card',
+      by: 'bank',
+      event: { type: 'xstate.done.actor.keepCard', output: ok({ paymentMethod: 'pm_1', expiry: '12/30' }) },
+    },
+    {
+      says: 'the provider refuses the card',
+      by: 'bank',
+      event: {
+        type: 'xstate.done.actor.keepCard',
+        output: failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }),
+      },
+    },
+    {
+      says: 'the provider can’t be reached',
+      by: 'bank',
+      event: { type: 'xstate.done.actor.keepCard', output: failed({ kind: 'unreachable' }) },
+    },
     { says: 'the provider breaks', by: 'bank', event: { type: 'xstate.error.actor.keepCard', error: new Error('broken') } },
-    { says: 'a quarter of an hour passes with the provider', by: 'time', event: { type: 'xstate.after.challengeEnds.cards.adding.keeping' } },
+    {
+      says: 'a quarter of an hour passes with the provider',
+      by: 'time',
+      event: { type: 'xstate.after.challengeEnds.cards.adding.keeping' },
+    },
     { says: 'the server adds the card', by: 'server', event: { type: 'xstate.done.actor.addCard', output: ok(amex) } },
-    { says: 'the server does not take the card', by: 'server', event: { type: 'xstate.done.actor.addCard', output: failed(refused(1014)) } },
+    {
+      says: 'the server does not take the card',
+      by: 'server',
+      event: { type: 'xstate.done.actor.addCard', output: failed(refused(1014)) },
+    },
     { says: 'no answer to the new card comes', by: 'server', event: { type: 'xstate.done.actor.addCard', output: failed(offline) } },
     { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.addCard', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the new card', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.adding.saving' } },
+    {
+      says: '10 s pass without an answer to the new card',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.cards.adding.saving' },
+    },
     { says: 'the customer chooses another default', by: 'customer', event: { type: 'default.chosen', cardId: mastercard._id } },
     { says: 'the customer chooses the default again', by: 'customer', event: { type: 'default.chosen', cardId: visa._id } },
-    { says: 'the server makes it the default', by: 'server', event: { type: 'xstate.done.actor.selectCard', output: ok([{ ...visa, is_default: false }, { ...mastercard, is_default: true }]) } },
-    { says: 'the server does not make it the default', by: 'server', event: { type: 'xstate.done.actor.selectCard', output: failed(refused(1018)) } },
+    {
+      says: 'the server makes it the default',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.selectCard',
+        output: ok([
+          { ...visa, is_default: false },
+          { ...mastercard, is_default: true },
+        ]),
+      },
+    },
+    {
+      says: 'the server does not make it the default',
+      by: 'server',
+      event: { type: 'xstate.done.actor.selectCard', output: failed(refused(1018)) },
+    },
     { says: 'choosing breaks', by: 'server', event: { type: 'xstate.error.actor.selectCard', error: new Error('broken') } },
     { says: '10 s pass without an answer to the default', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.choosing' } },
     { says: 'the customer asks to remove a card', by: 'customer', event: { type: 'removal.asked', cardId: visa._id } },
     { says: 'the customer asks to remove a card that is gone', by: 'customer', event: { type: 'removal.asked', cardId: 'f'.repeat(24) } },
     { says: 'the customer is sure', by: 'customer', event: { type: 'removal.confirmed' } },
     { says: 'the customer keeps the card', by: 'customer', event: { type: 'removal.reconsidered' } },
-    { says: 'the server removes it', by: 'server', event: { type: 'xstate.done.actor.deleteCard', output: ok([{ ...mastercard, is_default: true }]) } },
+    {
+      says: 'the server removes it',
+      by: 'server',
+      event: { type: 'xstate.done.actor.deleteCard', output: ok([{ ...mastercard, is_default: true }]) },
+    },
     { says: 'the server does not find it', by: 'server', event: { type: 'xstate.done.actor.deleteCard', output: failed(refused(1016)) } },
     { says: 'removing breaks', by: 'server', event: { type: 'xstate.error.actor.deleteCard', error: new Error('broken') } },
     { says: '10 s pass without an answer to the removal', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.removing' } },
@@ -81,8 +140,17 @@ export const cardsModel = defineModel({
     removing: 'The card that is to go is faint, and waits.',
   },
   invariants: [
-    { says: 'exactly one card is the default whenever there is one that was told as such', holds: ({ context }) => context.cards.filter(({ is_default }) => is_default).length <= 1 },
-    { says: 'a card is chosen or removed only when it is known which', holds: ({ value, context }) => (value !== 'choosing' && value !== 'removing' && value !== 'sure') || context.meant !== null },
-    { says: 'good and bad news never stand together', holds: ({ context }) => context.news === null || (context.failure === null && context.decline === null) },
+    {
+      says: 'exactly one card is the default whenever there is one that was told as such',
+      holds: ({ context }) => context.cards.filter(({ is_default }) => is_default).length <= 1,
+    },
+    {
+      says: 'a card is chosen or removed only when it is known which',
+      holds: ({ value, context }) => (value !== 'choosing' && value !== 'removing' && value !== 'sure') || context.meant !== null,
+    },
+    {
+      says: 'good and bad news never stand together',
+      holds: ({ context }) => context.news === null || (context.failure === null && context.decline === null),
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Card } from '../../contract/entities/card.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { Card } from '#contract/entities/card.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import type { Decline } from '../payment/payment-facts.ts';
 import { port } from '../port.ts';
@@ -9,7 +9,10 @@ import type { Result } from '../result.ts';
 export type CardList = Result<readonly Card[], Failure>;
 export type IntentMade = Result<{ readonly clientSecret: string }, Failure>;
 /** What the provider said of the card that was typed. */
-export type CardKept = Result<{ readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null }, { readonly kind: 'declined'; readonly decline: Decline } | { readonly kind: 'unreachable' } | { readonly kind: 'unknown' }>;
+export type CardKept = Result<
+  { readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null },
+  { readonly kind: 'declined'; readonly decline: Decline } | { readonly kind: 'unreachable' } | { readonly kind: 'unknown' }
+>;
 export type CardAdded = Result<Card, Failure>;
 
 export type CardsContext = {
@@ -69,18 +72,33 @@ export const cardsSetup = setup({
     'nobody heard of it': (_, params: { kept: CardKept }) => !params.kept.ok && params.kept.failure.kind !== 'declined',
     'it is added': (_, params: { added: CardAdded }) => params.added.ok,
     'no answer came': (_, params: { outcome: CardAdded | CardList }) => !params.outcome.ok && params.outcome.failure.kind === 'transport',
-    'it is no default yet': ({ context }, params: { cardId: string }) => context.cards.some(({ _id, is_default }) => _id === params.cardId && !is_default),
+    'it is no default yet': ({ context }, params: { cardId: string }) =>
+      context.cards.some(({ _id, is_default }) => _id === params.cardId && !is_default),
     'it is there': ({ context }, params: { cardId: string }) => context.cards.some(({ _id }) => _id === params.cardId),
   },
   actions: {
     'keep the cards': assign((_, params: { listed: CardList }) => (params.listed.ok ? { cards: params.listed.value, failure: null } : {})),
-    'keep the reason': assign((_, params: { outcome: Result<unknown, Failure> }) => (params.outcome.ok ? {} : { failure: params.outcome.failure })),
-    'keep the provider’s word': assign((_, params: { kept: CardKept }) => (!params.kept.ok && params.kept.failure.kind === 'declined' ? { decline: params.kept.failure.decline } : {})),
+    'keep the reason': assign((_, params: { outcome: Result<unknown, Failure> }) =>
+      params.outcome.ok ? {} : { failure: params.outcome.failure },
+    ),
+    'keep the provider’s word': assign((_, params: { kept: CardKept }) =>
+      !params.kept.ok && params.kept.failure.kind === 'declined' ? { decline: params.kept.failure.decline } : {},
+    ),
     'note that no answer came': assign({ failure: timeout }),
     'note that it broke': assign({ failure: broken }),
-    'mean this card': assign(({ context }, params: { cardId: string }) => ({ meant: context.cards.find(({ _id }) => _id === params.cardId) ?? null })),
+    'mean this card': assign(({ context }, params: { cardId: string }) => ({
+      meant: context.cards.find(({ _id }) => _id === params.cardId) ?? null,
+    })),
     'forget what was said': assign({ failure: null, decline: null, news: null }),
-    'begin a new card': assign({ failure: null, decline: null, news: null, clientSecret: null, paymentMethod: null, expiry: null, holder: '' }),
+    'begin a new card': assign({
+      failure: null,
+      decline: null,
+      news: null,
+      clientSecret: null,
+      paymentMethod: null,
+      expiry: null,
+      holder: '',
+    }),
     'tell of the new card': emit((_, params: { card: Card }) => ({ type: 'card.added' as const, card: params.card })),
     'it is chosen': assign(({ context }) => ({ news: context.meant && { is: 'chosen' as const, card: context.meant }, meant: null })),
     'it is removed': assign(({ context }) => ({ news: context.meant && { is: 'removed' as const, card: context.meant }, meant: null })),

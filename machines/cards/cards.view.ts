@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Card } from '../../contract/entities/card.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { Card } from '#contract/entities/card.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { Decline } from '../payment/payment-facts.ts';
 import type { cardsMachine } from './cards.machine.ts';
 import type { CardsContext } from './cards.setup.ts';

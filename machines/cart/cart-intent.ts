@@ -1,8 +1,8 @@
-import { QUANTITY } from '../../contract/limits.ts';
-import { lineKey, mergeEqualLines, restoreLines, type CartLine, type PlacedLine } from '../../domain/cart/cart-lines.ts';
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { OrderAddress } from '../../contract/entities/address.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import { lineKey, mergeEqualLines, restoreLines, type CartLine, type PlacedLine } from '#domain/cart/cart-lines.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
 
 /** The basket as the server answered it. */
 export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
@@ -11,7 +11,12 @@ export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
 export type Intent = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly destination?: OrderAddress | null };
 
 /** Lines that were taken away, so that they can be put back where they were. */
-export type Removed = { readonly storeId: string; /** Of a single line; '' for several, or where it is not known. */ readonly name: string; readonly lines: readonly PlacedLine[]; readonly destination: OrderAddress | null };
+export type Removed = {
+  readonly storeId: string;
+  /** Of a single line; '' for several, or where it is not known. */ readonly name: string;
+  readonly lines: readonly PlacedLine[];
+  readonly destination: OrderAddress | null;
+};
 
 /** One decision of the customer about the basket; `key` is the `lineKey` of the line it is about. */
 export type Change =
@@ -28,7 +33,9 @@ export const linesOf = (cart: ServerCart): CartLine[] =>
     entry.items.map((item) => ({
       itemId: item.item_id,
       quantity: item.quantity,
-      options: item.specifications.map((group) => [group.unique_id, group.list.map((option) => option.unique_id).toSorted((a, b) => a - b)] as const).toSorted(([a], [b]) => a - b),
+      options: item.specifications
+        .map((group) => [group.unique_id, group.list.map((option) => option.unique_id).toSorted((a, b) => a - b)] as const)
+        .toSorted(([a], [b]) => a - b),
       note: item.note_for_item,
     })),
   );
@@ -41,7 +48,8 @@ const orderable = (quantity: number, before: number): number =>
   Number.isFinite(quantity) ? Math.min(QUANTITY.maximum, Math.max(QUANTITY.minimum, Math.trunc(quantity))) : before;
 
 /** The store whose lines a change brings; null when it brings none. */
-const storeOf = (change: Change): string | null => (change.type === 'line.added' || change.type === 'lines.restored' ? change.storeId : null);
+const storeOf = (change: Change): string | null =>
+  change.type === 'line.added' || change.type === 'lines.restored' ? change.storeId : null;
 
 /** Whether a change brings lines of another store than the basket's. */
 const isForeignTo = (basket: Intent | null, change: Change): boolean =>
@@ -53,7 +61,11 @@ function after(basket: Intent | null, change: Change): Intent | null {
   const { storeId, lines } = basket ?? { storeId: '', lines: [] };
   if (change.type === 'line.added') return { ...basket, storeId: change.storeId, lines: mergeEqualLines([...lines, change.line]) };
   if (change.type === 'lines.restored') {
-    return { storeId: change.storeId, lines: restoreLines(lines, change.lines), ...(lines.length === 0 ? { destination: change.destination } : {}) };
+    return {
+      storeId: change.storeId,
+      lines: restoreLines(lines, change.lines),
+      ...(lines.length === 0 ? { destination: change.destination } : {}),
+    };
   }
   if (!basket) return null;
   const isIt = (line: CartLine) => 'key' in change && lineKey(line) === change.key;
@@ -74,7 +86,9 @@ const nameOf = (cart: ServerCart | null, itemId: string | undefined): string =>
 export function removedBy(cart: ServerCart | null, changes: readonly Change[], change: Change): Removed | null {
   const before = wanted(cart, changes);
   if (!before || (change.type !== 'line.removed' && change.type !== 'basket.emptied')) return null;
-  const lines = before.lines.map((line, at) => ({ line, at })).filter(({ line }) => change.type === 'basket.emptied' || lineKey(line) === change.key);
+  const lines = before.lines
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) => change.type === 'basket.emptied' || lineKey(line) === change.key);
   const [only] = lines;
   const name = lines.length === 1 ? nameOf(cart, only?.line.itemId) : '';
   return lines.length === 0 ? null : { storeId: before.storeId, name, lines, destination: cart?.destination_addresses[0] ?? null };
@@ -86,7 +100,11 @@ export const firstForeign = (cart: ServerCart | null, changes: readonly Change[]
 
 /** A basket's store and lines as one text: equal for baskets that a customer could not tell apart. */
 export const contentOf = (basket: Intent | null): string =>
-  JSON.stringify(basket && basket.lines.length > 0 ? [basket.storeId, ...basket.lines.map((line) => `${lineKey(line)} × ${line.quantity}`).toSorted()] : null);
+  JSON.stringify(
+    basket && basket.lines.length > 0
+      ? [basket.storeId, ...basket.lines.map((line) => `${lineKey(line)} × ${line.quantity}`).toSorted()]
+      : null,
+  );
 
 /** Whether the changes, taken together, make another basket of the server's. */
 export const makeADifference = (cart: ServerCart | null, changes: readonly Change[]): boolean =>
@@ -98,7 +116,8 @@ export const makeADifference = (cart: ServerCart | null, changes: readonly Chang
  */
 export function tellable(cart: ServerCart | null, changes: readonly Change[]): number {
   const stored = intentOf(cart);
-  const isElsewhere = (change: Change) => storeOf(change) !== null && stored !== null && stored.lines.length > 0 && stored.storeId !== storeOf(change);
+  const isElsewhere = (change: Change) =>
+    storeOf(change) !== null && stored !== null && stored.lines.length > 0 && stored.storeId !== storeOf(change);
   const next = changes.findIndex(isElsewhere);
   return next < 0 ? changes.length : next;
 }

@@ -1,4 +1,4 @@
-import { lineKey } from '../../domain/cart/cart-lines.ts';
+import { lineKey } from '#domain/cart/cart-lines.ts';
 import type { Change, Removed } from './cart-intent.ts';
 
 /** What can be put back after one more removal: removals of one store are put back together, the last one first. */

@@ -1,4 +1,4 @@
-import { lineKey, type CartLine } from '../../domain/cart/cart-lines.ts';
+import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { contentOf, wanted, type Change, type ServerCart } from './cart-intent.ts';
 
 /** What is still to be told: changes, and how many of them each request told whose fate is not known. */
@@ -6,7 +6,9 @@ export type Untaken = { readonly changes: readonly Change[]; readonly attempts: 
 
 /** A server without versions shows by its content alone that its basket has moved on. */
 const isSameVersion = (before: ServerCart | null, now: ServerCart) =>
-  before?.cart_id === now.cart_id && before.cart_version === now.cart_version && contentOf(wanted(before, [])) === contentOf(wanted(now, []));
+  before?.cart_id === now.cart_id &&
+  before.cart_version === now.cart_version &&
+  contentOf(wanted(before, [])) === contentOf(wanted(now, []));
 
 const amountOf = (cart: ServerCart | null, line: CartLine): number =>
   wanted(cart, [])?.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;

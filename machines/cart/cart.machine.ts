@@ -31,9 +31,17 @@ export const cartMachine = cartSetup.createMachine({
       meta: { title: 'Clear the other store’s items?', section: '1.4' },
       on: {
         ...laterChanges,
-        'clearing.confirmed': { target: 'clearing', description: 'Changes of those items that were not told yet go with them.', actions: 'keep only what is for the other store' },
+        'clearing.confirmed': {
+          target: 'clearing',
+          description: 'Changes of those items that were not told yet go with them.',
+          actions: 'keep only what is for the other store',
+        },
         'clearing.declined': { target: 'deciding', actions: 'drop the offer' },
-        'basket.moved': { target: 'loading', description: 'Asked again: the question may no longer be one.', actions: 'turn the offer into a change' },
+        'basket.moved': {
+          target: 'loading',
+          description: 'Asked again: the question may no longer be one.',
+          actions: 'turn the offer into a change',
+        },
         'basket.left': leaving,
       },
     },

@@ -1,5 +1,5 @@
-import { QUANTITY } from '../../contract/limits.ts';
-import { lineKey } from '../../domain/cart/cart-lines.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import { lineKey } from '#domain/cart/cart-lines.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -23,8 +23,16 @@ export const cartModel = defineModel({
   inputs: [{ says: 'the page opens', input: undefined }],
   events: [
     { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(emptyBasket) } },
-    { says: 'the server answers a basket with a fondue', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(withFondue) } },
-    { says: 'the server answers a basket with a ramen of another store', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(withRamen) } },
+    {
+      says: 'the server answers a basket with a fondue',
+      by: 'server',
+      event: { type: 'xstate.done.actor.loadCart', output: ok(withFondue) },
+    },
+    {
+      says: 'the server answers a basket with a ramen of another store',
+      by: 'server',
+      event: { type: 'xstate.done.actor.loadCart', output: ok(withRamen) },
+    },
     { says: 'the server does not answer a basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: offline } },
     { says: 'loading breaks', by: 'server', event: { type: 'xstate.error.actor.loadCart', error: new Error('broken') } },
     { says: '10 s pass without a basket', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.loading' } },
@@ -32,18 +40,42 @@ export const cartModel = defineModel({
     { says: 'the customer adds a ramen of another store', by: 'customer', event: { type: 'line.added', storeId: KAGI, line: ramen } },
     { says: 'the customer takes two fondues', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 2 } },
     { says: 'the customer removes the fondue', by: 'customer', event: { type: 'line.removed', key: keyOfFondue } },
-    { says: 'the customer changes the fondue’s note', by: 'customer', event: { type: 'line.edited', key: keyOfFondue, line: { ...fondue, note: 'no garlic' } } },
+    {
+      says: 'the customer changes the fondue’s note',
+      by: 'customer',
+      event: { type: 'line.edited', key: keyOfFondue, line: { ...fondue, note: 'no garlic' } },
+    },
     { says: 'the customer takes one fondue', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 1 } },
     { says: 'the customer types an absurd quantity', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 1e9 } },
     { says: 'it is time for the next try', by: 'time', event: { type: 'xstate.after.nextTry.cart.unavailable' } },
-    { says: 'the server brings back the basket with a ramen', by: 'server', event: { type: 'xstate.done.actor.takeBack', output: ok(withRamen) } },
-    { says: 'the server has no such basket', by: 'server', event: { type: 'xstate.done.actor.takeBack', output: failed({ kind: 'refused', code: 962, reason: null, details: null } as const) } },
+    {
+      says: 'the server brings back the basket with a ramen',
+      by: 'server',
+      event: { type: 'xstate.done.actor.takeBack', output: ok(withRamen) },
+    },
+    {
+      says: 'the server has no such basket',
+      by: 'server',
+      event: { type: 'xstate.done.actor.takeBack', output: failed({ kind: 'refused', code: 962, reason: null, details: null } as const) },
+    },
     { says: 'taking back breaks', by: 'server', event: { type: 'xstate.error.actor.takeBack', error: new Error('broken') } },
-    { says: '10 s pass and the taking back is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.takingBack' } },
+    {
+      says: '10 s pass and the taking back is not answered',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.cart.takingBack' },
+    },
     { says: 'the customer clears the basket', by: 'customer', event: { type: 'basket.emptied' } },
-    { says: 'the customer puts back what was removed', by: 'customer', event: { type: 'lines.restored', storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null } },
+    {
+      says: 'the customer puts back what was removed',
+      by: 'customer',
+      event: { type: 'lines.restored', storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null },
+    },
     { says: 'the offer to put it back goes away', by: 'page', event: { type: 'removal.settled' } },
-    { says: 'the customer wants a basket back that was kept aside', by: 'customer', event: { type: 'aside.wanted', cartId: 'e'.repeat(24) } },
+    {
+      says: 'the customer wants a basket back that was kept aside',
+      by: 'customer',
+      event: { type: 'aside.wanted', cartId: 'e'.repeat(24) },
+    },
     { says: 'the basket moves elsewhere', by: 'page', event: { type: 'basket.moved' } },
     { says: 'the customer signs out', by: 'page', event: { type: 'basket.left' } },
     { says: 'the customer agrees to clear the basket', by: 'customer', event: { type: 'clearing.confirmed' } },
@@ -81,29 +113,63 @@ export const cartModel = defineModel({
     clearing: 'The other store’s items are being cleared.',
   },
   invariants: [
-    { says: 'the question about clearing always has an item that waits', holds: ({ value, context }) => (value === 'attention' || value === 'clearing') === (context.offer !== null) },
-    { says: 'something is told whenever the server is told', holds: ({ value, context }) => value !== 'saving' || (context.attempts.length > 0 && context.attempts.every((told) => told <= context.changes.length)) },
-    { says: 'nothing waits to be told while screen and server agree', holds: ({ value, context }) => value !== 'settled' || (context.changes.length === 0 && context.attempts.length === 0) },
+    {
+      says: 'the question about clearing always has an item that waits',
+      holds: ({ value, context }) => (value === 'attention' || value === 'clearing') === (context.offer !== null),
+    },
+    {
+      says: 'something is told whenever the server is told',
+      holds: ({ value, context }) =>
+        value !== 'saving' || (context.attempts.length > 0 && context.attempts.every((told) => told <= context.changes.length)),
+    },
+    {
+      says: 'nothing waits to be told while screen and server agree',
+      holds: ({ value, context }) => value !== 'settled' || (context.changes.length === 0 && context.attempts.length === 0),
+    },
     {
       says: 'a request never speaks of another store than the basket’s',
-      holds: ({ value, context: { cart, changes, attempts } }) => value !== 'saving' || cart === null || linesOf(cart).length === 0 || wanted(cart, changes.slice(0, attempts.at(-1)))?.storeId === cart.store_id,
+      holds: ({ value, context: { cart, changes, attempts } }) =>
+        value !== 'saving' ||
+        cart === null ||
+        linesOf(cart).length === 0 ||
+        wanted(cart, changes.slice(0, attempts.at(-1)))?.storeId === cart.store_id,
     },
-    { says: 'a basket is wanted back only while it is being taken back', holds: ({ value, context }) => value === 'takingBack' || context.wish === null },
+    {
+      says: 'a basket is wanted back only while it is being taken back',
+      holds: ({ value, context }) => value === 'takingBack' || context.wish === null,
+    },
     {
       says: 'a quantity stays whole and from 1, and to 9,999 where screen and server agree',
-      holds: ({ value, context }) => (wanted(context.cart, context.changes)?.lines ?? []).every(({ quantity }) => Number.isInteger(quantity) && quantity >= QUANTITY.minimum && (value !== 'settled' || quantity <= QUANTITY.maximum)),
+      holds: ({ value, context }) =>
+        (wanted(context.cart, context.changes)?.lines ?? []).every(
+          ({ quantity }) =>
+            Number.isInteger(quantity) && quantity >= QUANTITY.minimum && (value !== 'settled' || quantity <= QUANTITY.maximum),
+        ),
     },
   ],
   questions: [
     {
-      when: 'a dish of another store is added', begins: 'the page opens',
-      says: ['the server answers a basket with a fondue', 'the customer adds a ramen of another store', 'the customer agrees to clear the basket'],
+      when: 'a dish of another store is added',
+      begins: 'the page opens',
+      says: [
+        'the server answers a basket with a fondue',
+        'the customer adds a ramen of another store',
+        'the customer agrees to clear the basket',
+      ],
       answer: 'A basket is one store’s. The customer is asked first: they keep the basket as it is, or begin a new one with the new dish.',
     },
     {
-      when: 'another tab has changed the basket meanwhile', begins: 'the page opens',
-      says: ['the server answers a basket with a fondue', 'the customer takes two fondues', 'the server has a newer basket', 'the server answers a basket with a fondue', 'the server takes the basket'],
-      answer: 'The server does not take what was reckoned on an older basket. The page looks at the newer one and tells on top of it what is still missing: nothing of either tab is lost, and nothing is counted twice.',
+      when: 'another tab has changed the basket meanwhile',
+      begins: 'the page opens',
+      says: [
+        'the server answers a basket with a fondue',
+        'the customer takes two fondues',
+        'the server has a newer basket',
+        'the server answers a basket with a fondue',
+        'the server takes the basket',
+      ],
+      answer:
+        'The server does not take what was reckoned on an older basket. The page looks at the newer one and tells on top of it what is still missing: nothing of either tab is lost, and nothing is counted twice.',
     },
   ],
 });

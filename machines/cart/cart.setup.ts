@@ -1,9 +1,18 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
-import { firstForeign, makeADifference, removedBy, tellable, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
+import {
+  firstForeign,
+  makeADifference,
+  removedBy,
+  tellable,
+  type Change,
+  type Intent,
+  type Removed,
+  type ServerCart,
+} from './cart-intent.ts';
 import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { untakenOf } from './cart-untaken.ts';
 
@@ -49,7 +58,14 @@ export type CartEvent =
 
 export type SaveOutcome = Result<ServerCart, Failure>;
 
-const CHANGES: readonly string[] = ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored'] satisfies Change['type'][];
+const CHANGES: readonly string[] = [
+  'line.added',
+  'quantity.chosen',
+  'line.removed',
+  'line.edited',
+  'basket.emptied',
+  'lines.restored',
+] satisfies Change['type'][];
 const isChange = (event: { readonly type: string }): event is Change => CHANGES.includes(event.type);
 
 /** Codes by which the server says that its basket is another one than the request was about. */
@@ -72,7 +88,16 @@ export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 
 /** The context before anything is known. */
 export const unknownBasket: CartContext = {
-  cart: null, changes: [], attempts: [], missed: 0, askedToWait: 0, isStale: false, offer: null, removed: null, wish: null, failure: null,
+  cart: null,
+  changes: [],
+  attempts: [],
+  missed: 0,
+  askedToWait: 0,
+  isStale: false,
+  offer: null,
+  removed: null,
+  wish: null,
+  failure: null,
 };
 
 /** The parts that the basket's chart is put together from. */
@@ -119,31 +144,44 @@ export const cartSetup = setup({
     'note that the basket is asked for': assign({ isStale: false }),
     'note which basket is wanted back': assign(({ event }) => (event.type === 'aside.wanted' ? { wish: event.cartId } : {})),
     'forget the wish': assign({ wish: null }),
-    'keep the basket': assign(({ context }, params: { outcome: SaveOutcome }) => (params.outcome.ok ? { cart: params.outcome.value } : { cart: context.cart })),
+    'keep the basket': assign(({ context }, params: { outcome: SaveOutcome }) =>
+      params.outcome.ok ? { cart: params.outcome.value } : { cart: context.cart },
+    ),
     'find out what was taken': assign(({ context }, params: { outcome: SaveOutcome }) =>
-      params.outcome.ok ? untakenOf(context, context.cart, params.outcome.value) : {}),
+      params.outcome.ok ? untakenOf(context, context.cart, params.outcome.value) : {},
+    ),
     'drop what was told': assign({
       changes: ({ context }) => context.changes.slice(context.attempts.at(-1)),
-      attempts: [], missed: 0, askedToWait: 0,
+      attempts: [],
+      missed: 0,
+      askedToWait: 0,
       // That no answer came is no news any more once one has; that something was refused still is.
       failure: ({ context: { failure } }) => (failure?.kind === 'transport' ? null : failure),
     }),
     'give the change up': assign(({ context: { changes, attempts, removed } }, params: { outcome: SaveOutcome }) => {
       const told = attempts.at(-1) ?? 0;
-      return params.outcome.ok ? {} : {
-        changes: changes.slice(told), attempts: [], removed: removedAfterRefusal(removed, changes.slice(0, told)), failure: params.outcome.failure,
-      };
+      return params.outcome.ok
+        ? {}
+        : {
+            changes: changes.slice(told),
+            attempts: [],
+            removed: removedAfterRefusal(removed, changes.slice(0, told)),
+            failure: params.outcome.failure,
+          };
     }),
     'count a missed answer': assign({ missed: missedOneMore, askedToWait: 0 }),
     'count a missed answer and the wait': assign({
       missed: missedOneMore,
-      askedToWait: (_, params: { outcome: SaveOutcome }) => (!params.outcome.ok && params.outcome.failure.kind === 'transport' ? (params.outcome.failure.retryAfterMs ?? 0) : 0),
+      askedToWait: (_, params: { outcome: SaveOutcome }) =>
+        !params.outcome.ok && params.outcome.failure.kind === 'transport' ? (params.outcome.failure.retryAfterMs ?? 0) : 0,
     }),
     'note that the server is out of reach': assign({ missed: ({ context }) => Math.max(context.missed, PATIENCE + 1) }),
     'turn the line into an offer': assign(({ context }) => {
       const index = firstForeign(context.cart, context.changes);
       const line = context.changes[index];
-      return line?.type === 'line.added' || line?.type === 'lines.restored' ? { offer: line, changes: context.changes.toSpliced(index, 1) } : {};
+      return line?.type === 'line.added' || line?.type === 'lines.restored'
+        ? { offer: line, changes: context.changes.toSpliced(index, 1) }
+        : {};
     }),
     'turn the offer into a change': assign({
       changes: ({ context: { changes, attempts, offer } }) => (offer ? changes.toSpliced(attempts.at(-1) ?? 0, 0, offer) : changes),
@@ -173,4 +211,9 @@ export const laterChanges = {
 } as const;
 
 /** The customer signed out; whatever answer is under way is not waited for. */
-export const leaving = { target: 'loading', description: 'Nothing of the basket stays, not even what was not told yet.', actions: 'forget everything', meta: { label: 'Customer signed out' } } as const;
+export const leaving = {
+  target: 'loading',
+  description: 'Nothing of the basket stays, not even what was not told yet.',
+  actions: 'forget everything',
+  meta: { label: 'Customer signed out' },
+} as const;

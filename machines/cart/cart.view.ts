@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
-import { countOf, lineKey, type CartLine } from '../../domain/cart/cart-lines.ts';
+import type { Failure } from '#contract/failure.ts';
+import { countOf, lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { wanted, linesOf, type Removed, type ServerCart } from './cart-intent.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { isCutOff, type Offer } from './cart.setup.ts';
@@ -60,5 +60,12 @@ export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, '
   if (cart === null && common.cutOff) return { is: 'unavailable' };
   if (cart === null && now === null) return { is: 'loading' };
   if (!now || now.lines.length === 0) return { is: 'empty', offer: null, ...common };
-  return { is: 'filled', storeId: now.storeId, lines: basketLines(now.lines, cart), count: countOf(now.lines), offer: context.offer, ...common };
+  return {
+    is: 'filled',
+    storeId: now.storeId,
+    lines: basketLines(now.lines, cart),
+    count: countOf(now.lines),
+    offer: context.offer,
+    ...common,
+  };
 }

@@ -8,18 +8,48 @@ export const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: 
 export const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };
 
 const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[] = [], name = ''): ServerCart => ({
-  cart_id: storeId, cart_version: 1, city_id: storeId, currency: 'CHF', store_id: storeId, store_name: '', store_path: '', location: null,
-  destination_addresses: [], pickup_addresses: [],
+  cart_id: storeId,
+  cart_version: 1,
+  city_id: storeId,
+  currency: 'CHF',
+  store_id: storeId,
+  store_name: '',
+  store_path: '',
+  location: null,
+  destination_addresses: [],
+  pickup_addresses: [],
   cart: {
-    order_details: lines.length === 0 ? [] : [{
-      product_id: 'c'.repeat(24), product_name: '', unique_id: 1, total_item_price: 0,
-      items: lines.map((line) => ({
-        item_id: line.itemId, unique_id: 1, item_name: name, quantity: line.quantity, image_url: [], details: '', specifications: [],
-        item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: '',
-      })),
-    }],
+    order_details:
+      lines.length === 0
+        ? []
+        : [
+            {
+              product_id: 'c'.repeat(24),
+              product_name: '',
+              unique_id: 1,
+              total_item_price: 0,
+              items: lines.map((line) => ({
+                item_id: line.itemId,
+                unique_id: 1,
+                item_name: name,
+                quantity: line.quantity,
+                image_url: [],
+                details: '',
+                specifications: [],
+                item_price: 0,
+                total_specification_price: 0,
+                total_item_and_specification_price: 0,
+                note_for_item: '',
+              })),
+            },
+          ],
   },
-  total_item: lines.length, total_cart_amount: 0, total_item_tax: 0, max_item_quantity_add_by_user: 9_999, server_time: '', timezone: 'Europe/Zurich',
+  total_item: lines.length,
+  total_cart_amount: 0,
+  total_item_tax: 0,
+  max_item_quantity_add_by_user: 9_999,
+  server_time: '',
+  timezone: 'Europe/Zurich',
 });
 
 /** What the server keeps before anything is put in. */

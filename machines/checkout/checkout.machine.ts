@@ -5,7 +5,15 @@ import { open } from './states/open.ts';
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   description: 'Joins the flows of a checkout: what one of them says is news to another.',
-  context: ({ input: { grounds, receiving, usesWallet, contact, price } }) => ({ grounds, customer: null, wanted: receiving, receiving, price, contact, usesWallet }),
+  context: ({ input: { grounds, receiving, usesWallet, contact, price } }) => ({
+    grounds,
+    customer: null,
+    wanted: receiving,
+    receiving,
+    price,
+    contact,
+    usesWallet,
+  }),
   initial: 'open',
   states: {
     open,

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../../contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
 import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { isSameReceiving } from '../invoice/receiving-choice.ts';
@@ -10,20 +10,50 @@ import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';
 
 const ASAP = { isPickup: false, time: null };
 const opened: CheckoutInput = { grounds: 'basket 1 en', receiving: ASAP, usesWallet: true, contact: null, price: null };
-const typed = { draft: { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null }, typed: ['entryCode', 'name'] };
-const closed: CheckoutFailure = { kind: 'refused', code: 651, reason: 'store_closed', details: { server_time: sampleInvoice.server_time, timezone: sampleInvoice.timezone } };
+const typed = {
+  draft: { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null },
+  typed: ['entryCode', 'name'],
+};
+const closed: CheckoutFailure = {
+  kind: 'refused',
+  code: 651,
+  reason: 'store_closed',
+  details: { server_time: sampleInvoice.server_time, timezone: sampleInvoice.timezone },
+};
 const destination: OrderAddress = {
-  delivery_status: 0, address_type: 'destination', address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', city: 'Genève', location: [46.1972, 6.1413],
-  note: '', user_type: 7, floor: '3', entry_code: '4812', user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+  delivery_status: 0,
+  address_type: 'destination',
+  address: 'Rue de Carouge 12, 1205 Genève',
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.1972, 6.1413],
+  note: '',
+  user_type: 7,
+  floor: '3',
+  entry_code: '4812',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 };
 
 /** What each flow and subscription is called when it breaks. */
 const BREAKING = {
-  flowsHeard: 'nothing is passed on any more', invoice: 'pricing breaks', promo: 'the code’s flow breaks', address: 'the address’s flow breaks', contact: 'the contact’s flow breaks',
-  wallet: 'the wallet’s flow breaks', placement: 'placing the order breaks', basket: 'the basket is not heard any more', customer: 'the session is not heard any more',
-  when: 'the delivery time is not heard any more', waysToPay: 'the ways to pay are not heard any more', memory: 'nothing can be kept any more',
+  flowsHeard: 'nothing is passed on any more',
+  invoice: 'pricing breaks',
+  promo: 'the code’s flow breaks',
+  address: 'the address’s flow breaks',
+  contact: 'the contact’s flow breaks',
+  wallet: 'the wallet’s flow breaks',
+  placement: 'placing the order breaks',
+  basket: 'the basket is not heard any more',
+  customer: 'the session is not heard any more',
+  when: 'the delivery time is not heard any more',
+  waysToPay: 'the ways to pay are not heard any more',
+  memory: 'nothing can be kept any more',
 } as const;
-const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<CheckoutEvent> => ({ says, by: 'page', event: { type: `xstate.error.actor.${id}`, error: new Error('broken') } }));
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<CheckoutEvent> => ({
+  says,
+  by: 'page',
+  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
+}));
 
 /** Model of the checkout. */
 export const checkoutModel = defineModel({
@@ -40,14 +70,26 @@ export const checkoutModel = defineModel({
     { says: 'the basket is as it was', by: 'page', event: { type: 'grounds.told', grounds: 'basket 1 en' } },
     { says: 'the basket changes', by: 'page', event: { type: 'grounds.told', grounds: 'basket 2 en' } },
     { says: 'a guest is here', by: 'page', event: { type: 'customer.told', customer: { id: '', name: '', phone: '' } } },
-    { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customer: { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' } } },
+    {
+      says: 'Léa signs in',
+      by: 'page',
+      event: { type: 'customer.told', customer: { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' } },
+    },
     { says: 'it is wanted as soon as possible', by: 'customer', event: { type: 'receiving.told', receiving: ASAP, isDecided: true } },
-    { says: 'it is wanted at seven', by: 'customer', event: { type: 'receiving.told', receiving: { isPickup: false, time: sevenOClock }, isDecided: true } },
+    {
+      says: 'it is wanted at seven',
+      by: 'customer',
+      event: { type: 'receiving.told', receiving: { isPickup: false, time: sevenOClock }, isDecided: true },
+    },
     { says: 'a time is being chosen', by: 'customer', event: { type: 'receiving.told', receiving: ASAP, isDecided: false } },
     { says: 'the price is asked', by: 'page', event: { type: 'price.asked' } },
     { says: 'the price comes', by: 'server', event: { type: 'price.known', invoice: sampleInvoice } },
     { says: 'the server refuses a price', by: 'server', event: { type: 'price.lost', failure: closed } },
-    { says: 'no price comes', by: 'server', event: { type: 'price.lost', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } } },
+    {
+      says: 'no price comes',
+      by: 'server',
+      event: { type: 'price.lost', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } },
+    },
     { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
     { says: 'the address is another one', by: 'page', event: { type: 'address.changed', destination } },
     { says: 'something is typed about who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
@@ -60,7 +102,10 @@ export const checkoutModel = defineModel({
     ...breaking,
   ],
   project: ({ context: { grounds, customer, wanted, receiving } }) => ({
-    grounds, customer, wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null], receiving: [receiving.isPickup, receiving.time?.at ?? null],
+    grounds,
+    customer,
+    wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],
+    receiving: [receiving.isPickup, receiving.time?.at ?? null],
   }),
   states: {
     open: 'The customer sees the basket, who receives it, when, and what it costs.',
@@ -77,30 +122,56 @@ export const checkoutModel = defineModel({
     broken: 'The customer reads that something broke, and begins again with what was typed.',
   },
   invariants: [
-    { says: 'a price to order by is there', holds: (snapshot) => !snapshot.matches({ open: { price: 'standing' } }) || snapshot.context.price !== null },
-    { says: 'while nothing is under way, what is wanted is what is priced', holds: (snapshot) => !snapshot.matches({ open: { order: 'resting' } }) || snapshot.context.wanted === null || isSameReceiving(snapshot.context.wanted, snapshot.context.receiving) },
-    { says: 'nothing is wanted while a time is being chosen', holds: (snapshot) => !snapshot.matches({ open: { time: 'choosing' } }) || snapshot.context.wanted === null },
+    {
+      says: 'a price to order by is there',
+      holds: (snapshot) => !snapshot.matches({ open: { price: 'standing' } }) || snapshot.context.price !== null,
+    },
+    {
+      says: 'while nothing is under way, what is wanted is what is priced',
+      holds: (snapshot) =>
+        !snapshot.matches({ open: { order: 'resting' } }) ||
+        snapshot.context.wanted === null ||
+        isSameReceiving(snapshot.context.wanted, snapshot.context.receiving),
+    },
+    {
+      says: 'nothing is wanted while a time is being chosen',
+      holds: (snapshot) => !snapshot.matches({ open: { time: 'choosing' } }) || snapshot.context.wanted === null,
+    },
   ],
   questions: [
     {
-      when: 'I choose another time while my order is being paid', begins: 'the basket page opens',
-      says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'it is wanted at seven', 'the order was not made'],
-      answer: 'The order is paid and made as it was confirmed. Where it is not made, the price is asked for the new time, and the customer sees it before anything is paid.',
+      when: 'I choose another time while my order is being paid',
+      begins: 'the basket page opens',
+      says: [
+        'the price comes',
+        'it is clear who receives it',
+        'the order is being paid',
+        'it is wanted at seven',
+        'the order was not made',
+      ],
+      answer:
+        'The order is paid and made as it was confirmed. Where it is not made, the price is asked for the new time, and the customer sees it before anything is paid.',
     },
     {
-      when: 'my chosen time goes while I look at what I am about to pay', begins: 'the basket page opens with its price',
+      when: 'my chosen time goes while I look at what I am about to pay',
+      begins: 'the basket page opens with its price',
       says: ['the price comes', 'it is clear who receives it', 'a time is being chosen'],
-      answer: 'The last look closes: nothing can be paid for a time that cannot be had. The customer chooses a time, and the price is asked for it.',
+      answer:
+        'The last look closes: nothing can be paid for a time that cannot be had. The customer chooses a time, and the price is asked for it.',
     },
     {
-      when: 'somebody else signs in where I was ordering', begins: 'the basket page opens',
+      when: 'somebody else signs in where I was ordering',
+      begins: 'the basket page opens',
       says: ['Léa signs in', 'something is typed about who receives it', 'a guest is here'],
-      answer: 'What was typed for one customer is gone before the next one sees the fields. The price is asked anew for whoever orders now.',
+      answer:
+        'What was typed for one customer is gone before the next one sees the fields. The price is asked anew for whoever orders now.',
     },
     {
-      when: 'something in the page breaks at the checkout', begins: 'the basket page opens',
+      when: 'something in the page breaks at the checkout',
+      begins: 'the basket page opens',
       says: ['the price comes', 'something is typed about who receives it', 'placing the order breaks', 'the customer begins again'],
-      answer: 'The customer reads that something broke and begins again; what was typed is there. An order that was being paid is looked for and shown.',
+      answer:
+        'The customer reads that something broke and begins again; what was typed is there. An order that was being paid is looked for and shown.',
     },
   ],
 });

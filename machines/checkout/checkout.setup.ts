@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { OrderAddress } from '../../contract/entities/address.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
 import { flowsHeard } from '../flows-heard.ts';
@@ -62,7 +62,8 @@ export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'receiving' | 'use
 /** What the delivery time hears of the store. */
 export type StoreTold = { type: 'store.told'; store: StoreOffer; moment: Moment };
 
-const isOtherReceiving = (receiving: ReceivingChoice | null, { receiving: priced }: CheckoutContext): boolean => receiving !== null && !isSameReceiving(receiving, priced);
+const isOtherReceiving = (receiving: ReceivingChoice | null, { receiving: priced }: CheckoutContext): boolean =>
+  receiving !== null && !isSameReceiving(receiving, priced);
 
 /** The parts that the chart of the checkout is put together from. */
 export const checkout = setup({
@@ -71,8 +72,18 @@ export const checkout = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     children: {} as {
-      flowsHeard: 'flowsHeard'; invoice: 'invoice'; promo: 'promo'; address: 'address'; contact: 'contact'; wallet: 'wallet'; placement: 'placement';
-      basket: 'basket'; customer: 'customer'; when: 'when'; waysToPay: 'waysToPay'; memory: 'memory';
+      flowsHeard: 'flowsHeard';
+      invoice: 'invoice';
+      promo: 'promo';
+      address: 'address';
+      contact: 'contact';
+      wallet: 'wallet';
+      placement: 'placement';
+      basket: 'basket';
+      customer: 'customer';
+      when: 'when';
+      waysToPay: 'waysToPay';
+      memory: 'memory';
     },
     tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,
@@ -99,16 +110,20 @@ export const checkout = setup({
   },
   guards: {
     'the price stands on something else': ({ context, event }) => event.type === 'grounds.told' && event.grounds !== context.grounds,
-    'it is to be received otherwise': ({ context, event }) => event.type === 'receiving.told' && event.isDecided && isOtherReceiving(event.receiving, context),
+    'it is to be received otherwise': ({ context, event }) =>
+      event.type === 'receiving.told' && event.isDecided && isOtherReceiving(event.receiving, context),
     'it is to be received otherwise by now': ({ context }) => isOtherReceiving(context.wanted, context),
     'a time is being chosen': ({ event }) => event.type === 'receiving.told' && !event.isDecided,
-    'somebody else was here': ({ context, event }) => event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
+    'somebody else was here': ({ context, event }) =>
+      event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
     'it is somebody new': ({ context, event }) => event.type === 'customer.told' && event.customer.id !== context.customer,
   },
   actions: {
     'keep the grounds': assign(({ event }) => (event.type === 'grounds.told' ? { grounds: event.grounds } : {})),
     'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { customer: event.customer.id } : {})),
-    'keep how it is wanted': assign(({ event }) => (event.type === 'receiving.told' ? { wanted: event.isDecided ? event.receiving : null } : {})),
+    'keep how it is wanted': assign(({ event }) =>
+      event.type === 'receiving.told' ? { wanted: event.isDecided ? event.receiving : null } : {},
+    ),
     'keep the price': assign(({ event }) => (event.type === 'price.known' ? { price: event.invoice } : {})),
     'keep what is typed': assign(({ event }) => (event.type === 'contact.typed' ? { contact: event.kept } : {})),
     'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, wanted: context.receiving })),
@@ -128,7 +143,10 @@ export const checkout = setup({
     'move the basket': sendTo('basket', { type: 'basket.moved' }),
     'remember what is typed': sendTo('memory', ({ event }) => event as Extract<CheckoutEvent, { type: 'contact.typed' }>),
     'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<CheckoutEvent, { type: 'wallet.told' }>),
-    'show the new price to who looks': sendTo('placement', ({ event }) => ({ type: 'price.changed', invoice: (event as Extract<CheckoutEvent, { type: 'price.known' }>).invoice })),
+    'show the new price to who looks': sendTo('placement', ({ event }) => ({
+      type: 'price.changed',
+      invoice: (event as Extract<CheckoutEvent, { type: 'price.known' }>).invoice,
+    })),
     'end the last look': sendTo('placement', { type: 'price.lost' }),
     /** What the answer says of them, where it does. */
     'tell the code and the delivery time of it': enqueueActions(({ context, event, enqueue }) => {
@@ -140,7 +158,11 @@ export const checkout = setup({
     }),
     'have the last look': sendTo('placement', ({ context, event }) => ({
       type: 'order.asked',
-      purchase: { invoice: context.price as Invoice, receiving: context.receiving, contact: (event as Extract<CheckoutEvent, { type: 'contact.agreed' }>).contact },
+      purchase: {
+        invoice: context.price as Invoice,
+        receiving: context.receiving,
+        contact: (event as Extract<CheckoutEvent, { type: 'contact.agreed' }>).contact,
+      },
     })),
   },
 });

@@ -1,5 +1,5 @@
 import { offerOf, type StoreOffer } from '../delivery-time/store-offer.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import type { PromoRefusal } from '../promo/promo.machine.ts';
 
@@ -9,12 +9,17 @@ type Said = Partial<Pick<Invoice, 'order_payment' | 'promo_refused' | 'store' | 
 export const detailsOf = (failure: CheckoutFailure): Said => (failure.kind === 'refused' ? (failure.details ?? {}) : {});
 
 /** What an answer about the price says of the code on the payment; null where it says nothing of the payment. */
-export function saidOfPromo({ order_payment: payment, promo_refused: refused }: Said): { readonly code: string; readonly isReduced: boolean; readonly refusal: PromoRefusal | null } | null {
+export function saidOfPromo({
+  order_payment: payment,
+  promo_refused: refused,
+}: Said): { readonly code: string; readonly isReduced: boolean; readonly refusal: PromoRefusal | null } | null {
   if (!payment) return null;
   return {
     code: payment.promo_code_name,
     isReduced: payment.promo_payment > 0,
-    refusal: refused ? { code: refused.promo_code_name, failure: { kind: 'refused', code: refused.error_code, reason: refused.reason, details: refused } } : null,
+    refusal: refused
+      ? { code: refused.promo_code_name, failure: { kind: 'refused', code: refused.error_code, reason: refused.reason, details: refused } }
+      : null,
   };
 }
 
@@ -22,7 +27,10 @@ export function saidOfPromo({ order_payment: payment, promo_refused: refused }: 
  * What an answer about the price says of the store and of the time there; null where it tells no time. A refusal that
  * leaves the store out speaks of the one that was known.
  */
-export function saidOfStore({ store, server_time: time, timezone }: Said, known: Invoice | null): { readonly store: StoreOffer; readonly moment: Moment } | null {
+export function saidOfStore(
+  { store, server_time: time, timezone }: Said,
+  known: Invoice | null,
+): { readonly store: StoreOffer; readonly moment: Moment } | null {
   const told = store ?? known?.store;
   return told && time && timezone ? { store: offerOf(told), moment: { now: Date.parse(time), timezone } } : null;
 }

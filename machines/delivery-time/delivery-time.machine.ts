@@ -1,23 +1,59 @@
 import { deliveryTime } from './delivery-time.setup.ts';
 
 const told = { actions: 'keep what was told' } as const;
-const toAsap = { target: 'asap', actions: ['clear the schedule', 'tell the time'], description: 'As soon as possible clears the scheduled date.' } as const;
+const toAsap = {
+  target: 'asap',
+  actions: ['clear the schedule', 'tell the time'],
+  description: 'As soon as possible clears the scheduled date.',
+} as const;
 const pickTime = [
   { guard: 'the time can be had', target: 'scheduled', actions: ['choose the time', 'tell the time'] },
-  { actions: 'note why it can’t be had', description: 'An impossible time is not taken, and the customer reads why.', meta: { label: 'Time can’t be had', cause: 'failure' } },
+  {
+    actions: 'note why it can’t be had',
+    description: 'An impossible time is not taken, and the customer reads why.',
+    meta: { label: 'Time can’t be had', cause: 'failure' },
+  },
 ] as const;
-const unlessGone = (label: string) => [{ guard: 'the chosen time can’t be had any more', target: 'gone', actions: ['lose the time', 'tell the time'], meta: { label, cause: 'failure' } }, told] as const;
+const unlessGone = (label: string) =>
+  [
+    {
+      guard: 'the chosen time can’t be had any more',
+      target: 'gone',
+      actions: ['lose the time', 'tell the time'],
+      meta: { label, cause: 'failure' },
+    },
+    told,
+  ] as const;
 const leavingPreset = [
-  { guard: 'the preset’s store is left for another closed one', target: 'preset', actions: ['preset the first time', 'tell the time'], meta: { label: 'Another closed store' } },
-  { guard: 'the preset’s store is left', target: 'asap', actions: ['give the preset back', 'tell the time'], meta: { label: 'Preset’s store is left' } },
+  {
+    guard: 'the preset’s store is left for another closed one',
+    target: 'preset',
+    actions: ['preset the first time', 'tell the time'],
+    meta: { label: 'Another closed store' },
+  },
+  {
+    guard: 'the preset’s store is left',
+    target: 'asap',
+    actions: ['give the preset back', 'tell the time'],
+    meta: { label: 'Preset’s store is left' },
+  },
 ] as const;
-const givingBack = { guard: 'the preset’s store is left', target: 'asap', actions: ['give the preset back', 'tell the time'], description: 'A preset ends with the store that made it: as soon as possible again.' } as const;
+const givingBack = {
+  guard: 'the preset’s store is left',
+  target: 'asap',
+  actions: ['give the preset back', 'tell the time'],
+  description: 'A preset ends with the store that made it: as soon as possible again.',
+} as const;
 const whileChosen = {
   'asap.chosen': toAsap,
   'date.picked': { guard: 'the date is another one', target: 'choosing', actions: ['show the date', 'tell the time'] },
   'time.picked': [
     { guard: 'the time can be had', target: 'scheduled', actions: ['choose the time', 'tell the time'] },
-    { actions: 'note why it can’t be had', description: 'An impossible time leaves the chosen one as it is.', meta: { label: 'Time can’t be had', cause: 'failure' } },
+    {
+      actions: 'note why it can’t be had',
+      description: 'An impossible time leaves the chosen one as it is.',
+      meta: { label: 'Time can’t be had', cause: 'failure' },
+    },
   ],
   'time.told': unlessGone('Chosen time came too near'),
   'way.told': unlessGone('Not that way at the chosen time'),
@@ -28,15 +64,32 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
   id: 'deliveryTime',
   description: 'Knows when the order is wanted, and tells when that time can’t be had any more.',
   context: ({ input: { remembered, presetOf = null } }) => ({
-    moment: null, store: null, isPickup: false, date: remembered?.date ?? null, choice: remembered, presetFor: presetOf, presetOf, trouble: null,
+    moment: null,
+    store: null,
+    isPickup: false,
+    date: remembered?.date ?? null,
+    choice: remembered,
+    presetFor: presetOf,
+    presetOf,
+    trouble: null,
   }),
   initial: 'waking',
-  on: { 'order.placed': { target: '.asap', actions: ['forget everything chosen', 'tell the time'], description: 'The next order begins afresh.' } },
+  on: {
+    'order.placed': {
+      target: '.asap',
+      actions: ['forget everything chosen', 'tell the time'],
+      description: 'The next order begins afresh.',
+    },
+  },
   states: {
     waking: {
       description: 'Decides whether a time is remembered.',
       meta: { title: 'Is a time remembered?' },
-      always: [{ guard: 'a preset is remembered', target: 'preset' }, { guard: 'a time is remembered', target: 'scheduled' }, { target: 'asap', meta: { label: 'No time is remembered' } }],
+      always: [
+        { guard: 'a preset is remembered', target: 'preset' },
+        { guard: 'a time is remembered', target: 'scheduled' },
+        { target: 'asap', meta: { label: 'No time is remembered' } },
+      ],
     },
     asap: {
       description: 'The order is wanted as soon as possible.',
@@ -46,16 +99,24 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
           { guard: 'a schedule can begin with a time', target: 'scheduled', actions: ['begin with a time', 'tell the time'] },
           { target: 'choosing', actions: 'show the next day', meta: { label: 'Schedule asked, no default' } },
         ],
-        'store.told': [{ guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] }, told],
+        'store.told': [
+          { guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] },
+          told,
+        ],
         'time.told': told,
         'way.told': told,
         'store.left': told,
       },
     },
     preset: {
-      description: 'The store can’t be ordered from now: its first time is chosen, and the customer is told so. It is the store’s, and goes with it.',
+      description:
+        'The store can’t be ordered from now: its first time is chosen, and the customer is told so. It is the store’s, and goes with it.',
       meta: { title: 'First time of a closed store', section: '1.4' },
-      on: { ...whileChosen, 'store.told': [...leavingPreset, ...unlessGone('Store does not take the chosen time')], 'store.left': givingBack },
+      on: {
+        ...whileChosen,
+        'store.told': [...leavingPreset, ...unlessGone('Store does not take the chosen time')],
+        'store.left': givingBack,
+      },
     },
     scheduled: {
       description: 'The customer chose a time; it stays theirs whatever store they order from.',

@@ -1,21 +1,29 @@
-import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
-import type { StoreRules } from '../../domain/schedule/store-rules.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { StoreRules } from '#domain/schedule/store-rules.ts';
 import { defineModel } from '../model.ts';
-import { ANY_STORE } from '../../domain/schedule/any-store.ts';
+import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';
 
 const ZURICH = 'Europe/Zurich';
 export const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    day, is_store_open: true, is_store_open_full_time: false, day_time: spans.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
+    day,
+    is_store_open: true,
+    is_store_open_full_time: false,
+    day_time: spans.map(([store_open_time, store_close_time]) => ({ store_open_time, store_close_time })),
   }));
 export const offer = (id: string, but: Partial<StoreRules>): StoreOffer => ({ id, rules: { ...ANY_STORE, ...but }, few: [] });
 /** Friday 20 November 2026, 12:00 and 20:40 in Geneva. */
 export const noon = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: ZURICH };
 export const evening = { now: Date.parse('2026-11-20T19:40:00Z'), timezone: ZURICH };
 export const atNight = offer('b'.repeat(24), { store_time: everyDay([['21:00', '23:00']]) });
-export const lunchAndDinner = offer('a'.repeat(24), { store_time: everyDay([['11:00', '14:00'], ['18:00', '22:00']]) });
+export const lunchAndDinner = offer('a'.repeat(24), {
+  store_time: everyDay([
+    ['11:00', '14:00'],
+    ['18:00', '22:00'],
+  ]),
+});
 /** It hands nothing over: there is no slot to collect in. */
 export const atDinner = offer('d'.repeat(24), { store_time: everyDay([['18:00', '22:00']]), is_use_pickup_slots: true });
 export const atNightNow: StoreOffer = { ...atNight, rules: { ...atNight.rules, is_taking_schedule_order: false } };
@@ -48,15 +56,29 @@ export const deliveryTimeModel = defineModel({
     { says: 'the order is to be delivered', by: 'page', event: { type: 'way.told', isPickup: false } },
     { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
     { says: 'the basket’s store is closed until six', by: 'server', event: { type: 'store.told', store: atDinner, moment: noon } },
-    { says: 'the store that is closed until nine takes nothing for later', by: 'server', event: { type: 'store.told', store: atNightNow, moment: noon } },
-    { says: 'the basket’s store opens for lunch and dinner', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
+    {
+      says: 'the store that is closed until nine takes nothing for later',
+      by: 'server',
+      event: { type: 'store.told', store: atNightNow, moment: noon },
+    },
+    {
+      says: 'the basket’s store opens for lunch and dinner',
+      by: 'server',
+      event: { type: 'store.told', store: lunchAndDinner, moment: noon },
+    },
     { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.told', store: onlyNow, moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
   ],
   project: ({ context }) => ({
-    now: context.moment?.now ?? null, store: context.store?.id ?? null, isPickup: context.isPickup, date: context.date,
-    choice: context.choice?.at ?? null, presetFor: context.presetFor, presetOf: context.presetOf, trouble: context.trouble,
+    now: context.moment?.now ?? null,
+    store: context.store?.id ?? null,
+    isPickup: context.isPickup,
+    date: context.date,
+    choice: context.choice?.at ?? null,
+    presetFor: context.presetFor,
+    presetOf: context.presetOf,
+    trouble: context.trouble,
   }),
   states: {
     waking: 'It is decided whether a time is remembered.',
@@ -67,26 +89,43 @@ export const deliveryTimeModel = defineModel({
     gone: 'The customer reads that the chosen time can’t be had any more, and chooses again.',
   },
   invariants: [
-    { says: 'a time stands where one is chosen, and nowhere else', holds: ({ value, context }) => value === 'waking' || (value === 'scheduled' || value === 'preset') === (context.choice !== null) },
-    { says: 'the date shown is the date of the time chosen', holds: ({ context }) => context.choice === null || context.choice.date === context.date },
+    {
+      says: 'a time stands where one is chosen, and nowhere else',
+      holds: ({ value, context }) => value === 'waking' || (value === 'scheduled' || value === 'preset') === (context.choice !== null),
+    },
+    {
+      says: 'the date shown is the date of the time chosen',
+      holds: ({ context }) => context.choice === null || context.choice.date === context.date,
+    },
     { says: 'whoever lost a time reads why', holds: ({ value, context }) => value !== 'gone' || context.trouble !== null },
-    { says: 'as soon as possible leaves nothing scheduled', holds: ({ value, context }) => value !== 'asap' || (context.choice === null && context.date === null && context.trouble === null) },
+    {
+      says: 'as soon as possible leaves nothing scheduled',
+      holds: ({ value, context }) => value !== 'asap' || (context.choice === null && context.date === null && context.trouble === null),
+    },
     {
       says: 'a preset belongs to its store, and is there with no other',
-      holds: ({ value, context: { presetOf, store } }) => (value !== 'preset' || presetOf !== null) && (presetOf === null || store === null || store.id === presetOf),
+      holds: ({ value, context: { presetOf, store } }) =>
+        (value !== 'preset' || presetOf !== null) && (presetOf === null || store === null || store.id === presetOf),
     },
-    { says: 'what the customer chose is nobody’s preset', holds: ({ value, context }) => (value !== 'scheduled' && value !== 'choosing' && value !== 'asap') || context.presetOf === null },
+    {
+      says: 'what the customer chose is nobody’s preset',
+      holds: ({ value, context }) => (value !== 'scheduled' && value !== 'choosing' && value !== 'asap') || context.presetOf === null,
+    },
   ],
   questions: [
     {
-      when: 'I leave a closed store for an open one', begins: 'nothing is remembered',
+      when: 'I leave a closed store for an open one',
+      begins: 'nothing is remembered',
       says: ['the basket’s store is closed until nine', 'the basket is empty', 'the basket’s store opens for lunch and dinner'],
-      answer: 'The time that the closed store had preset goes with it: the order is wanted as soon as possible again, as it was before. A time that the customer chose stays; where the next store can’t keep it, they read so and choose again. No order is made for a time that nobody chose.',
+      answer:
+        'The time that the closed store had preset goes with it: the order is wanted as soon as possible again, as it was before. A time that the customer chose stays; where the next store can’t keep it, they read so and choose again. No order is made for a time that nobody chose.',
     },
     {
-      when: 'I leave a closed store for another closed one', begins: 'nine o’clock is remembered, which a closed store preset',
+      when: 'I leave a closed store for another closed one',
+      begins: 'nine o’clock is remembered, which a closed store preset',
       says: ['the basket’s store is closed until six'],
-      answer: 'The first store’s time is given back and the next one’s first time takes its place, with a note that says so. The customer may choose another.',
+      answer:
+        'The first store’s time is given back and the next one’s first time takes its place, with a note that says so. The customer may choose another.',
     },
   ],
 });

@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
-import { defaultTime } from '../../domain/schedule/dates.ts';
-import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
-import { presetTime } from '../../domain/schedule/time-choices.ts';
-import { whyNotReceived } from '../../domain/schedule/why-not.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import { defaultTime } from '#domain/schedule/dates.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
+import { presetTime } from '#domain/schedule/time-choices.ts';
+import { whyNotReceived } from '#domain/schedule/why-not.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ANY_STORE } from '../../domain/schedule/any-store.ts';
+import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { StoreOffer } from './store-offer.ts';
 
 export type DeliveryTimeContext = {
@@ -87,9 +87,11 @@ export const deliveryTime = setup({
     'a schedule can begin with a time': ({ context }) => beginning(context) !== null,
     'the store is closed and can be scheduled': ({ context, event }) => preset(context, event) !== null,
     'the preset’s store is left': ({ context, event }) => leavesPreset(context, event),
-    'the preset’s store is left for another closed one': ({ context, event }) => leavesPreset(context, event) && preset(context, event) !== null,
+    'the preset’s store is left for another closed one': ({ context, event }) =>
+      leavesPreset(context, event) && preset(context, event) !== null,
     'the time can be had': ({ context, event }) => event.type === 'time.picked' && whyNot(context, event.time) === null,
-    'the chosen time can’t be had any more': ({ context, event }) => context.choice !== null && whyNot(heard(context, event), context.choice) !== null,
+    'the chosen time can’t be had any more': ({ context, event }) =>
+      context.choice !== null && whyNot(heard(context, event), context.choice) !== null,
     'the date is another one': ({ context, event }) => event.type === 'date.picked' && event.date !== context.date,
   },
   actions: {
@@ -100,21 +102,57 @@ export const deliveryTime = setup({
       const presetFor = now.store?.id ?? null;
       return { ...now, choice: time, date: time?.date ?? now.date, presetFor, presetOf: presetFor, trouble: null };
     }),
-    'give the preset back': assign(({ context, event }) => ({ ...heard(context, event), choice: null, date: null, trouble: null, presetFor: null, presetOf: null })),
+    'give the preset back': assign(({ context, event }) => ({
+      ...heard(context, event),
+      choice: null,
+      date: null,
+      trouble: null,
+      presetFor: null,
+      presetOf: null,
+    })),
     'begin with a time': assign(({ context }) => {
       const time = beginning(context);
       return { choice: time, date: time?.date ?? null, trouble: null };
     }),
-    'show the next day': assign(({ context }) => ({ choice: null, date: context.moment && defaultTime(context.moment).date, trouble: null })),
-    'show the date': assign(({ context, event }) => ({ choice: null, presetOf: null, date: event.type === 'date.picked' ? event.date : context.date, trouble: null })),
-    'choose the time': assign(({ context, event }) => (event.type === 'time.picked' ? { choice: event.time, date: event.time.date, trouble: null, presetOf: null } : { choice: context.choice })),
-    'note why it can’t be had': assign(({ context, event }) => ({ trouble: event.type === 'time.picked' ? whyNot(context, event.time) : context.trouble })),
+    'show the next day': assign(({ context }) => ({
+      choice: null,
+      date: context.moment && defaultTime(context.moment).date,
+      trouble: null,
+    })),
+    'show the date': assign(({ context, event }) => ({
+      choice: null,
+      presetOf: null,
+      date: event.type === 'date.picked' ? event.date : context.date,
+      trouble: null,
+    })),
+    'choose the time': assign(({ context, event }) =>
+      event.type === 'time.picked'
+        ? { choice: event.time, date: event.time.date, trouble: null, presetOf: null }
+        : { choice: context.choice },
+    ),
+    'note why it can’t be had': assign(({ context, event }) => ({
+      trouble: event.type === 'time.picked' ? whyNot(context, event.time) : context.trouble,
+    })),
     'lose the time': assign(({ context, event }) => {
       const now = heard(context, event);
       return { ...now, choice: null, trouble: context.choice && whyNot(now, context.choice) };
     }),
-    'clear the schedule': assign(({ context }) => ({ choice: null, date: null, trouble: null, presetOf: null, presetFor: context.store?.id ?? null })),
+    'clear the schedule': assign(({ context }) => ({
+      choice: null,
+      date: null,
+      trouble: null,
+      presetOf: null,
+      presetFor: context.store?.id ?? null,
+    })),
     'tell the time': emit(({ context: { choice, presetOf } }) => ({ type: 'time.changed' as const, choice, presetOf })),
-    'forget everything chosen': assign({ store: null, choice: null, date: null, trouble: null, presetFor: null, presetOf: null, isPickup: false }),
+    'forget everything chosen': assign({
+      store: null,
+      choice: null,
+      date: null,
+      trouble: null,
+      presetFor: null,
+      presetOf: null,
+      isPickup: false,
+    }),
   },
 });

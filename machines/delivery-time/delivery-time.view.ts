@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
-import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';
 

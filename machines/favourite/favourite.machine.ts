@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -26,7 +26,8 @@ const favourite = setup({
   },
   actors: { save: port<Result<null, Failure>, { storeId: string; isFavourite: boolean }>('save') },
   guards: {
-    'it was saved as it is wanted': ({ context }, params: { saved: Result<null, Failure> }) => params.saved.ok && context.wanted === context.sent,
+    'it was saved as it is wanted': ({ context }, params: { saved: Result<null, Failure> }) =>
+      params.saved.ok && context.wanted === context.sent,
     'it was saved': (_, params: { saved: Result<null, Failure> }) => params.saved.ok,
     'the customer wants the same still': ({ context }) => context.wanted === context.sent,
   },
@@ -45,20 +46,32 @@ const favourite = setup({
 
 const known = {
   description: 'Another page or another tab changed it.',
-  actions: { type: 'take it as it is known', params: ({ event }: { event: { isFavourite: boolean } }) => ({ isFavourite: event.isFavourite }) },
+  actions: {
+    type: 'take it as it is known',
+    params: ({ event }: { event: { isFavourite: boolean } }) => ({ isFavourite: event.isFavourite }),
+  },
 } as const;
 
 /** The heart on a store's page: shown as the customer wants it, saved behind, the last press wins (specification 1, section 4, Favourite). */
 export const favouriteMachine = favourite.createMachine({
   id: 'favourite',
   description: 'Keeps a store among the customer’s favourites, or no longer.',
-  context: ({ input }) => ({ storeId: input.storeId, kept: input.isFavourite, wanted: input.isFavourite, sent: input.isFavourite, failure: null }),
+  context: ({ input }) => ({
+    storeId: input.storeId,
+    kept: input.isFavourite,
+    wanted: input.isFavourite,
+    sent: input.isFavourite,
+    failure: null,
+  }),
   initial: 'resting',
   states: {
     resting: {
       description: 'The heart shows what the server keeps.',
       meta: { title: 'As it is kept', section: '1.4' },
-      on: { 'heart.pressed': { target: 'saving', actions: 'want the opposite', description: 'The heart changes at once.' }, 'favourite.known': known },
+      on: {
+        'heart.pressed': { target: 'saving', actions: 'want the opposite', description: 'The heart changes at once.' },
+        'favourite.known': known,
+      },
     },
     saving: {
       description: 'The server is told.',

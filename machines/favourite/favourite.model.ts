@@ -21,7 +21,11 @@ export const favouriteModel = defineModel({
     { says: 'another tab takes it from the favourites', by: 'page', event: { type: 'favourite.known', isFavourite: false } },
     { says: 'the customer puts the notice away', by: 'customer', event: { type: 'notice.read' } },
     { says: 'the server saves it', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(null) } },
-    { says: 'the server refuses it', by: 'server', event: { type: 'xstate.done.actor.save', output: failed({ kind: 'refused', code: 554, reason: null, details: null } as const) } },
+    {
+      says: 'the server refuses it',
+      by: 'server',
+      event: { type: 'xstate.done.actor.save', output: failed({ kind: 'refused', code: 554, reason: null, details: null } as const) },
+    },
     { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
     { says: '12 s pass without an answer', by: 'time', event: { type: 'xstate.after.saveTakesTooLong.favourite.saving' } },
   ],
@@ -33,6 +37,9 @@ export const favouriteModel = defineModel({
   },
   invariants: [
     { says: 'at rest the heart shows what is kept', holds: ({ value, context }) => value === 'saving' || context.wanted === context.kept },
-    { says: 'a failure is told as long as nothing else happens', holds: ({ value, context }) => value !== 'failed' || context.failure !== null },
+    {
+      says: 'a failure is told as long as nothing else happens',
+      holds: ({ value, context }) => value !== 'failed' || context.failure !== null,
+    },
   ],
 });

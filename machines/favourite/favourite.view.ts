@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { favouriteMachine } from './favourite.machine.ts';
 
 /** What the heart shows: as the customer wants it, and why it could not be saved, until that is read. */

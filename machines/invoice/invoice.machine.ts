@@ -7,13 +7,22 @@ const askForTheOther = { target: 'asking', actions: 'keep how it is received' } 
 export const invoiceMachine = pricing.createMachine({
   id: 'invoice',
   description: 'Has the basket priced by the server, again whenever something changes that the price stands on.',
-  context: ({ input: { receiving, known = null } }) => ({ receiving, invoice: known, seen: known?.order_payment ?? null, failure: null, tries: 0 }),
+  context: ({ input: { receiving, known = null } }) => ({
+    receiving,
+    invoice: known,
+    seen: known?.order_payment ?? null,
+    failure: null,
+    tries: 0,
+  }),
   initial: 'waking',
   states: {
     waking: {
       description: 'Decides whether the price is known already.',
       meta: { title: 'Is the price known?' },
-      always: [{ guard: 'the price is known already', target: 'priced' }, { target: 'asking', meta: { label: 'No price is known' } }],
+      always: [
+        { guard: 'the price is known already', target: 'priced' },
+        { target: 'asking', meta: { label: 'No price is known' } },
+      ],
     },
     asking: {
       description: 'The server reckons what the basket costs, received this way.',
@@ -25,11 +34,32 @@ export const invoiceMachine = pricing.createMachine({
         src: 'getInvoice',
         input: ({ context }) => ({ receiving: context.receiving }),
         onDone: [
-          { guard: { type: 'the server priced the basket', params: ({ event }) => ({ priced: event.output }) }, target: 'priced', actions: { type: 'keep the price', params: ({ event }) => ({ priced: event.output }) } },
-          { guard: { type: 'only pickup is possible now', params: ({ event }) => ({ priced: event.output }) }, target: 'pickupOnly', actions: { type: 'keep the reason', params: ({ event }) => ({ priced: event.output }) } },
-          { guard: { type: 'the minimum is not reached', params: ({ event }) => ({ priced: event.output }) }, target: 'belowMinimum', actions: { type: 'keep the reason', params: ({ event }) => ({ priced: event.output }) } },
-          { guard: { type: 'it may be asked again at once', params: ({ event }) => ({ priced: event.output }) }, target: 'pausing', actions: 'count the try', meta: { cause: 'failure' } },
-          { target: 'refused', actions: { type: 'keep the reason', params: ({ event }) => ({ priced: event.output }) }, meta: { label: 'Not possible now', cause: 'failure' } },
+          {
+            guard: { type: 'the server priced the basket', params: ({ event }) => ({ priced: event.output }) },
+            target: 'priced',
+            actions: { type: 'keep the price', params: ({ event }) => ({ priced: event.output }) },
+          },
+          {
+            guard: { type: 'only pickup is possible now', params: ({ event }) => ({ priced: event.output }) },
+            target: 'pickupOnly',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ priced: event.output }) },
+          },
+          {
+            guard: { type: 'the minimum is not reached', params: ({ event }) => ({ priced: event.output }) },
+            target: 'belowMinimum',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ priced: event.output }) },
+          },
+          {
+            guard: { type: 'it may be asked again at once', params: ({ event }) => ({ priced: event.output }) },
+            target: 'pausing',
+            actions: 'count the try',
+            meta: { cause: 'failure' },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ priced: event.output }) },
+            meta: { label: 'Not possible now', cause: 'failure' },
+          },
         ],
         onError: { target: 'refused', actions: 'note that it broke', meta: { label: 'Pricing broke' } },
       },

@@ -6,10 +6,18 @@ import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 
 const refused = (code: 557 | 651 | 967) => failed({ kind: 'refused', code, reason: null, details: null } satisfies CheckoutFailure);
-const silent = (cause: 'offline' | 'limited') => failed({ kind: 'transport', cause, retryAfterMs: cause === 'limited' ? 1_000 : null } satisfies CheckoutFailure);
+const silent = (cause: 'offline' | 'limited') =>
+  failed({ kind: 'transport', cause, retryAfterMs: cause === 'limited' ? 1_000 : null } satisfies CheckoutFailure);
 const dearer: Invoice = {
   ...sampleInvoice,
-  order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7, total_distance: 2.5 },
+  order_payment: {
+    ...sampleInvoice.order_payment,
+    total_service_price: 4.7,
+    delivery_price: 4.7,
+    total: 42.7,
+    user_pay_payment: 42.7,
+    total_distance: 2.5,
+  },
 };
 
 /** Model of the invoice. */
@@ -27,8 +35,16 @@ export const invoiceModel = defineModel({
   events: [
     { says: 'the server prices the basket', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(sampleInvoice) } },
     { says: 'the server prices the basket dearer', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(dearer) } },
-    { says: 'the server says that only pickup is possible now', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(967) } },
-    { says: 'the server says that the basket is below the minimum', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(557) } },
+    {
+      says: 'the server says that only pickup is possible now',
+      by: 'server',
+      event: { type: 'xstate.done.actor.getInvoice', output: refused(967) },
+    },
+    {
+      says: 'the server says that the basket is below the minimum',
+      by: 'server',
+      event: { type: 'xstate.done.actor.getInvoice', output: refused(557) },
+    },
     { says: 'the server refuses the basket as it is', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(651) } },
     { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('offline') } },
     { says: 'the server asks to wait', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('limited') } },
@@ -36,9 +52,21 @@ export const invoiceModel = defineModel({
     { says: '10 s pass without a price', by: 'time', event: { type: 'xstate.after.invoiceTakesTooLong.invoice.asking' } },
     { says: '200 ms pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.invoice.pausing' } },
     { says: 'the basket changes', by: 'page', event: { type: 'grounds.changed' } },
-    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: false, time: null } } },
-    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: true, time: null } } },
-    { says: 'the customer chooses a time', by: 'customer', event: { type: 'receiving.chosen', receiving: { isPickup: false, time: sevenOClock } } },
+    {
+      says: 'the customer chooses delivery',
+      by: 'customer',
+      event: { type: 'receiving.chosen', receiving: { isPickup: false, time: null } },
+    },
+    {
+      says: 'the customer chooses to collect',
+      by: 'customer',
+      event: { type: 'receiving.chosen', receiving: { isPickup: true, time: null } },
+    },
+    {
+      says: 'the customer chooses a time',
+      by: 'customer',
+      event: { type: 'receiving.chosen', receiving: { isPickup: false, time: sevenOClock } },
+    },
     { says: 'the customer accepts the new price', by: 'customer', event: { type: 'price.accepted' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
   ],
@@ -59,8 +87,15 @@ export const invoiceModel = defineModel({
     refused: 'The customer reads why there is no price, and may try again.',
   },
   invariants: [
-    { says: 'a price is shown wherever one can order', holds: ({ value, context }) => value !== 'priced' || (context.invoice !== null && context.seen !== null) },
-    { says: 'whoever can’t go on reads why', holds: ({ value, context }) => (value !== 'refused' && value !== 'pickupOnly' && value !== 'belowMinimum') || context.failure !== null },
+    {
+      says: 'a price is shown wherever one can order',
+      holds: ({ value, context }) => value !== 'priced' || (context.invoice !== null && context.seen !== null),
+    },
+    {
+      says: 'whoever can’t go on reads why',
+      holds: ({ value, context }) =>
+        (value !== 'refused' && value !== 'pickupOnly' && value !== 'belowMinimum') || context.failure !== null,
+    },
     { says: 'no old reason stands beside a price', holds: ({ value, context }) => value !== 'priced' || context.failure === null },
     { says: 'silence is answered by asking again twice, then by saying so', holds: ({ context }) => context.tries <= 2 },
   ],

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import type { AnswerOf, DetailsOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { OrderPayment } from '../../contract/entities/order.ts';
-import type { Failure } from '../../contract/failure.ts';
-import { INVOICE_RETRY_AFTER } from '../../contract/limits.ts';
-import { invoiceDifferences } from '../../domain/checkout/invoice-differences.ts';
+import type { AnswerOf, DetailsOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import type { Failure } from '#contract/failure.ts';
+import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
+import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -41,7 +41,8 @@ export type PriceNews =
 const MOST_TRIES = 3;
 
 /** Keeps the look that was accepted as long as there is something to accept. */
-const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment => (seen === null || invoiceDifferences(seen, now).length === 0 ? now : seen);
+const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment =>
+  seen === null || invoiceDifferences(seen, now).length === 0 ? now : seen;
 
 /** The parts that the chart of the invoice is put together from. */
 export const pricing = setup({
@@ -59,17 +60,27 @@ export const pricing = setup({
   guards: {
     'the price is known already': ({ context }) => context.invoice !== null,
     'the server priced the basket': (_, params: { priced: Priced }) => params.priced.ok,
-    'only pickup is possible now': (_, params: { priced: Priced }) => !params.priced.ok && params.priced.failure.kind === 'refused' && params.priced.failure.code === 967,
-    'the minimum is not reached': (_, params: { priced: Priced }) => !params.priced.ok && params.priced.failure.kind === 'refused' && params.priced.failure.code === 557,
+    'only pickup is possible now': (_, params: { priced: Priced }) =>
+      !params.priced.ok && params.priced.failure.kind === 'refused' && params.priced.failure.code === 967,
+    'the minimum is not reached': (_, params: { priced: Priced }) =>
+      !params.priced.ok && params.priced.failure.kind === 'refused' && params.priced.failure.code === 557,
     'it may be asked again at once': ({ context }, params: { priced: Priced }) =>
-      !params.priced.ok && params.priced.failure.kind === 'transport' && params.priced.failure.cause !== 'limited' && context.tries + 1 < MOST_TRIES,
+      !params.priced.ok &&
+      params.priced.failure.kind === 'transport' &&
+      params.priced.failure.cause !== 'limited' &&
+      context.tries + 1 < MOST_TRIES,
   },
   actions: {
     'keep the price': assign(({ context }, params: { priced: Priced }) =>
-      params.priced.ok ? { invoice: params.priced.value, seen: lookAt(context.seen, params.priced.value.order_payment), failure: null, tries: 0 } : {}),
+      params.priced.ok
+        ? { invoice: params.priced.value, seen: lookAt(context.seen, params.priced.value.order_payment), failure: null, tries: 0 }
+        : {},
+    ),
     'keep the reason': assign((_, params: { priced: Priced }) => (params.priced.ok ? {} : { failure: params.priced.failure, tries: 0 })),
     'count the try': assign({ tries: ({ context }) => context.tries + 1 }),
-    'keep how it is received': assign(({ event }) => (event.type === 'receiving.chosen' ? { receiving: event.receiving, seen: null, tries: 0 } : {})),
+    'keep how it is received': assign(({ event }) =>
+      event.type === 'receiving.chosen' ? { receiving: event.receiving, seen: null, tries: 0 } : {},
+    ),
     'begin to count anew': assign({ tries: 0 }),
     'take it as seen': assign({ seen: ({ context }) => context.invoice?.order_payment ?? null }),
     'tell that it is asked': emit({ type: 'price.asked' }),

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { MenuItem } from '../../contract/entities/store.ts';
-import { QUANTITY } from '../../contract/limits.ts';
-import { choiceOf, plainChoice, type CartLine } from '../../domain/cart/cart-lines.ts';
-import { defaultChoice, problemOf, toggleOption } from '../../domain/cart/item-choice.ts';
-import { lineChanges, type KnownLine, type LineChange } from '../../domain/cart/line-changes.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import { choiceOf, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
+import { defaultChoice, problemOf, toggleOption } from '#domain/cart/item-choice.ts';
+import { lineChanges, type KnownLine, type LineChange } from '#domain/cart/line-changes.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
 type Context = {
@@ -40,7 +40,9 @@ const itemDialog = setup({
   actions: {
     'move the choice': assign({
       options: ({ context, event }) =>
-        event.type === 'option.clicked' ? plainChoice(toggleOption(context.item.specifications, choiceOf(context), event.group, event.option)) : context.options,
+        event.type === 'option.clicked'
+          ? plainChoice(toggleOption(context.item.specifications, choiceOf(context), event.group, event.option))
+          : context.options,
     }),
   },
 });
@@ -56,9 +58,18 @@ const startingOptions = (item: MenuItem, line: CartLine | null): CartLine['optio
       });
 
 /** The line that was chosen; an item that is edited keeps nothing of the old line. */
-export const lineOf = ({ item, quantity, options, note }: Context): CartLine => ({ itemId: item._id, quantity, options, note: note.trim() });
+export const lineOf = ({ item, quantity, options, note }: Context): CartLine => ({
+  itemId: item._id,
+  quantity,
+  options,
+  note: note.trim(),
+});
 
-const clickOption = { target: 'weighing', actions: 'move the choice', description: 'An option is chosen or taken away; a full group takes no more.' } as const;
+const clickOption = {
+  target: 'weighing',
+  actions: 'move the choice',
+  description: 'An option is chosen or taken away; a full group takes no more.',
+} as const;
 
 /** Choosing how an item is wanted (specification 1, section 4, Item dialog). Its output is the line, or null when it was closed. */
 export const itemDialogMachine = itemDialog.createMachine({
@@ -74,15 +85,26 @@ export const itemDialogMachine = itemDialog.createMachine({
   initial: 'weighing',
   output: ({ event }) => event.output as CartLine | null,
   on: {
-    'one.more': { guard: 'more can be taken', description: 'One more of it, up to 9,999.', actions: assign({ quantity: ({ context }) => context.quantity + 1 }) },
-    'one.less': { guard: 'fewer can be taken', description: 'One less of it, never below one.', actions: assign({ quantity: ({ context }) => context.quantity - 1 }) },
+    'one.more': {
+      guard: 'more can be taken',
+      description: 'One more of it, up to 9,999.',
+      actions: assign({ quantity: ({ context }) => context.quantity + 1 }),
+    },
+    'one.less': {
+      guard: 'fewer can be taken',
+      description: 'One less of it, never below one.',
+      actions: assign({ quantity: ({ context }) => context.quantity - 1 }),
+    },
     'note.written': { description: 'A note for the kitchen is written.', actions: assign({ note: ({ event }) => event.note }) },
   },
   states: {
     weighing: {
       description: 'Decides whether every required group is satisfied.',
       meta: { title: 'May it be ordered so?' },
-      always: [{ guard: 'the choice may be ordered', target: 'ready' }, { target: 'incomplete', meta: { label: 'Something is missing' } }],
+      always: [
+        { guard: 'the choice may be ordered', target: 'ready' },
+        { target: 'incomplete', meta: { label: 'Something is missing' } },
+      ],
     },
     incomplete: {
       description: 'A required group is not satisfied yet; the item can’t be added.',

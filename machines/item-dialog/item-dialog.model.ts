@@ -1,18 +1,44 @@
-import type { MenuItem, SpecificationGroup } from '../../contract/entities/store.ts';
-import { QUANTITY } from '../../contract/limits.ts';
-import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
-import { mostOf, problemOf } from '../../domain/cart/item-choice.ts';
-import type { KnownLine } from '../../domain/cart/line-changes.ts';
+import type { MenuItem, SpecificationGroup } from '#contract/entities/store.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import { choiceOf, type CartLine } from '#domain/cart/cart-lines.ts';
+import { mostOf, problemOf } from '#domain/cart/item-choice.ts';
+import type { KnownLine } from '#domain/cart/line-changes.ts';
 import { defineModel } from '../model.ts';
 import { itemDialogMachine } from './item-dialog.machine.ts';
 
-const group = (uniqueId: number, name: string, rule: Pick<SpecificationGroup, 'type' | 'range' | 'max_range' | 'is_required'>, options: readonly string[], byDefault = 0): SpecificationGroup => ({
-  unique_id: uniqueId, name, ...rule, default_selected_count: byDefault,
-  list: options.map((option, index) => ({ unique_id: uniqueId * 10 + index, name: option, price: index, is_default_selected: index < byDefault })),
+const group = (
+  uniqueId: number,
+  name: string,
+  rule: Pick<SpecificationGroup, 'type' | 'range' | 'max_range' | 'is_required'>,
+  options: readonly string[],
+  byDefault = 0,
+): SpecificationGroup => ({
+  unique_id: uniqueId,
+  name,
+  ...rule,
+  default_selected_count: byDefault,
+  list: options.map((option, index) => ({
+    unique_id: uniqueId * 10 + index,
+    name: option,
+    price: index,
+    is_default_selected: index < byDefault,
+  })),
 });
 const item = (digit: string, name: string, specifications: SpecificationGroup[]): MenuItem => ({
-  _id: digit.repeat(24), unique_id: Number(digit), name, details: '', price: 12, image_url: [], product_id: 'c'.repeat(24), specifications,
-  total_item_price: 12, item_price_without_offer: 0, is_cashback_available: false, cashback_mode: 1, cashback_value: 0, is_item_in_stock: true,
+  _id: digit.repeat(24),
+  unique_id: Number(digit),
+  name,
+  details: '',
+  price: 12,
+  image_url: [],
+  product_id: 'c'.repeat(24),
+  specifications,
+  total_item_price: 12,
+  item_price_without_offer: 0,
+  is_cashback_available: false,
+  cashback_mode: 1,
+  cashback_value: 0,
+  is_item_in_stock: true,
 });
 
 /** A size must be chosen; two toppings at most, none needed. */
@@ -23,12 +49,26 @@ export const pizza = item('1', 'Pizza', [
 /** The size that most people take is chosen already. */
 export const soup = item('2', 'Soup', [group(1, 'Size', { type: 1, range: 1, max_range: 0, is_required: true }, ['Small', 'Large'], 1)]);
 const lastOfManySoups: CartLine = { itemId: soup._id, quantity: QUANTITY.maximum, options: [[1, [11]]], note: 'no salt' };
-export const pizzaOfAnOlderMenu: CartLine = { itemId: pizza._id, quantity: 2, options: [[1, [19]], [2, [20]]], note: '' };
+export const pizzaOfAnOlderMenu: CartLine = {
+  itemId: pizza._id,
+  quantity: 2,
+  options: [
+    [1, [19]],
+    [2, [20]],
+  ],
+  note: '',
+};
 /** That line as the server named and priced it then: a large size that is gone, and olives at another price. */
 export const pizzaAsItWas: KnownLine = {
   item_price: 11,
   specifications: pizzaOfAnOlderMenu.options.map(([unique_id, list]) => ({
-    unique_id, name: 'Chosen then', type: 1, range: 0, max_range: 0, price: 0, list: list.map((option) => ({ unique_id: option, name: option === 19 ? 'Family size' : 'Olives', price: 0 })),
+    unique_id,
+    name: 'Chosen then',
+    type: 1,
+    range: 0,
+    max_range: 0,
+    price: 0,
+    list: list.map((option) => ({ unique_id: option, name: option === 19 ? 'Family size' : 'Olives', price: 0 })),
   })),
 };
 
@@ -45,7 +85,10 @@ export const itemDialogModel = defineModel({
     { says: 'a pizza is opened whose size must be chosen', input: { item: pizza, line: null, known: null } },
     { says: 'a soup is opened whose size is chosen by default', input: { item: soup, line: null, known: null } },
     { says: 'a line of as many soups as can be is edited', input: { item: soup, line: lastOfManySoups, known: null } },
-    { says: 'a pizza is edited whose size is no longer on the menu', input: { item: pizza, line: pizzaOfAnOlderMenu, known: pizzaAsItWas } },
+    {
+      says: 'a pizza is edited whose size is no longer on the menu',
+      input: { item: pizza, line: pizzaOfAnOlderMenu, known: pizzaAsItWas },
+    },
   ],
   events: [
     { says: 'the customer chooses the small size', by: 'customer', event: { type: 'option.clicked', group: 1, option: 10 } },
@@ -76,18 +119,29 @@ export const itemDialogModel = defineModel({
   invariants: [
     {
       says: 'the dialog is ready exactly when the choice may be ordered',
-      holds: ({ value, context }) => value === 'closed' || (value === 'incomplete') !== (problemOf(context.item.specifications, choiceOf(context)) === null),
+      holds: ({ value, context }) =>
+        value === 'closed' || (value === 'incomplete') !== (problemOf(context.item.specifications, choiceOf(context)) === null),
     },
     {
       says: 'the quantity stays whole and from 1 to 9,999',
-      holds: ({ context }) => Number.isInteger(context.quantity) && context.quantity >= QUANTITY.minimum && context.quantity <= QUANTITY.maximum,
+      holds: ({ context }) =>
+        Number.isInteger(context.quantity) && context.quantity >= QUANTITY.minimum && context.quantity <= QUANTITY.maximum,
     },
     {
       says: 'no group ever holds more options than it takes',
       holds: ({ context }) => context.item.specifications.every((one) => (choiceOf(context).get(one.unique_id)?.size ?? 0) <= mostOf(one)),
     },
-    { says: 'a one-choice group that can be ordered holds exactly one', holds: ({ value, context }) => (value !== 'ready' && value !== 'confirmed') || sizes(context.options) === 1 },
-    { says: 'what changed is told of a line that is edited alone', holds: ({ context }) => context.changes.length === 0 || context.item === pizza },
-    { says: 'closing gives nothing, confirming the line', holds: ({ value, output }) => (value === 'confirmed') === (output !== null && output !== undefined) },
+    {
+      says: 'a one-choice group that can be ordered holds exactly one',
+      holds: ({ value, context }) => (value !== 'ready' && value !== 'confirmed') || sizes(context.options) === 1,
+    },
+    {
+      says: 'what changed is told of a line that is edited alone',
+      holds: ({ context }) => context.changes.length === 0 || context.item === pizza,
+    },
+    {
+      says: 'closing gives nothing, confirming the line',
+      holds: ({ value, output }) => (value === 'confirmed') === (output !== null && output !== undefined),
+    },
   ],
 });

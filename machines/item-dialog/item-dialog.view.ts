@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { MenuItem, SpecificationGroup } from '../../contract/entities/store.ts';
-import { choiceOf, type CartLine } from '../../domain/cart/cart-lines.ts';
-import { hintOf, isFull, isSatisfied, priceOfLine, type GroupHint } from '../../domain/cart/item-choice.ts';
-import type { LineChange } from '../../domain/cart/line-changes.ts';
-import { toMinor, type Minor } from '../../domain/money.ts';
+import type { MenuItem, SpecificationGroup } from '#contract/entities/store.ts';
+import { choiceOf, type CartLine } from '#domain/cart/cart-lines.ts';
+import { hintOf, isFull, isSatisfied, priceOfLine, type GroupHint } from '#domain/cart/item-choice.ts';
+import type { LineChange } from '#domain/cart/line-changes.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
 import { lineOf, type itemDialogMachine } from './item-dialog.machine.ts';
 
 export type GroupView = {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -47,7 +47,10 @@ export const locationMachine = location.createMachine({
     waking: {
       description: 'Decides whether a place is remembered.',
       meta: { title: 'Is a place known?' },
-      always: [{ guard: 'a place is known', target: 'somewhere' }, { target: 'nowhere', meta: { label: 'No place is known' } }],
+      always: [
+        { guard: 'a place is known', target: 'somewhere' },
+        { target: 'nowhere', meta: { label: 'No place is known' } },
+      ],
     },
     nowhere: {
       description: 'No place is known yet.',
@@ -57,7 +60,11 @@ export const locationMachine = location.createMachine({
     somewhere: {
       description: 'A place is known.',
       meta: { title: 'At a place', section: '1.2' },
-      on: { 'location.asked': 'locating', 'place.chosen': { description: choosePlace.description, actions: choosePlace.actions }, 'trouble.read': readTrouble },
+      on: {
+        'location.asked': 'locating',
+        'place.chosen': { description: choosePlace.description, actions: choosePlace.actions },
+        'trouble.read': readTrouble,
+      },
     },
     locating: {
       description: 'The device is asked where it is; the old place stays until it answers.',
@@ -73,7 +80,11 @@ export const locationMachine = location.createMachine({
             target: 'somewhere',
             actions: assign({ place: ({ context, event }) => (event.output.ok ? event.output.value : context.place) }),
           },
-          { target: 'waking', meta: { label: 'Device was not found', cause: 'failure' }, actions: assign({ trouble: ({ event }) => (event.output.ok ? null : event.output.failure) }) },
+          {
+            target: 'waking',
+            meta: { label: 'Device was not found', cause: 'failure' },
+            actions: assign({ trouble: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+          },
         ],
         onError: { target: 'waking', actions: assign({ trouble: 'unavailable' }) },
       },

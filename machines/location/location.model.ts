@@ -1,10 +1,19 @@
-import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { locationMachine } from './location.machine.ts';
 
 const place = (address: string, latitude: number, longitude: number): CurrentLocation => ({
-  latitude, longitude, address, city1: 'Genève', city2: 'Genève', city3: '', country: 'Switzerland', country_code: 'CH', country_code_2: 'CHE', city_code: '',
+  latitude,
+  longitude,
+  address,
+  city1: 'Genève',
+  city2: 'Genève',
+  city3: '',
+  country: 'Switzerland',
+  country_code: 'CH',
+  country_code_2: 'CHE',
+  city_code: '',
 });
 export const home = place('Rue de Carouge 12, 1205 Genève', 46.1969, 6.1428);
 export const work = place('Rue du Rhône 50, 1204 Genève', 46.2034, 6.1497);
@@ -25,11 +34,19 @@ export const locationModel = defineModel({
     { says: 'the customer asks for their own location', by: 'customer', event: { type: 'location.asked' } },
     { says: 'the customer reads the message about the device', by: 'customer', event: { type: 'trouble.read' } },
     { says: 'the device says where it is', by: 'server', event: { type: 'xstate.done.actor.locate', output: ok(home) } },
-    { says: 'the customer refuses to share the location', by: 'server', event: { type: 'xstate.done.actor.locate', output: failed('denied') } },
+    {
+      says: 'the customer refuses to share the location',
+      by: 'server',
+      event: { type: 'xstate.done.actor.locate', output: failed('denied') },
+    },
     { says: 'the device lies outside every city', by: 'server', event: { type: 'xstate.done.actor.locate', output: failed('outside') } },
     { says: 'the device has no signal', by: 'server', event: { type: 'xstate.done.actor.locate', output: failed('unavailable') } },
     { says: 'the look-up breaks', by: 'server', event: { type: 'xstate.error.actor.locate', error: new Error('broken') } },
-    { says: '10 s pass without an answer of the device', by: 'time', event: { type: 'xstate.after.locatingTakesTooLong.location.locating' } },
+    {
+      says: '10 s pass without an answer of the device',
+      by: 'time',
+      event: { type: 'xstate.after.locatingTakesTooLong.location.locating' },
+    },
   ],
   project: ({ context }) => ({ place: context.place?.address ?? null, trouble: context.trouble }),
   states: {
@@ -41,6 +58,9 @@ export const locationModel = defineModel({
   invariants: [
     { says: 'somewhere always has a place', holds: (snapshot) => snapshot.value !== 'somewhere' || snapshot.context.place !== null },
     { says: 'nowhere never has one', holds: (snapshot) => snapshot.value !== 'nowhere' || snapshot.context.place === null },
-    { says: 'an earlier message about the device is gone while it is asked again', holds: (snapshot) => snapshot.value !== 'locating' || snapshot.context.trouble === null },
+    {
+      says: 'an earlier message about the device is gone while it is asked again',
+      holds: (snapshot) => snapshot.value !== 'locating' || snapshot.context.trouble === null,
+    },
   ],
 });

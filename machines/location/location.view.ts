@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { locationMachine, LocateFailure } from './location.machine.ts';
 
 export type LocationView =

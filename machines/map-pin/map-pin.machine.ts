@@ -62,7 +62,11 @@ export const mapPinMachine = mapPin.createMachine({
             target: 'named',
             actions: { type: 'keep the place', params: ({ event }) => ({ named: event.output }) },
           },
-          { guard: { type: 'an answer came', params: ({ event }) => ({ named: event.output }) }, target: 'outside', meta: { label: 'Nobody delivers there' } },
+          {
+            guard: { type: 'an answer came', params: ({ event }) => ({ named: event.output }) },
+            target: 'outside',
+            meta: { label: 'Nobody delivers there' },
+          },
           { target: 'unnamed', meta: { label: 'No answer', cause: 'failure' } },
         ],
         onError: { target: 'unnamed', meta: { label: 'Asking broke' } },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Place } from '../../contract/calls/places.ts';
-import type { Failure } from '../../contract/failure.ts';
-import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -45,23 +45,34 @@ export const mapPin = setup({
   guards: {
     'a place lies there': (_, params: { named: Named }) => params.named.ok && params.named.value !== null,
     'an answer came': (_, params: { named: Named }) => params.named.ok,
-    'only the zoom changed': ({ context: { view } }, params: { view: PinView }) => view.latitude === params.view.latitude && view.longitude === params.view.longitude,
+    'only the zoom changed': ({ context: { view } }, params: { view: PinView }) =>
+      view.latitude === params.view.latitude && view.longitude === params.view.longitude,
   },
   actions: {
     'move the pin': assign((_, params: { view: PinView }) => ({ view: keepOnMap(params.view), place: null })),
-    'push the pin': assign(({ context }, params: { towards: Towards; far: boolean }) => ({ view: pushed(context.view, params.towards, params.far), place: null })),
+    'push the pin': assign(({ context }, params: { towards: Towards; far: boolean }) => ({
+      view: pushed(context.view, params.towards, params.far),
+      place: null,
+    })),
     'change the zoom': assign((_, params: { view: PinView }) => ({ view: keepOnMap(params.view) })),
     'step the zoom': assign(({ context }, params: { by: 1 | -1 }) => ({ view: zoomed(context.view, params.by) })),
     'keep the place': assign((_, params: { named: Named }) => ({ place: params.named.ok ? params.named.value : null })),
     'note that it is drawn': assign({ drawing: 'drawn' }),
     'note that it cannot be drawn': assign({ drawing: 'missing' }),
-    'tell where it is put': emit(({ context }) => ({ type: 'place.pinned', pinned: { point: pointOf(context.view), place: context.place } })),
+    'tell where it is put': emit(({ context }) => ({
+      type: 'place.pinned',
+      pinned: { point: pointOf(context.view), place: context.place },
+    })),
   },
   delays: { pinRests: 300, answerTakesTooLong: CALL_TIMEOUT.read },
 });
 
 /** The context of a pin that was just put on the map. */
-export const firstPin = ({ point }: { readonly point: PinPoint }): Context => ({ view: keepOnMap({ ...point, zoom: FIRST_ZOOM }), drawing: 'coming', place: null });
+export const firstPin = ({ point }: { readonly point: PinPoint }): Context => ({
+  view: keepOnMap({ ...point, zoom: FIRST_ZOOM }),
+  drawing: 'coming',
+  place: null,
+});
 
 /** The point of a context's pin. */
 export const pinPoint = ({ view }: Pick<Context, 'view'>): PinPoint => pointOf(view);

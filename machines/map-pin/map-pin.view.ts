@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Place } from '../../contract/calls/places.ts';
+import type { Place } from '#contract/calls/places.ts';
 import type { mapPinMachine } from './map-pin.machine.ts';
 import type { Drawing } from './map-pin.setup.ts';
 import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView } from './pin-view.ts';
@@ -17,5 +17,14 @@ export type MapPinView = {
 const SHOWN = { resting: 'asking', naming: 'asking', named: 'named', outside: 'outside', unnamed: 'unnamed', taken: 'taken' } as const;
 
 /** What a screen shows of a pin being put. */
-export const toMapPinView = ({ value, context: { view, place, drawing } }: Pick<SnapshotFrom<typeof mapPinMachine>, 'value' | 'context'>): MapPinView =>
-  ({ is: SHOWN[value], place, view, drawing, canComeNearer: view.zoom < NEAREST_ZOOM, canGoFarther: view.zoom > FARTHEST_ZOOM });
+export const toMapPinView = ({
+  value,
+  context: { view, place, drawing },
+}: Pick<SnapshotFrom<typeof mapPinMachine>, 'value' | 'context'>): MapPinView => ({
+  is: SHOWN[value],
+  place,
+  view,
+  drawing,
+  canComeNearer: view.zoom < NEAREST_ZOOM,
+  canGoFarther: view.zoom > FARTHEST_ZOOM,
+});

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -48,7 +48,10 @@ export const newPasswordMachine = newPassword.createMachine({
     opening: {
       description: 'Decides whether the address has a token at all.',
       meta: { title: 'Is there a token?' },
-      always: [{ guard: 'there is no token', target: 'spent' }, { target: 'checking', meta: { label: 'The address has a token' } }],
+      always: [
+        { guard: 'there is no token', target: 'spent' },
+        { target: 'checking', meta: { label: 'The address has a token' } },
+      ],
     },
     checking: {
       description: 'The server is asked whether the link still works, before anything is typed.',
@@ -60,8 +63,16 @@ export const newPasswordMachine = newPassword.createMachine({
         input: ({ context }) => ({ token: context.token }),
         onDone: [
           { guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) }, target: 'writing' },
-          { guard: { type: 'the server refused it', params: ({ event }) => ({ answered: event.output }) }, target: 'spent', meta: { cause: 'failure' } },
-          { target: 'unreachable', actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'No answer came', cause: 'failure' } },
+          {
+            guard: { type: 'the server refused it', params: ({ event }) => ({ answered: event.output }) },
+            target: 'spent',
+            meta: { cause: 'failure' },
+          },
+          {
+            target: 'unreachable',
+            actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+            meta: { label: 'No answer came', cause: 'failure' },
+          },
         ],
         onError: { target: 'unreachable', actions: 'note that it broke', meta: { label: 'Checking broke' } },
       },
@@ -86,15 +97,32 @@ export const newPasswordMachine = newPassword.createMachine({
         src: 'setPassword',
         input: ({ context }) => ({ token: context.token, password: context.password as string }),
         onDone: [
-          { guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) }, target: 'done', actions: 'forget the password' },
-          { guard: { type: 'the server refused it', params: ({ event }) => ({ answered: event.output }) }, target: 'spent', actions: 'forget the password', meta: { cause: 'failure' } },
-          { target: 'writing', actions: assign({ password: null, failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'No answer came', cause: 'failure' } },
+          {
+            guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) },
+            target: 'done',
+            actions: 'forget the password',
+          },
+          {
+            guard: { type: 'the server refused it', params: ({ event }) => ({ answered: event.output }) },
+            target: 'spent',
+            actions: 'forget the password',
+            meta: { cause: 'failure' },
+          },
+          {
+            target: 'writing',
+            actions: assign({ password: null, failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+            meta: { label: 'No answer came', cause: 'failure' },
+          },
         ],
         onError: { target: 'writing', actions: ['note that it broke', 'forget the password'], meta: { label: 'Saving broke' } },
       },
       after: { answerTakesTooLong: { target: 'writing', actions: ['note that no answer came', 'forget the password'] } },
     },
-    spent: { type: 'final', description: 'The link was used, is too old or was never ours.', meta: { title: 'Link no longer works', section: '1.2' } },
+    spent: {
+      type: 'final',
+      description: 'The link was used, is too old or was never ours.',
+      meta: { title: 'Link no longer works', section: '1.2' },
+    },
     done: { type: 'final', description: 'The new password is set.', tags: 'good', meta: { title: 'Password set', section: '1.2' } },
   },
 });

@@ -23,14 +23,26 @@ export const newPasswordModel = defineModel({
     { says: 'the link no longer works', by: 'server', event: { type: 'xstate.done.actor.checkLink', output: spent } },
     { says: 'no answer about the link comes', by: 'server', event: { type: 'xstate.done.actor.checkLink', output: offline } },
     { says: 'checking the link breaks', by: 'server', event: { type: 'xstate.error.actor.checkLink', error: new Error('broken') } },
-    { says: '10 s pass without an answer about the link', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.newPassword.checking' } },
+    {
+      says: '10 s pass without an answer about the link',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.newPassword.checking' },
+    },
     { says: 'the password is set', by: 'server', event: { type: 'xstate.done.actor.setPassword', output: ok(null) } },
     { says: 'the link was used up meanwhile', by: 'server', event: { type: 'xstate.done.actor.setPassword', output: spent } },
     { says: 'no answer about the password comes', by: 'server', event: { type: 'xstate.done.actor.setPassword', output: offline } },
     { says: 'setting the password breaks', by: 'server', event: { type: 'xstate.error.actor.setPassword', error: new Error('broken') } },
-    { says: '10 s pass without an answer about the password', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.newPassword.saving' } },
+    {
+      says: '10 s pass without an answer about the password',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.newPassword.saving' },
+    },
   ],
-  project: ({ context }) => ({ hasToken: context.token !== '', hasPassword: context.password !== null, failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause) }),
+  project: ({ context }) => ({
+    hasToken: context.token !== '',
+    hasPassword: context.password !== null,
+    failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+  }),
   states: {
     opening: 'Nobody sees this state: it only decides.',
     checking: 'The customer reads that the link is being checked.',
@@ -41,7 +53,10 @@ export const newPasswordModel = defineModel({
     done: 'The customer reads that the password is set, and may sign in.',
   },
   invariants: [
-    { says: 'the password is kept only while it is saved', holds: ({ value, context }) => (value === 'saving') === (context.password !== null) },
+    {
+      says: 'the password is kept only while it is saved',
+      holds: ({ value, context }) => (value === 'saving') === (context.password !== null),
+    },
     { says: 'nothing can be typed without a token', holds: ({ value, context }) => value !== 'writing' || context.token !== '' },
   ],
 });

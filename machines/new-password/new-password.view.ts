@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { newPasswordMachine } from './new-password.machine.ts';
 
 export type NewPasswordView =
@@ -12,11 +12,15 @@ export function toNewPasswordView({ value, context }: SnapshotFrom<typeof newPas
   const { failure } = context;
   switch (value) {
     case 'opening':
-    case 'checking': return { is: 'checking' };
-    case 'unreachable': return { is: 'unreachable', failure };
+    case 'checking':
+      return { is: 'checking' };
+    case 'unreachable':
+      return { is: 'unreachable', failure };
     case 'writing':
-    case 'saving': return { is: 'writing', busy: value === 'saving', failure };
+    case 'saving':
+      return { is: 'writing', busy: value === 'saving', failure };
     case 'spent':
-    case 'done': return { is: value };
+    case 'done':
+      return { is: value };
   }
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
-import { CALL_TIMEOUT, NOTICE_FOR } from '../../contract/limits.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT, NOTICE_FOR } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -56,7 +56,11 @@ export const newsletterMachine = newsletter.createMachine({
         input: ({ context }) => ({ email: context.email }),
         onDone: [
           { guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) }, target: 'thanking' },
-          { target: 'asking', meta: { label: 'Not taken', cause: 'failure' }, actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }) },
+          {
+            target: 'asking',
+            meta: { label: 'Not taken', cause: 'failure' },
+            actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+          },
         ],
         onError: { target: 'asking', actions: 'note that it broke' },
       },

@@ -14,16 +14,24 @@ export const newsletterModel = defineModel({
     { says: 'the reader gives an e-mail', by: 'customer', event: { type: 'email.given', email: 'reader@example.org' } },
     { says: 'the reader sends the empty field', by: 'customer', event: { type: 'email.given', email: '  ' } },
     { says: 'the server takes it', by: 'server', event: { type: 'xstate.done.actor.subscribe', output: ok(null) } },
-    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.subscribe', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) } },
+    {
+      says: 'no answer comes',
+      by: 'server',
+      event: { type: 'xstate.done.actor.subscribe', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
+    },
     { says: 'sending breaks', by: 'server', event: { type: 'xstate.error.actor.subscribe', error: new Error('broken') } },
     { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.newsletter.sending' } },
     { says: 'the confirmation was shown for 5 s', by: 'time', event: { type: 'xstate.after.confirmationWasShown.newsletter.thanking' } },
   ],
-  project: ({ context }) => ({ failure: context.failure === null ? null : context.failure.kind === 'transport' ? context.failure.cause : context.failure.code }),
+  project: ({ context }) => ({
+    failure: context.failure === null ? null : context.failure.kind === 'transport' ? context.failure.cause : context.failure.code,
+  }),
   states: {
     asking: 'The field waits for an e-mail.',
     sending: 'The e-mail is on its way.',
     thanking: 'The reader is told that it worked.',
   },
-  invariants: [{ says: 'thanks and a failure never stand together', holds: ({ value, context }) => value === 'asking' || context.failure === null }],
+  invariants: [
+    { says: 'thanks and a failure never stand together', holds: ({ value, context }) => value === 'asking' || context.failure === null },
+  ],
 });

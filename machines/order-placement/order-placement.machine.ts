@@ -23,7 +23,8 @@ export const orderPlacementMachine = placement.createMachine({
       },
     },
     choosing: {
-      description: 'What, where, when, how much and how it is paid stand on one screen before the last button; after a card that did not pay, the bank’s word too.',
+      description:
+        'What, where, when, how much and how it is paid stand on one screen before the last button; after a card that did not pay, the bank’s word too.',
       meta: { title: 'Last look', section: '1.4' },
       entry: 'tell that it rests',
       on: {

@@ -6,8 +6,12 @@ import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';
 import { failed, ok } from '../result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
 
-const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7 } };
-const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed' | 'payment_checking') => failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
+const dearer: Invoice = {
+  ...sampleInvoice,
+  order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7 },
+};
+const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed' | 'payment_checking') =>
+  failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } satisfies CheckoutFailure);
 const ends = (end: PaymentEnd) => end;
 const made = ok({ order_id: 'd'.repeat(24), unique_id: 1042 });
@@ -32,18 +36,52 @@ export const orderPlacementModel = defineModel({
     { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer confirms the order, by card', by: 'customer', event: { type: 'order.confirmed', choice: byCard } },
     { says: 'the payment is taken', by: 'bank', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'authorised' }) } },
-    { says: 'the payment turns out to have its order already', by: 'server', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'ordered', order: { order_id: 'd'.repeat(24), unique_id: 1042 } }) } },
-    { says: 'the card is declined', by: 'bank', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }) } },
-    { says: 'the payment is refused', by: 'server', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed', details: null } }) } },
+    {
+      says: 'the payment turns out to have its order already',
+      by: 'server',
+      event: { type: 'xstate.done.actor.payment', output: ends({ is: 'ordered', order: { order_id: 'd'.repeat(24), unique_id: 1042 } }) },
+    },
+    {
+      says: 'the card is declined',
+      by: 'bank',
+      event: {
+        type: 'xstate.done.actor.payment',
+        output: ends({ is: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }),
+      },
+    },
+    {
+      says: 'the payment is refused',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.payment',
+        output: ends({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed', details: null } }),
+      },
+    },
     { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payment', error: new Error('broken') } },
     { says: 'the server makes the order', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: made } },
-    { says: 'the server says that the basket changed', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'cart_changed') } },
-    { says: 'the server does not know yet whether the card was charged', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'payment_checking') } },
+    {
+      says: 'the server says that the basket changed',
+      by: 'server',
+      event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'cart_changed') },
+    },
+    {
+      says: 'the server does not know yet whether the card was charged',
+      by: 'server',
+      event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'payment_checking') },
+    },
     { says: 'no answer to the order comes', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: offline } },
     { says: 'ordering breaks', by: 'server', event: { type: 'xstate.error.actor.createOrder', error: new Error('broken') } },
-    { says: 'the payment is found to have its order', by: 'server', event: { type: 'xstate.done.actor.findOrder', output: { order_id: 'd'.repeat(24), unique_id: 1042 } } },
+    {
+      says: 'the payment is found to have its order',
+      by: 'server',
+      event: { type: 'xstate.done.actor.findOrder', output: { order_id: 'd'.repeat(24), unique_id: 1042 } },
+    },
     { says: 'looking for the order breaks', by: 'server', event: { type: 'xstate.error.actor.findOrder', error: new Error('broken') } },
-    { says: '30 s pass without an answer to the order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.creating' } },
+    {
+      says: '30 s pass without an answer to the order',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.creating' },
+    },
     { says: 'a few seconds pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.orderPlacement.uncertain' } },
   ],
   project: ({ context }) => ({
@@ -56,43 +94,87 @@ export const orderPlacementModel = defineModel({
   }),
   states: {
     resting: 'The customer sees the basket; after a refusal, why it was not ordered and that nothing was charged.',
-    choosing: 'The customer sees what, where, when, how much and how it is paid on one screen; after a card that did not pay, why, and that nothing is charged.',
+    choosing:
+      'The customer sees what, where, when, how much and how it is paid on one screen; after a card that did not pay, why, and that nothing is charged.',
     paying: 'The customer reads how far the payment is; the page must stay.',
     creating: 'The page waits for the order and must stay.',
     uncertain: 'The customer reads that nobody knows yet, and that it is asked again by itself.',
     placed: 'The customer reads thank you.',
   },
   invariants: [
-    { says: 'placed always has an order, and nothing else does', holds: ({ value, context }) => (value === 'placed') === (context.order !== null) },
-    { says: 'nothing is paid that was not confirmed', holds: ({ value, context }) => !hasMoneyUnderWay(value) || (context.purchase !== null && context.choice !== null) },
+    {
+      says: 'placed always has an order, and nothing else does',
+      holds: ({ value, context }) => (value === 'placed') === (context.order !== null),
+    },
+    {
+      says: 'nothing is paid that was not confirmed',
+      holds: ({ value, context }) => !hasMoneyUnderWay(value) || (context.purchase !== null && context.choice !== null),
+    },
     { says: 'a last look has something to look at', holds: ({ value, context }) => value !== 'choosing' || context.purchase !== null },
-    { says: 'only an answer that never came, or one that does not know, leaves it uncertain', holds: ({ value, context }) => value !== 'uncertain' || context.failure?.kind === 'transport' || context.failure?.reason === 'payment_checking' },
-    { says: 'nothing old is held against an order that is looked at', holds: ({ value, context }) => value !== 'choosing' || context.failure === null },
-    { says: 'no card is held against an order that is being paid', holds: ({ value, context }) => !hasMoneyUnderWay(value) || context.decline === null },
+    {
+      says: 'only an answer that never came, or one that does not know, leaves it uncertain',
+      holds: ({ value, context }) =>
+        value !== 'uncertain' || context.failure?.kind === 'transport' || context.failure?.reason === 'payment_checking',
+    },
+    {
+      says: 'nothing old is held against an order that is looked at',
+      holds: ({ value, context }) => value !== 'choosing' || context.failure === null,
+    },
+    {
+      says: 'no card is held against an order that is being paid',
+      holds: ({ value, context }) => !hasMoneyUnderWay(value) || context.decline === null,
+    },
   ],
   questions: [
     {
-      when: 'the price changes before the customer pays', begins: 'the basket is priced',
-      says: ['the customer asks to order', 'the price changes', 'the customer confirms the order', 'the payment is taken', 'the server makes the order'],
-      answer: 'The new price takes the old one’s place on the screen, with what became dearer or cheaper. What is charged is the total that stands beside the button when it is pressed.',
+      when: 'the price changes before the customer pays',
+      begins: 'the basket is priced',
+      says: [
+        'the customer asks to order',
+        'the price changes',
+        'the customer confirms the order',
+        'the payment is taken',
+        'the server makes the order',
+      ],
+      answer:
+        'The new price takes the old one’s place on the screen, with what became dearer or cheaper. What is charged is the total that stands beside the button when it is pressed.',
     },
     {
-      when: 'the price changes in the moment of paying', begins: 'the basket is priced',
+      when: 'the price changes in the moment of paying',
+      begins: 'the basket is priced',
       says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
-      answer: 'The server takes no other total than the one that was shown: it refuses, nothing is charged, and the customer reads why and what it would cost now.',
+      answer:
+        'The server takes no other total than the one that was shown: it refuses, nothing is charged, and the customer reads why and what it would cost now.',
     },
     {
-      when: 'the connection is lost while the order is made', begins: 'the basket is priced',
-      says: ['the customer asks to order', 'the customer confirms the order', 'the payment is taken', 'no answer to the order comes', 'a few seconds pass', 'the server makes the order'],
-      answer: 'The customer reads that the answer got lost, that they are not charged twice and that there is one order only. It is asked again by itself with the same key; the server answers with the order that it made the first time.',
+      when: 'the connection is lost while the order is made',
+      begins: 'the basket is priced',
+      says: [
+        'the customer asks to order',
+        'the customer confirms the order',
+        'the payment is taken',
+        'no answer to the order comes',
+        'a few seconds pass',
+        'the server makes the order',
+      ],
+      answer:
+        'The customer reads that the answer got lost, that they are not charged twice and that there is one order only. It is asked again by itself with the same key; the server answers with the order that it made the first time.',
     },
     {
-      when: 'the order is made and its answer never comes', begins: 'the basket is priced',
-      says: ['the customer asks to order', 'the customer confirms the order', 'the payment is taken', 'the payment is found to have its order'],
-      answer: 'After eight seconds without an answer the server is asked beside it what became of the payment, and again and again: the order that it made is shown within half a minute, and the customer reads thank you.',
+      when: 'the order is made and its answer never comes',
+      begins: 'the basket is priced',
+      says: [
+        'the customer asks to order',
+        'the customer confirms the order',
+        'the payment is taken',
+        'the payment is found to have its order',
+      ],
+      answer:
+        'After eight seconds without an answer the server is asked beside it what became of the payment, and again and again: the order that it made is shown within half a minute, and the customer reads thank you.',
     },
     {
-      when: 'the order was made in another tab', begins: 'the basket is priced',
+      when: 'the order was made in another tab',
+      begins: 'the basket is priced',
       says: ['the customer asks to order', 'the customer confirms the order', 'the payment turns out to have its order already'],
       answer: 'There is one order for one payment: the customer is shown that order and reads thank you.',
     },

@@ -70,12 +70,26 @@ export const placement = setup({
   },
   actions: {
     'forget the failure': assign({ failure: null, decline: null }),
-    'note that no answer came': assign(({ context }) => ({ failure: { kind: 'transport' as const, cause: 'timeout' as const, retryAfterMs: null }, tries: context.tries + 1 })),
-    'note that it broke': assign(({ context }) => ({ failure: { kind: 'transport' as const, cause: 'unreadable' as const, retryAfterMs: null }, tries: context.tries + 1 })),
-    'note why nobody knows': assign(({ context }, params: { created: Created }) => (params.created.ok ? {} : { failure: params.created.failure, tries: context.tries + 1 })),
-    'keep the reason': assign((_, params: { created: Created }) => (params.created.ok ? {} : { failure: params.created.failure, tries: 0 })),
-    'keep why it was not paid': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'refused' ? { failure: params.end.failure } : {})),
-    'keep the bank’s word': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'declined' ? { decline: params.end.decline } : {})),
+    'note that no answer came': assign(({ context }) => ({
+      failure: { kind: 'transport' as const, cause: 'timeout' as const, retryAfterMs: null },
+      tries: context.tries + 1,
+    })),
+    'note that it broke': assign(({ context }) => ({
+      failure: { kind: 'transport' as const, cause: 'unreadable' as const, retryAfterMs: null },
+      tries: context.tries + 1,
+    })),
+    'note why nobody knows': assign(({ context }, params: { created: Created }) =>
+      params.created.ok ? {} : { failure: params.created.failure, tries: context.tries + 1 },
+    ),
+    'keep the reason': assign((_, params: { created: Created }) =>
+      params.created.ok ? {} : { failure: params.created.failure, tries: 0 },
+    ),
+    'keep why it was not paid': assign((_, params: { end: PaymentEnd }) =>
+      params.end.is === 'refused' ? { failure: params.end.failure } : {},
+    ),
+    'keep the bank’s word': assign((_, params: { end: PaymentEnd }) =>
+      params.end.is === 'declined' ? { decline: params.end.decline } : {},
+    ),
     'keep the order': assign((_, params: { end: PaymentEnd }) => (params.end.is === 'ordered' ? { order: params.end.order } : {})),
     'tell that it begins': emit({ type: 'order.begun' }),
     'tell that it rests': emit({ type: 'order.rests' }),

@@ -4,7 +4,12 @@ import type { Decline, PlacedOrder } from '../payment/payment-facts.ts';
 import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
 import type { orderPlacementMachine } from './order-placement.machine.ts';
 
-type Common = { readonly purchase: Purchase | null; readonly choice: PaymentChoice | null; readonly failure: CheckoutFailure | null; readonly decline: Decline | null };
+type Common = {
+  readonly purchase: Purchase | null;
+  readonly choice: PaymentChoice | null;
+  readonly failure: CheckoutFailure | null;
+  readonly decline: Decline | null;
+};
 
 export type OrderPlacementView =
   | ({ readonly is: 'resting' | 'choosing' } & Common)
@@ -20,11 +25,16 @@ export function toOrderPlacementView({ value, context }: SnapshotFrom<typeof ord
   const { purchase, choice, failure, decline, tries, order } = context;
   const common = { purchase, choice, failure, decline };
   switch (value) {
-    case 'paying': return { is: value, ...common };
-    case 'creating': return tries > 0 ? { is: 'uncertain', asking: true, ...common } : { is: 'ordering', ...common };
-    case 'uncertain': return { is: value, asking: false, ...common };
-    case 'placed': return { is: value, order, ...common };
+    case 'paying':
+      return { is: value, ...common };
+    case 'creating':
+      return tries > 0 ? { is: 'uncertain', asking: true, ...common } : { is: 'ordering', ...common };
+    case 'uncertain':
+      return { is: value, asking: false, ...common };
+    case 'placed':
+      return { is: value, order, ...common };
     case 'resting':
-    case 'choosing': return { is: value, ...common };
+    case 'choosing':
+      return { is: value, ...common };
   }
 }

@@ -1,7 +1,7 @@
-import type { checkoutCalls } from '../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { Payment } from '../../contract/entities/payment.ts';
-import { endsSession } from '../../contract/failure.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Payment } from '#contract/entities/payment.ts';
+import { endsSession } from '#contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 
 export type PlacedOrder = AnswerOf<typeof checkoutCalls.create_order>;
@@ -30,7 +30,8 @@ export type PaymentEnd =
  * Whether a failure leaves open what became of a payment: no answer, the server's own word, or a session that is over.
  * Whoever has no session any more is told nothing of the payment, and an earlier try may have taken it.
  */
-export const isUnsettled = (failure: CheckoutFailure): boolean => failure.kind === 'transport' || failure.reason === 'payment_checking' || endsSession(failure);
+export const isUnsettled = (failure: CheckoutFailure): boolean =>
+  failure.kind === 'transport' || failure.reason === 'payment_checking' || endsSession(failure);
 
 /** So many looks in a row must find a server that knows none before it counts as one: a proxy on its way to a newer release may say so too. */
 export const ABSENT_LOOKS = 3;
@@ -38,13 +39,22 @@ export const ABSENT_LOOKS = 3;
 const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
 /** The end that belongs to a final state of the payment's chart. */
-export function endOf(value: PaymentEnd['is'], { seen, decline, failure }: { readonly seen: Payment | null; readonly decline: Decline | null; readonly failure: CheckoutFailure | null }): PaymentEnd {
+export function endOf(
+  value: PaymentEnd['is'],
+  { seen, decline, failure }: { readonly seen: Payment | null; readonly decline: Decline | null; readonly failure: CheckoutFailure | null },
+): PaymentEnd {
   switch (value) {
-    case 'authorised': return { is: 'authorised' };
-    case 'ordered': return { is: 'ordered', order: { order_id: seen?.order_id ?? '', unique_id: seen?.unique_id ?? undefined } };
-    case 'declined': return { is: 'declined', decline: decline ?? { message: null, code: null } };
-    case 'refused': return { is: 'refused', failure: failure ?? unread };
-    case 'gone': return { is: 'gone' };
-    case 'untold': return { is: 'untold' };
+    case 'authorised':
+      return { is: 'authorised' };
+    case 'ordered':
+      return { is: 'ordered', order: { order_id: seen?.order_id ?? '', unique_id: seen?.unique_id ?? undefined } };
+    case 'declined':
+      return { is: 'declined', decline: decline ?? { message: null, code: null } };
+    case 'refused':
+      return { is: 'refused', failure: failure ?? unread };
+    case 'gone':
+      return { is: 'gone' };
+    case 'untold':
+      return { is: 'untold' };
   }
 }

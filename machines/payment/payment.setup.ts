@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { checkoutCalls } from '../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { Payment } from '../../contract/entities/payment.ts';
-import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
-import type { Contact } from '../../domain/checkout/receiving-contact.ts';
-import { toMinor } from '../../domain/money.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Payment } from '#contract/entities/payment.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import type { Contact } from '#domain/checkout/receiving-contact.ts';
+import { toMinor } from '#domain/money.ts';
 import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -18,7 +18,12 @@ export type Purchase = { readonly invoice: Invoice; readonly receiving: Receivin
  * How it is paid: `walletPart` in major units, as shown beside the last button; `cardId` the saved card, null where none
  * pays; `key` names this press of the button: however often it is sent, it is paid once.
  */
-export type PaymentChoice = { readonly paymentId: string; readonly cardId: string | null; readonly walletPart: number; readonly key: string };
+export type PaymentChoice = {
+  readonly paymentId: string;
+  readonly cardId: string | null;
+  readonly walletPart: number;
+  readonly key: string;
+};
 /** What the customer confirmed. */
 export type PaymentCommand = Purchase & PaymentChoice;
 
@@ -67,12 +72,14 @@ const LONGEST_PAUSE = 30_000;
 
 /** Whether a part of what was confirmed is a card's. */
 export const isToPayByCard = (command: PaymentCommand | null): boolean =>
-  command !== null && command.paymentId === CARD_GATEWAY_ID && toMinor(command.invoice.order_payment.user_pay_payment) > toMinor(command.walletPart);
+  command !== null &&
+  command.paymentId === CARD_GATEWAY_ID &&
+  toMinor(command.invoice.order_payment.user_pay_payment) > toMinor(command.walletPart);
 
 type Seen = { readonly asked: Asked };
-const stateIn = ({ asked }: Seen) => (asked.ok ? asked.value?.state ?? 'open' : null);
-const reasonIn = ({ asked }: Seen) => (asked.ok ? asked.value?.reason ?? null : null);
-const declineIn = ({ asked }: Seen) => (asked.ok ? asked.value?.decline_code ?? null : null);
+const stateIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.state ?? 'open') : null);
+const reasonIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.reason ?? null) : null);
+const declineIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.decline_code ?? null) : null);
 const knowsNoLooks = (asked: Asked): boolean => !asked.ok && asked.failure.kind === 'transport' && asked.failure.cause === 'absent';
 const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 
@@ -99,19 +106,37 @@ export const paymentSetup = setup({
     'a card is to pay, and none is named': ({ context }, params: { paid: Paid }) => params.paid.ok && isToPayByCard(context.command),
     'the payment was taken': (_, params: { paid: Paid }) => params.paid.ok,
     'nobody knows whether it was taken': (_, params: { paid: Paid }) => !params.paid.ok && isUnsettled(params.paid.failure),
-    'the card is authorised, and the order can be asked for': ({ context }, params: { confirmed: Confirmed }) => params.confirmed.ok && params.confirmed.value === 'authorised' && context.command !== null,
+    'the card is authorised, and the order can be asked for': ({ context }, params: { confirmed: Confirmed }) =>
+      params.confirmed.ok && params.confirmed.value === 'authorised' && context.command !== null,
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
-    'the provider is not there': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
+    'the provider is not there': (_, params: { confirmed: Confirmed }) =>
+      !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
     'the order exists': (_, params: Seen) => stateIn(params) === 'ordered' && params.asked.ok && params.asked.value?.order_id != null,
-    'it is authorised, and the order can be asked for': ({ context }, params: Seen) => stateIn(params) === 'authorised' && context.command !== null,
-    'the card was never confirmed here': ({ context }, params: Seen) => stateIn(params) === 'challenge' && context.command !== null && context.card === null && params.asked.ok && params.asked.value?.client_secret != null,
+    'it is authorised, and the order can be asked for': ({ context }, params: Seen) =>
+      stateIn(params) === 'authorised' && context.command !== null,
+    'the card was never confirmed here': ({ context }, params: Seen) =>
+      stateIn(params) === 'challenge' &&
+      context.command !== null &&
+      context.card === null &&
+      params.asked.ok &&
+      params.asked.value?.client_secret != null,
     'the server never heard of it': ({ context }, params: Seen) =>
-      stateIn(params) === 'open' && reasonIn(params) === null && declineIn(params) === null && context.command !== null && context.card === null && context.commands < MOST_COMMANDS,
-    'neither payment nor look was answered': ({ context }) => context.command !== null && context.card === null && context.failure?.kind === 'transport',
-    'nobody can say how it stands': ({ context }, { asked }: Seen) => context.command === null && context.looks >= ABSENT_LOOKS && knowsNoLooks(asked),
-    'only the bank can say how it stands': ({ context }) => context.card !== null && context.failure?.kind === 'transport' && context.failure.cause === 'absent',
-    'it was declined': ({ context }, params: Seen) => stateIn(params) === 'open' && (declineIn(params) !== null || context.decline !== null),
-    'no order can be made of it': ({ context }, params: Seen) => stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
+      stateIn(params) === 'open' &&
+      reasonIn(params) === null &&
+      declineIn(params) === null &&
+      context.command !== null &&
+      context.card === null &&
+      context.commands < MOST_COMMANDS,
+    'neither payment nor look was answered': ({ context }) =>
+      context.command !== null && context.card === null && context.failure?.kind === 'transport',
+    'nobody can say how it stands': ({ context }, { asked }: Seen) =>
+      context.command === null && context.looks >= ABSENT_LOOKS && knowsNoLooks(asked),
+    'only the bank can say how it stands': ({ context }) =>
+      context.card !== null && context.failure?.kind === 'transport' && context.failure.cause === 'absent',
+    'it was declined': ({ context }, params: Seen) =>
+      stateIn(params) === 'open' && (declineIn(params) !== null || context.decline !== null),
+    'no order can be made of it': ({ context }, params: Seen) =>
+      stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
     'nothing is under way': (_, params: Seen) => stateIn(params) === 'open',
     'the bank’s question is open': ({ context }) => context.seen?.state === 'challenge' && context.seen.client_secret !== null,
     'it was given back': (_, params: Seen) => stateIn(params) === 'open',
@@ -121,16 +146,30 @@ export const paymentSetup = setup({
     'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
     'look anew': assign({ looks: 0 }),
     'keep the card to confirm': assign((_, params: { paid: Paid }) =>
-      params.paid.ok && params.paid.value.client_secret !== null ? { card: { clientSecret: params.paid.value.client_secret, paymentMethod: params.paid.value.payment_method } } : {}),
+      params.paid.ok && params.paid.value.client_secret !== null
+        ? { card: { clientSecret: params.paid.value.client_secret, paymentMethod: params.paid.value.payment_method } }
+        : {},
+    ),
     'keep the card that was seen': assign(({ context }) =>
-      context.seen?.client_secret != null ? { card: { clientSecret: context.seen.client_secret, paymentMethod: context.seen.payment_method } } : {}),
-    'keep what was seen': assign((_, params: Seen) => (params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure })),
+      context.seen?.client_secret != null
+        ? { card: { clientSecret: context.seen.client_secret, paymentMethod: context.seen.payment_method } }
+        : {},
+    ),
+    'keep what was seen': assign((_, params: Seen) =>
+      params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure },
+    ),
     'keep why it ended': assign(({ context }, params: Seen) => {
       const reason = reasonIn(params);
-      return { failure: reason === null ? (context.failure ?? lost) : { kind: 'refused' as const, code: 651 as const, reason, details: null } };
+      return {
+        failure: reason === null ? (context.failure ?? lost) : { kind: 'refused' as const, code: 651 as const, reason, details: null },
+      };
     }),
-    'keep how it was declined': assign(({ context }, params: Seen) => ({ decline: context.decline ?? { message: null, code: declineIn(params) } })),
-    'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) => (!params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {})),
+    'keep how it was declined': assign(({ context }, params: Seen) => ({
+      decline: context.decline ?? { message: null, code: declineIn(params) },
+    })),
+    'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
+      !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
+    ),
     'keep the reason': assign((_, params: { paid: Paid }) => (params.paid.ok ? {} : { failure: params.paid.failure })),
     'note that no answer came': assign({ failure: lost }),
     'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),

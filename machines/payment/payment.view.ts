@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Payment } from '../../contract/entities/payment.ts';
+import type { Payment } from '#contract/entities/payment.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { PaymentEnd } from './payment-facts.ts';
 import type { paymentMachine } from './payment.machine.ts';
@@ -14,11 +14,19 @@ export type PaymentView =
 
 /** What a screen shows of a payment. */
 export function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
-  const { context: { seen, failure }, output } = snapshot;
+  const {
+    context: { seen, failure },
+    output,
+  } = snapshot;
   const common = { seen, failure };
   if (output) return { is: 'over', end: output, ...common };
   if (snapshot.matches('asking')) return { is: 'asking', ...common };
   if (snapshot.matches('confirming') || snapshot.matches('givingBack')) return { is: 'confirming', ...common };
   if (snapshot.matches('unconfirmed')) return { is: 'unconfirmed', ...common };
-  return { is: 'checking', asking: snapshot.matches({ checking: 'looking' }), canConfirm: seen?.state === 'challenge' && seen.client_secret !== null, ...common };
+  return {
+    is: 'checking',
+    asking: snapshot.matches({ checking: 'looking' }),
+    canConfirm: seen?.state === 'challenge' && seen.client_secret !== null,
+    ...common,
+  };
 }

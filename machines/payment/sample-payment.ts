@@ -1,6 +1,6 @@
-import type { Payment } from '../../contract/entities/payment.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
-import type { Contact } from '../../domain/checkout/receiving-contact.ts';
+import type { Payment } from '#contract/entities/payment.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import type { PaymentChoice, Purchase } from './payment.setup.ts';
 
@@ -15,6 +15,18 @@ export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.r
 
 /** The server's word on her payment; `open`, nothing charged, unless told. */
 export const seenPayment = (told: Partial<Payment> = {}): Payment => ({
-  order_payment_id: sampleInvoice.order_payment._id, state: 'open', client_secret: null, payment_method: null, total: 41.5, wallet_payment: 0, card_payment: 41.5, cash_payment: 0,
-  order_id: null, unique_id: null, reason: null, decline_code: null, expires_at: null, ...told,
+  order_payment_id: sampleInvoice.order_payment._id,
+  state: 'open',
+  client_secret: null,
+  payment_method: null,
+  total: 41.5,
+  wallet_payment: 0,
+  card_payment: 41.5,
+  cash_payment: 0,
+  order_id: null,
+  unique_id: null,
+  reason: null,
+  decline_code: null,
+  expires_at: null,
+  ...told,
 });

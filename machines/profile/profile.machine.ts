@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate';
-import type { RequestOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
-export type Profile = Pick<RequestOf<typeof endpoints.update>, 'first_name' | 'last_name' | 'email' | 'phone' | 'old_password' | 'new_password'>;
+export type Profile = Pick<
+  RequestOf<typeof endpoints.update>,
+  'first_name' | 'last_name' | 'email' | 'phone' | 'old_password' | 'new_password'
+>;
 type Saved = Result<null, Failure>;
 
 const profile = setup({
@@ -55,8 +58,16 @@ export const profileMachine = profile.createMachine({
         src: 'saveProfile',
         input: ({ context }) => ({ profile: context.given as Profile }),
         onDone: [
-          { guard: { type: 'the server saved it', params: ({ event }) => ({ answered: event.output }) }, target: 'viewing', actions: assign({ given: null, wasSaved: true }) },
-          { target: 'editing', actions: assign({ given: null, failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'Not saved', cause: 'failure' } },
+          {
+            guard: { type: 'the server saved it', params: ({ event }) => ({ answered: event.output }) },
+            target: 'viewing',
+            actions: assign({ given: null, wasSaved: true }),
+          },
+          {
+            target: 'editing',
+            actions: assign({ given: null, failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+            meta: { label: 'Not saved', cause: 'failure' },
+          },
         ],
         onError: { target: 'editing', actions: 'note that it broke', meta: { label: 'Saving broke' } },
       },

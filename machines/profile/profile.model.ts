@@ -2,7 +2,14 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { profileMachine, type Profile } from './profile.machine.ts';
 
-export const changedProfile: Profile = { first_name: 'Léa', last_name: 'Rochat', email: 'lea@example.org', phone: '791112233', old_password: 'a lake in June', new_password: '' };
+export const changedProfile: Profile = {
+  first_name: 'Léa',
+  last_name: 'Rochat',
+  email: 'lea@example.org',
+  phone: '791112233',
+  old_password: 'a lake in June',
+  new_password: '',
+};
 
 /** Model of the profile page. */
 export const profileModel = defineModel({
@@ -17,19 +24,40 @@ export const profileModel = defineModel({
     { says: 'the customer cancels', by: 'customer', event: { type: 'edit.cancelled' } },
     { says: 'the customer saves', by: 'customer', event: { type: 'profile.given', profile: changedProfile } },
     { says: 'the server saves it', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: ok(null) } },
-    { says: 'the current password is wrong', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: failed({ kind: 'refused', code: 512, reason: null, details: null } as const) } },
-    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) } },
+    {
+      says: 'the current password is wrong',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.saveProfile',
+        output: failed({ kind: 'refused', code: 512, reason: null, details: null } as const),
+      },
+    },
+    {
+      says: 'no answer comes',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.saveProfile',
+        output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const),
+      },
+    },
     { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.saveProfile', error: new Error('broken') } },
     { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.profile.saving' } },
   ],
-  project: ({ context }) => ({ given: context.given !== null, wasSaved: context.wasSaved, failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause) }),
+  project: ({ context }) => ({
+    given: context.given !== null,
+    wasSaved: context.wasSaved,
+    failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+  }),
   states: {
     viewing: 'The customer reads name, e-mail and phone, and after a change that it is saved.',
     editing: 'The customer sees the form, with what they typed and why it was not saved.',
     saving: 'The Save button is busy.',
   },
   invariants: [
-    { says: 'passwords are kept only while they are sent', holds: ({ value, context }) => (value === 'saving') === (context.given !== null) },
+    {
+      says: 'passwords are kept only while they are sent',
+      holds: ({ value, context }) => (value === 'saving') === (context.given !== null),
+    },
     { says: 'nothing is both saved and failed', holds: ({ context }) => !context.wasSaved || context.failure === null },
   ],
 });

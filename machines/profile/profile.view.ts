@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { profileMachine } from './profile.machine.ts';
 
 export type ProfileView =
@@ -8,4 +8,6 @@ export type ProfileView =
 
 /** What the profile page shows. */
 export const toProfileView = ({ value, context }: SnapshotFrom<typeof profileMachine>): ProfileView =>
-  value === 'viewing' ? { is: 'viewing', wasSaved: context.wasSaved } : { is: 'editing', busy: value === 'saving', failure: context.failure };
+  value === 'viewing'
+    ? { is: 'viewing', wasSaved: context.wasSaved }
+    : { is: 'editing', busy: value === 'saving', failure: context.failure };

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -11,10 +11,16 @@ export type PromoAnswer = Result<{ readonly code: string }, PromoFailure>;
 /** A code that was not taken, or was taken off, and why. */
 export type PromoRefusal = { readonly code: string; readonly failure: PromoFailure };
 
-type Context = { readonly paymentId: string; readonly applied: string | null; readonly asked: string; readonly refusal: PromoRefusal | null };
+type Context = {
+  readonly paymentId: string;
+  readonly applied: string | null;
+  readonly asked: string;
+  readonly refusal: PromoRefusal | null;
+};
 
 /** The code on the payment by the newest invoice: its own word, else the one that is known where something is taken off. */
-const codeOn = ({ applied }: Context, { code, isReduced }: { readonly code: string; readonly isReduced: boolean }): string | null => code || (isReduced ? applied : null);
+const codeOn = ({ applied }: Context, { code, isReduced }: { readonly code: string; readonly isReduced: boolean }): string | null =>
+  code || (isReduced ? applied : null);
 
 const promo = setup({
   types: {
@@ -39,12 +45,27 @@ const promo = setup({
     'the invoice carries a code': ({ context, event }) => event.type === 'invoice.told' && codeOn(context, event) !== null,
   },
   actions: {
-    'keep the code': assign((_, params: { answered: PromoAnswer }) => (params.answered.ok ? { applied: params.answered.value.code, refusal: null } : {})),
+    'keep the code': assign((_, params: { answered: PromoAnswer }) =>
+      params.answered.ok ? { applied: params.answered.value.code, refusal: null } : {},
+    ),
     'keep the reason': assign(({ context }, params: { answered: PromoAnswer }) =>
-      params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } }),
-    'note that no answer came': assign({ refusal: ({ context }) => ({ code: context.asked || (context.applied ?? ''), failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }) }),
-    'note that it broke': assign({ refusal: ({ context }) => ({ code: context.asked || (context.applied ?? ''), failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }) }),
-    'believe the invoice': assign(({ context, event }) => (event.type === 'invoice.told' ? { applied: codeOn(context, event), refusal: event.refusal ?? context.refusal } : {})),
+      params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } },
+    ),
+    'note that no answer came': assign({
+      refusal: ({ context }) => ({
+        code: context.asked || (context.applied ?? ''),
+        failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null },
+      }),
+    }),
+    'note that it broke': assign({
+      refusal: ({ context }) => ({
+        code: context.asked || (context.applied ?? ''),
+        failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null },
+      }),
+    }),
+    'believe the invoice': assign(({ context, event }) =>
+      event.type === 'invoice.told' ? { applied: codeOn(context, event), refusal: event.refusal ?? context.refusal } : {},
+    ),
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
   delays: { answerTakesTooLong: 10_000 },
@@ -66,7 +87,11 @@ export const promoMachine = promo.createMachine({
       description: 'No code is on the payment; why one was refused stays until another is given.',
       meta: { title: 'No code', section: '1.4' },
       on: {
-        'code.given': { guard: { type: 'something was given', params: ({ event }) => ({ code: event.code }) }, target: 'applying', actions: assign({ asked: ({ event }) => event.code.trim(), paymentId: ({ event }) => event.paymentId, refusal: null }) },
+        'code.given': {
+          guard: { type: 'something was given', params: ({ event }) => ({ code: event.code }) },
+          target: 'applying',
+          actions: assign({ asked: ({ event }) => event.code.trim(), paymentId: ({ event }) => event.paymentId, refusal: null }),
+        },
         'invoice.told': believeTheInvoice,
       },
     },
@@ -79,8 +104,16 @@ export const promoMachine = promo.createMachine({
         src: 'applyPromo',
         input: ({ context }) => ({ code: context.asked, paymentId: context.paymentId }),
         onDone: [
-          { guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) }, target: 'applied', actions: [{ type: 'keep the code', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'] },
-          { target: 'notApplied', actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'], meta: { label: 'Not taken', cause: 'failure' } },
+          {
+            guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) },
+            target: 'applied',
+            actions: [{ type: 'keep the code', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'],
+          },
+          {
+            target: 'notApplied',
+            actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'],
+            meta: { label: 'Not taken', cause: 'failure' },
+          },
         ],
         onError: { target: 'notApplied', actions: ['note that it broke', 'have it priced anew'], meta: { label: 'Trying broke' } },
       },
@@ -104,8 +137,16 @@ export const promoMachine = promo.createMachine({
         src: 'applyPromo',
         input: ({ context }) => ({ code: '', paymentId: context.paymentId }),
         onDone: [
-          { guard: { type: 'the server took it off', params: ({ event }) => ({ answered: event.output }) }, target: 'notApplied', actions: [assign({ applied: null }), 'have it priced anew'] },
-          { target: 'applied', actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'], meta: { label: 'Not taken off', cause: 'failure' } },
+          {
+            guard: { type: 'the server took it off', params: ({ event }) => ({ answered: event.output }) },
+            target: 'notApplied',
+            actions: [assign({ applied: null }), 'have it priced anew'],
+          },
+          {
+            target: 'applied',
+            actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'],
+            meta: { label: 'Not taken off', cause: 'failure' },
+          },
         ],
         onError: { target: 'applied', actions: ['note that it broke', 'have it priced anew'], meta: { label: 'Taking it off broke' } },
       },

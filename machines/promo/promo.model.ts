@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { promoMachine, type PromoFailure } from './promo.machine.ts';
@@ -18,24 +18,43 @@ export const promoModel = defineModel({
     { says: 'the customer applies a code', by: 'customer', event: { type: 'code.given', code: ' ESCALE10 ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer applies an empty field', by: 'customer', event: { type: 'code.given', code: '  ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer takes the code off', by: 'customer', event: { type: 'code.removed', paymentId: 'e'.repeat(24) } },
-    { says: 'the invoice carries the code', by: 'server', event: { type: 'invoice.told', code: 'ESCALE10', isReduced: true, refusal: null } },
-    { says: 'the invoice takes something off and names no code', by: 'server', event: { type: 'invoice.told', code: '', isReduced: true, refusal: null } },
+    {
+      says: 'the invoice carries the code',
+      by: 'server',
+      event: { type: 'invoice.told', code: 'ESCALE10', isReduced: true, refusal: null },
+    },
+    {
+      says: 'the invoice takes something off and names no code',
+      by: 'server',
+      event: { type: 'invoice.told', code: '', isReduced: true, refusal: null },
+    },
     { says: 'the invoice carries no code', by: 'server', event: { type: 'invoice.told', code: '', isReduced: false, refusal: null } },
-    { says: 'the invoice took the code off', by: 'server', event: { type: 'invoice.told', code: '', isReduced: false, refusal: { code: 'ESCALE10', failure: tooLate } } },
+    {
+      says: 'the invoice took the code off',
+      by: 'server',
+      event: { type: 'invoice.told', code: '', isReduced: false, refusal: { code: 'ESCALE10', failure: tooLate } },
+    },
     { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'ESCALE10' }) } },
     { says: 'the server refuses the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(tooLate) } },
     { says: 'no answer to the code comes', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(offline) } },
     { says: 'trying the code breaks', by: 'server', event: { type: 'xstate.error.actor.applyPromo', error: new Error('broken') } },
     { says: '10 s pass without an answer to the code', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.promo.applying' } },
     { says: 'the server takes the code off', by: 'server', event: { type: 'xstate.done.actor.removePromo', output: ok({ code: '' }) } },
-    { says: 'the server does not take the code off', by: 'server', event: { type: 'xstate.done.actor.removePromo', output: failed(offline) } },
+    {
+      says: 'the server does not take the code off',
+      by: 'server',
+      event: { type: 'xstate.done.actor.removePromo', output: failed(offline) },
+    },
     { says: 'taking the code off breaks', by: 'server', event: { type: 'xstate.error.actor.removePromo', error: new Error('broken') } },
     { says: '10 s pass without the code coming off', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.promo.removing' } },
   ],
   project: ({ context }) => ({
     applied: context.applied,
     asked: context.asked,
-    refusal: context.refusal && [context.refusal.code, context.refusal.failure.kind === 'refused' ? context.refusal.failure.code : context.refusal.failure.cause],
+    refusal: context.refusal && [
+      context.refusal.code,
+      context.refusal.failure.kind === 'refused' ? context.refusal.failure.code : context.refusal.failure.cause,
+    ],
   }),
   states: {
     notApplied: 'The field is open; whoever was refused reads which code and why.',
@@ -44,7 +63,10 @@ export const promoModel = defineModel({
     removing: 'The field waits for the server.',
   },
   invariants: [
-    { says: 'a code that is applied has a name', holds: ({ value, context }) => (value !== 'applied' && value !== 'removing') || Boolean(context.applied) },
+    {
+      says: 'a code that is applied has a name',
+      holds: ({ value, context }) => (value !== 'applied' && value !== 'removing') || Boolean(context.applied),
+    },
     { says: 'what is tried is never blank', holds: ({ value, context }) => value !== 'applying' || context.asked.trim() !== '' },
     { says: 'a refusal names its code', holds: ({ context }) => context.refusal === null || context.refusal.code !== '' },
   ],

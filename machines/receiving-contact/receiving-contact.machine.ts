@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '../../domain/checkout/receiving-contact.ts';
+import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '#domain/checkout/receiving-contact.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
 type Context = {
@@ -42,7 +42,8 @@ const receivingContact = setup({
     transitionMeta: {} as TransitionMeta,
   },
   guards: {
-    'nothing is missing': ({ context, event }) => event.type === 'contact.given' && readContact(context.draft, event.grounds).contact !== null,
+    'nothing is missing': ({ context, event }) =>
+      event.type === 'contact.given' && readContact(context.draft, event.grounds).contact !== null,
     'it is collected, and nothing is missing': ({ context, event }) =>
       event.type === 'contact.given' && event.grounds.isPickup && readContact(context.draft, event.grounds).contact !== null,
   },
@@ -50,24 +51,56 @@ const receivingContact = setup({
     'keep what is typed': assign(({ context, event }) =>
       event.type === 'field.typed'
         ? { draft: { ...context.draft, ...event.part }, typed: [...new Set([...context.typed, ...Object.keys(event.part)])].sort() }
-        : {}),
+        : {},
+    ),
     'forget everything typed': assign({ draft: NOTHING, typed: [], contact: null }),
     'fill in what the account says': assign(({ context: { draft, typed }, event }) =>
       event.type === 'customer.known'
-        ? { draft: { ...draft, name: typed.includes('name') ? draft.name : event.name, phone: typed.includes('phone') ? draft.phone : event.phone } }
-        : {}),
+        ? {
+            draft: {
+              ...draft,
+              name: typed.includes('name') ? draft.name : event.name,
+              phone: typed.includes('phone') ? draft.phone : event.phone,
+            },
+          }
+        : {},
+    ),
     'fill in what is known of the door': assign(({ context, event }) =>
-      event.type === 'door.known' ? { draft: { ...context.draft, houseNumber: '', placeName: '', postcode: null, floor: event.floor, entryCode: event.entryCode, note: event.note || context.draft.note } } : {}),
+      event.type === 'door.known'
+        ? {
+            draft: {
+              ...context.draft,
+              houseNumber: '',
+              placeName: '',
+              postcode: null,
+              floor: event.floor,
+              entryCode: event.entryCode,
+              note: event.note || context.draft.note,
+            },
+          }
+        : {},
+    ),
     'tell what stands there': emit(({ context: { draft, typed } }) => ({ type: 'contact.typed' as const, kept: { draft, typed } })),
-    'keep who receives it': assign(({ context, event }) => (event.type === 'contact.given' ? { contact: readContact(context.draft, event.grounds).contact } : {})),
+    'keep who receives it': assign(({ context, event }) =>
+      event.type === 'contact.given' ? { contact: readContact(context.draft, event.grounds).contact } : {},
+    ),
     'tell who receives it': emit(({ context }) => ({ type: 'contact.agreed' as const, contact: context.contact as Contact })),
   },
 });
 
 const typing = {
-  'field.typed': { actions: ['keep what is typed', 'tell what stands there'], description: 'What is typed is kept, whatever else happens.' },
-  'customer.known': { actions: ['fill in what the account says', 'tell what stands there'], description: 'Fields nobody typed into are filled in from the account.' },
-  'door.known': { actions: ['fill in what is known of the door', 'tell what stands there'], description: 'A saved address brings its floor, code and note.' },
+  'field.typed': {
+    actions: ['keep what is typed', 'tell what stands there'],
+    description: 'What is typed is kept, whatever else happens.',
+  },
+  'customer.known': {
+    actions: ['fill in what the account says', 'tell what stands there'],
+    description: 'Fields nobody typed into are filled in from the account.',
+  },
+  'door.known': {
+    actions: ['fill in what is known of the door', 'tell what stands there'],
+    description: 'A saved address brings its floor, code and note.',
+  },
 } as const;
 
 const giving = [
@@ -81,7 +114,13 @@ export const receivingContactMachine = receivingContact.createMachine({
   id: 'receivingContact',
   description: 'Asks who receives the order and how their door is found, and whether it is really collected.',
   context: ({ input: { remembered } }) => ({ draft: remembered?.draft ?? NOTHING, typed: remembered?.typed ?? [], contact: null }),
-  on: { 'customer.left': { target: '.filling', actions: ['forget everything typed', 'tell what stands there'], description: 'What one customer typed is never shown to the next.' } },
+  on: {
+    'customer.left': {
+      target: '.filling',
+      actions: ['forget everything typed', 'tell what stands there'],
+      description: 'What one customer typed is never shown to the next.',
+    },
+  },
   initial: 'filling',
   states: {
     filling: {

@@ -1,13 +1,31 @@
-import type { OrderAddress } from '../../contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
 import { defineModel } from '../model.ts';
 import { receivingContactMachine } from './receiving-contact.machine.ts';
 
 const carouge: OrderAddress = {
-  delivery_status: 0, address_type: 'destination', address: 'Rue de Carouge, 1205 Genève', post_code: '1205', city: 'Genève', location: [46.1972, 6.1413],
-  note: '', user_type: 7, floor: '', entry_code: '', user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+  delivery_status: 0,
+  address_type: 'destination',
+  address: 'Rue de Carouge, 1205 Genève',
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.1972, 6.1413],
+  note: '',
+  user_type: 7,
+  floor: '',
+  entry_code: '',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 };
 
-const typedBefore = { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null };
+const typedBefore = {
+  name: 'Inès Marques',
+  phone: '',
+  note: '',
+  houseNumber: '',
+  placeName: '',
+  floor: '',
+  entryCode: '1905',
+  postcode: null,
+};
 
 /** Model of who receives the order. */
 export const receivingContactModel = defineModel({
@@ -18,7 +36,10 @@ export const receivingContactModel = defineModel({
   section: '1.2',
   inputs: [
     { says: 'nobody is known yet', input: { remembered: null } },
-    { says: 'a name and an entry code were typed here before', input: { remembered: { draft: typedBefore, typed: ['entryCode', 'name'] } } },
+    {
+      says: 'a name and an entry code were typed here before',
+      input: { remembered: { draft: typedBefore, typed: ['entryCode', 'name'] } },
+    },
   ],
   events: [
     { says: 'the customer signs in', by: 'page', event: { type: 'customer.known', name: 'Léa Bonnard', phone: '+41 791112233' } },
@@ -27,15 +48,39 @@ export const receivingContactModel = defineModel({
     { says: 'the customer pastes a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '0041 79 222 33 44' } } },
     { says: 'the customer types half a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '079 41' } } },
     { says: 'the customer types a house number', by: 'customer', event: { type: 'field.typed', part: { houseNumber: '12' } } },
-    { says: 'the customer types a postcode without applying it', by: 'customer', event: { type: 'field.typed', part: { postcode: '1227' } } },
-    { says: 'a saved address brings its floor and code', by: 'page', event: { type: 'door.known', floor: '3', entryCode: '4812', note: 'Ring twice' } },
-    { says: 'the customer wants it delivered', by: 'customer', event: { type: 'contact.given', grounds: { isPickup: false, destination: carouge, phoneCode: '+41' } } },
-    { says: 'the customer wants it delivered nowhere yet', by: 'customer', event: { type: 'contact.given', grounds: { isPickup: false, destination: null, phoneCode: '+41' } } },
-    { says: 'the customer wants to collect it', by: 'customer', event: { type: 'contact.given', grounds: { isPickup: true, destination: carouge, phoneCode: '+41' } } },
+    {
+      says: 'the customer types a postcode without applying it',
+      by: 'customer',
+      event: { type: 'field.typed', part: { postcode: '1227' } },
+    },
+    {
+      says: 'a saved address brings its floor and code',
+      by: 'page',
+      event: { type: 'door.known', floor: '3', entryCode: '4812', note: 'Ring twice' },
+    },
+    {
+      says: 'the customer wants it delivered',
+      by: 'customer',
+      event: { type: 'contact.given', grounds: { isPickup: false, destination: carouge, phoneCode: '+41' } },
+    },
+    {
+      says: 'the customer wants it delivered nowhere yet',
+      by: 'customer',
+      event: { type: 'contact.given', grounds: { isPickup: false, destination: null, phoneCode: '+41' } },
+    },
+    {
+      says: 'the customer wants to collect it',
+      by: 'customer',
+      event: { type: 'contact.given', grounds: { isPickup: true, destination: carouge, phoneCode: '+41' } },
+    },
     { says: 'the customer confirms to collect', by: 'customer', event: { type: 'pickup.confirmed' } },
     { says: 'the customer changes their mind', by: 'customer', event: { type: 'pickup.reconsidered' } },
   ],
-  project: ({ context }) => ({ draft: context.draft, typed: context.typed, agreed: context.contact && { phone: context.contact.phone, address: context.contact.destination?.address ?? null } }),
+  project: ({ context }) => ({
+    draft: context.draft,
+    typed: context.typed,
+    agreed: context.contact && { phone: context.contact.phone, address: context.contact.destination?.address ?? null },
+  }),
   states: {
     filling: 'The customer sees their name, phone and address, ready to change.',
     wanting: 'The customer reads beside each field what is missing.',
@@ -43,13 +88,21 @@ export const receivingContactModel = defineModel({
   },
   questions: [
     {
-      when: 'I look at the menu once more after filling in the form', begins: 'a name and an entry code were typed here before',
+      when: 'I look at the menu once more after filling in the form',
+      begins: 'a name and an entry code were typed here before',
       says: ['the customer signs in', 'the customer wants it delivered'],
-      answer: 'What was typed is there again, as after a reload or when the session had ended meanwhile. It is kept in this tab for this customer and this basket, and gone once they sign out.',
+      answer:
+        'What was typed is there again, as after a reload or when the session had ended meanwhile. It is kept in this tab for this customer and this basket, and gone once they sign out.',
     },
   ],
   invariants: [
-    { says: 'whoever is asked about collecting has given a name and a phone', holds: ({ value, context }) => value !== 'askingPickup' || (context.contact !== null && context.contact.destination === null) },
-    { says: 'a delivery that was agreed has a house number', holds: ({ context }) => !context.contact?.destination || /\d/.test(context.contact.destination.address.split(',')[0] ?? '') },
+    {
+      says: 'whoever is asked about collecting has given a name and a phone',
+      holds: ({ value, context }) => value !== 'askingPickup' || (context.contact !== null && context.contact.destination === null),
+    },
+    {
+      says: 'a delivery that was agreed has a house number',
+      holds: ({ context }) => !context.contact?.destination || /\d/.test(context.contact.destination.address.split(',')[0] ?? ''),
+    },
   ],
 });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Contact, ContactDraft } from '../../domain/checkout/receiving-contact.ts';
+import type { Contact, ContactDraft } from '#domain/checkout/receiving-contact.ts';
 import type { receivingContactMachine } from './receiving-contact.machine.ts';
 
 export type ReceivingContactView = {
@@ -12,5 +12,7 @@ export type ReceivingContactView = {
 
 /** What a screen shows of who receives the order. */
 export const toReceivingContactView = ({ value, context }: SnapshotFrom<typeof receivingContactMachine>): ReceivingContactView => ({
-  draft: context.draft, isWanting: value === 'wanting', collects: value === 'askingPickup' ? context.contact : null,
+  draft: context.draft,
+  isWanting: value === 'wanting',
+  collects: value === 'askingPickup' ? context.contact : null,
 });

@@ -1,11 +1,16 @@
 import { assign, emit, setup } from 'xstate';
-import { availabilityOf, type Availability, type StoreRules } from '../../domain/schedule/store-rules.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
+import { availabilityOf, type Availability, type StoreRules } from '#domain/schedule/store-rules.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
 type Context = { readonly offer: Availability | null };
 type Told = { readonly rules: StoreRules; readonly moment: Moment };
-export type ReceivingEvent = ({ type: 'store.told' } & Told) | { type: 'store.left' } | { type: 'pickup.chosen' } | { type: 'delivery.chosen' } | { type: 'order.placed' };
+export type ReceivingEvent =
+  | ({ type: 'store.told' } & Told)
+  | { type: 'store.left' }
+  | { type: 'pickup.chosen' }
+  | { type: 'delivery.chosen' }
+  | { type: 'order.placed' };
 
 /** What the flow around it hears. */
 export type WayNews = { type: 'way.changed'; isPickup: boolean };
@@ -15,10 +20,18 @@ const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules,
 export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const receiving = setup({
-  types: { context: {} as Context, events: {} as ReceivingEvent, emitted: {} as WayNews, tags: {} as 'blocked', meta: {} as StateMeta, transitionMeta: {} as TransitionMeta },
+  types: {
+    context: {} as Context,
+    events: {} as ReceivingEvent,
+    emitted: {} as WayNews,
+    tags: {} as 'blocked',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
   guards: {
     'the store only hands over': ({ event }) => event.type === 'store.told' && offered(event).ways === 'pickupOnly',
-    'the store only delivers': ({ event }) => event.type === 'store.told' && (offered(event).ways === 'deliveryOnly' || offered(event).ways === 'none'),
+    'the store only delivers': ({ event }) =>
+      event.type === 'store.told' && (offered(event).ways === 'deliveryOnly' || offered(event).ways === 'none'),
     'pickup is offered': ({ context }) => canPickUp(context.offer),
   },
   actions: {
@@ -40,7 +53,10 @@ export const receivingMachine = receiving.createMachine({
   description: 'Knows whether the order is brought or collected.',
   context: { offer: null },
   initial: 'delivery',
-  on: { 'order.placed': { target: '.delivery', actions: 'forget the store', description: 'The next order begins afresh.' }, 'store.left': { ...leave, target: '.delivery' } },
+  on: {
+    'order.placed': { target: '.delivery', actions: 'forget the store', description: 'The next order begins afresh.' },
+    'store.left': { ...leave, target: '.delivery' },
+  },
   states: {
     delivery: {
       description: 'The order is brought.',
@@ -58,13 +74,25 @@ export const receivingMachine = receiving.createMachine({
       description: 'The store does not deliver: pickup is on, and can’t be turned off.',
       meta: { title: 'Pickup only', section: '1.4' },
       entry: 'tell that it is collected',
-      on: { 'store.told': [{ guard: 'the store only hands over', actions: 'keep the offer' }, onlyDelivery, { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } }] },
+      on: {
+        'store.told': [
+          { guard: 'the store only hands over', actions: 'keep the offer' },
+          onlyDelivery,
+          { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } },
+        ],
+      },
     },
     onlyDelivery: {
       description: 'The store hands nothing over: there is no pickup to choose.',
       meta: { title: 'Delivery only', section: '1.4' },
       entry: 'tell that it is brought',
-      on: { 'store.told': [{ guard: 'the store only delivers', actions: 'keep the offer' }, onlyPickup, { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } }] },
+      on: {
+        'store.told': [
+          { guard: 'the store only delivers', actions: 'keep the offer' },
+          onlyPickup,
+          { target: 'delivery', actions: 'keep the offer', meta: { label: 'Another store, both ways' } },
+        ],
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { ANY_STORE } from '../../domain/schedule/any-store.ts';
+import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { defineModel } from '../model.ts';
 import { receivingMachine } from './receiving.machine.ts';
 
@@ -32,14 +32,22 @@ export const receivingModel = defineModel({
     onlyDelivery: 'Nothing is said of pickup.',
   },
   invariants: [
-    { says: 'nobody collects where it is not offered', holds: ({ value, context }) => value !== 'pickup' || context.offer?.ways === 'both' },
-    { says: 'what the store alone offers is what is chosen', holds: ({ value, context }) => (value === 'onlyPickup') === (context.offer?.ways === 'pickupOnly') },
+    {
+      says: 'nobody collects where it is not offered',
+      holds: ({ value, context }) => value !== 'pickup' || context.offer?.ways === 'both',
+    },
+    {
+      says: 'what the store alone offers is what is chosen',
+      holds: ({ value, context }) => (value === 'onlyPickup') === (context.offer?.ways === 'pickupOnly'),
+    },
   ],
   questions: [
     {
-      when: 'the store stops handing orders over', begins: 'nothing is known of the store',
+      when: 'the store stops handing orders over',
+      begins: 'nothing is known of the store',
       says: ['the store offers both', 'the customer chooses to collect', 'the store only delivers'],
-      answer: 'What the store offers wins over what was chosen: the order is to be delivered, the price says so before anything is paid, and where an address is missing it is asked for.',
+      answer:
+        'What the store offers wins over what was chosen: the order is to be delivered, the price says so before anything is paid, and where an address is missing it is asked for.',
     },
   ],
 });

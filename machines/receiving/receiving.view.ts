@@ -7,9 +7,12 @@ export type ReceivingView = { readonly isPickup: boolean; readonly pickup: 'abse
 /** What a screen shows of the way of receiving. */
 export function toReceivingView({ value, context: { offer } }: SnapshotFrom<typeof receivingMachine>): ReceivingView {
   switch (value) {
-    case 'onlyPickup': return { isPickup: true, pickup: 'lockedOn' };
-    case 'onlyDelivery': return { isPickup: false, pickup: 'absent' };
-    case 'pickup': return { isPickup: true, pickup: 'free' };
+    case 'onlyPickup':
+      return { isPickup: true, pickup: 'lockedOn' };
+    case 'onlyDelivery':
+      return { isPickup: false, pickup: 'absent' };
+    case 'pickup':
+      return { isPickup: true, pickup: 'free' };
     case 'delivery': {
       if (!offer) return { isPickup: false, pickup: 'absent' };
       return { isPickup: false, pickup: canPickUp(offer) ? 'free' : 'lockedOff' };

@@ -1,12 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
 /** A code and the country code of the phone number that is typed beside it. */
 export type ReferralCode = { readonly code: string; readonly phoneCode: string };
-export type ReferralEvent = { type: 'apply.asked'; asked: ReferralCode } | { type: 'remove.asked' } | { type: 'code.typed' } | { type: 'country.chosen'; phoneCode: string };
+export type ReferralEvent =
+  | { type: 'apply.asked'; asked: ReferralCode }
+  | { type: 'remove.asked' }
+  | { type: 'code.typed' }
+  | { type: 'country.chosen'; phoneCode: string };
 type Checked = Result<null, Failure>;
 
 const referral = setup({
@@ -55,7 +59,11 @@ export const referralMachine = referral.createMachine({
         input: ({ context }) => ({ asked: context.asked as ReferralCode }),
         onDone: [
           { guard: { type: 'the server takes the code', params: ({ event }) => ({ answered: event.output }) }, target: 'applied' },
-          { target: 'open', actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'Not taken', cause: 'failure' } },
+          {
+            target: 'open',
+            actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+            meta: { label: 'Not taken', cause: 'failure' },
+          },
         ],
         onError: { target: 'open', actions: 'note that no answer came', meta: { label: 'Asking broke' } },
       },

@@ -19,18 +19,31 @@ export const referralModel = defineModel({
     { says: 'the customer removes the code', by: 'customer', event: { type: 'remove.asked' } },
     { says: 'the customer chooses another country code', by: 'customer', event: { type: 'country.chosen', phoneCode: '+33' } },
     { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.checkReferral', output: ok(null) } },
-    { says: 'nobody has this code', by: 'server', event: { type: 'xstate.done.actor.checkReferral', output: failed({ kind: 'refused', code: 531, reason: null, details: null } as const) } },
+    {
+      says: 'nobody has this code',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.checkReferral',
+        output: failed({ kind: 'refused', code: 531, reason: null, details: null } as const),
+      },
+    },
     { says: 'checking breaks', by: 'server', event: { type: 'xstate.error.actor.checkReferral', error: new Error('broken') } },
     { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.referral.checking' } },
   ],
-  project: ({ context }) => ({ asked: context.asked, failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause) }),
+  project: ({ context }) => ({
+    asked: context.asked,
+    failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+  }),
   states: {
     open: 'The field may be filled, with why the last code was not taken.',
     checking: 'The button is busy.',
     applied: 'The field is locked, says that the code is applied, and offers to remove it.',
   },
   invariants: [
-    { says: 'a code that is applied is known', holds: ({ value, context }) => value !== 'applied' || (context.asked !== null && context.asked.code !== '') },
+    {
+      says: 'a code that is applied is known',
+      holds: ({ value, context }) => value !== 'applied' || (context.asked !== null && context.asked.code !== ''),
+    },
     { says: 'an applied code has no failure beside it', holds: ({ value, context }) => value === 'open' || context.failure === null },
   ],
 });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { referralMachine } from './referral.machine.ts';
 
 /** `applied` is the code that the server took, '' when none is. */

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { StoredUser } from '../../contract/entities/user.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import { sessionSetup } from './session.setup.ts';
 import { signedIn } from './states/signed-in.ts';
 
@@ -17,13 +17,20 @@ export const sessionMachine = sessionSetup.createMachine({
     waking: {
       description: 'Decides whether somebody is remembered.',
       meta: { title: 'Is somebody remembered?' },
-      always: [{ guard: 'somebody is signed in', target: 'signedIn' }, { target: 'guest', meta: { label: 'Nobody is remembered' } }],
+      always: [
+        { guard: 'somebody is signed in', target: 'signedIn' },
+        { target: 'guest', meta: { label: 'Nobody is remembered' } },
+      ],
     },
     guest: {
       description: 'Nobody is signed in.',
       meta: { section: '1.4' },
       on: {
-        'customer.signedIn': { target: 'signedIn', actions: assign({ user: ({ event }) => event.user, endedBy: null, missed: 0, askedToWait: 0 }), meta: { label: 'Customer signed in' } },
+        'customer.signedIn': {
+          target: 'signedIn',
+          actions: assign({ user: ({ event }) => event.user, endedBy: null, missed: 0, askedToWait: 0 }),
+          meta: { label: 'Customer signed in' },
+        },
         'notice.read': { description: 'The notice about the ended session was read.', actions: assign({ endedBy: null }) },
       },
     },

@@ -1,13 +1,30 @@
-import type { StoredUser } from '../../contract/entities/user.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { sessionMachine } from './session.machine.ts';
 
 export const lea: StoredUser = {
-  _id: 'a'.repeat(24), server_token: 'token-of-lea', first_name: 'Léa', last_name: 'Bonnard', phone: '791112233', country_phone_code: '+41',
-  email: 'lea@example.org', image_url: './default.png', is_use_wallet: true, is_approved: true, user_type: 7, favourite_stores: [], referral_code: 'LEA2026',
+  _id: 'a'.repeat(24),
+  server_token: 'token-of-lea',
+  first_name: 'Léa',
+  last_name: 'Bonnard',
+  phone: '791112233',
+  country_phone_code: '+41',
+  email: 'lea@example.org',
+  image_url: './default.png',
+  is_use_wallet: true,
+  is_approved: true,
+  user_type: 7,
+  favourite_stores: [],
+  referral_code: 'LEA2026',
 };
-export const noah: StoredUser = { ...lea, _id: 'b'.repeat(24), server_token: 'token-of-noah', first_name: 'Noah', email: 'noah@example.org' };
+export const noah: StoredUser = {
+  ...lea,
+  _id: 'b'.repeat(24),
+  server_token: 'token-of-noah',
+  first_name: 'Noah',
+  email: 'noah@example.org',
+};
 const { server_token: _token, ...today } = lea;
 /** What a poll answers about Léa. */
 export const leaToday = today;
@@ -26,27 +43,62 @@ export const sessionModel = defineModel({
   events: [
     { says: 'Léa signs in', by: 'customer', event: { type: 'customer.signedIn', user: lea } },
     { says: 'Noah signs in', by: 'customer', event: { type: 'customer.signedIn', user: noah } },
-    { says: 'a call answers newer facts of the customer', by: 'server', event: { type: 'customer.changed', user: { ...leaToday, is_use_wallet: false } } },
-    { says: 'a late call answers facts of somebody else', by: 'server', event: { type: 'customer.changed', user: { ...leaToday, _id: 'c'.repeat(24) } } },
+    {
+      says: 'a call answers newer facts of the customer',
+      by: 'server',
+      event: { type: 'customer.changed', user: { ...leaToday, is_use_wallet: false } },
+    },
+    {
+      says: 'a late call answers facts of somebody else',
+      by: 'server',
+      event: { type: 'customer.changed', user: { ...leaToday, _id: 'c'.repeat(24) } },
+    },
     { says: 'the customer signs out', by: 'customer', event: { type: 'signOut.asked' } },
     { says: 'some call is told that the session is over', by: 'server', event: { type: 'session.refused', serverToken: null } },
-    { says: 'a late call is told that an earlier session is over', by: 'server', event: { type: 'session.refused', serverToken: 'an-earlier-token' } },
+    {
+      says: 'a late call is told that an earlier session is over',
+      by: 'server',
+      event: { type: 'session.refused', serverToken: 'an-earlier-token' },
+    },
     { says: 'the customer signs out in another tab', by: 'page', event: { type: 'otherTab.signedOut' } },
     { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
     { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
     { says: 'the customer reads the notice', by: 'customer', event: { type: 'notice.read' } },
     { says: 'the server knows the customer', by: 'server', event: { type: 'xstate.done.actor.askWhoIAm', output: ok(leaToday) } },
-    { says: 'the server no longer knows the customer', by: 'server', event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'refused', code: 999, reason: null, details: null }) } },
-    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) } },
-    { says: 'the server asks to be left alone for two minutes', by: 'server', event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }) } },
+    {
+      says: 'the server no longer knows the customer',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'refused', code: 999, reason: null, details: null }) },
+    },
+    {
+      says: 'no answer comes',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
+    },
+    {
+      says: 'the server asks to be left alone for two minutes',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }) },
+    },
     { says: 'the poll breaks', by: 'server', event: { type: 'xstate.error.actor.askWhoIAm', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the poll', by: 'time', event: { type: 'xstate.after.pollTakesTooLong.session.signedIn.asking' } },
+    {
+      says: '10 s pass without an answer to the poll',
+      by: 'time',
+      event: { type: 'xstate.after.pollTakesTooLong.session.signedIn.asking' },
+    },
     { says: 'it is time for the next poll', by: 'time', event: { type: 'xstate.after.nextPoll.session.signedIn.resting' } },
     { says: 'the server was told that the customer leaves', by: 'server', event: { type: 'xstate.done.actor.signOut', output: ok(null) } },
     { says: 'telling the server breaks', by: 'server', event: { type: 'xstate.error.actor.signOut', error: new Error('broken') } },
     { says: '5 s pass without an answer to the sign-out', by: 'time', event: { type: 'xstate.after.signOutTakesTooLong.session.leaving' } },
   ],
-  project: ({ context }) => ({ user: context.user?._id ?? null, wallet: context.user?.is_use_wallet ?? null, missed: context.missed, askedToWait: context.askedToWait, isHidden: context.isHidden, endedBy: context.endedBy }),
+  project: ({ context }) => ({
+    user: context.user?._id ?? null,
+    wallet: context.user?.is_use_wallet ?? null,
+    missed: context.missed,
+    askedToWait: context.askedToWait,
+    isHidden: context.isHidden,
+    endedBy: context.endedBy,
+  }),
   states: {
     waking: 'It is decided whether somebody is remembered.',
     guest: 'The header shows Sign in.',
@@ -59,20 +111,30 @@ export const sessionModel = defineModel({
   },
   invariants: [
     { says: 'a signed-in customer is known', holds: (snapshot) => !snapshot.hasTag('signedIn') || snapshot.context.user !== null },
-    { says: 'nothing is asked while the page is hidden', holds: (snapshot) => !snapshot.context.isHidden || !snapshot.hasTag('signedIn') || !snapshot.hasTag('busy') },
-    { says: 'a page that is shown is not paused', holds: (snapshot) => snapshot.context.isHidden || JSON.stringify(snapshot.value) !== JSON.stringify({ signedIn: 'paused' }) },
+    {
+      says: 'nothing is asked while the page is hidden',
+      holds: (snapshot) => !snapshot.context.isHidden || !snapshot.hasTag('signedIn') || !snapshot.hasTag('busy'),
+    },
+    {
+      says: 'a page that is shown is not paused',
+      holds: (snapshot) => snapshot.context.isHidden || JSON.stringify(snapshot.value) !== JSON.stringify({ signedIn: 'paused' }),
+    },
     { says: 'a guest is nobody', holds: (snapshot) => snapshot.value !== 'guest' || snapshot.context.user === null },
   ],
   questions: [
     {
-      when: 'the connection is lost for a while', begins: 'Léa is remembered',
+      when: 'the connection is lost for a while',
+      begins: 'Léa is remembered',
       says: ['no answer comes', 'it is time for the next poll', 'the server knows the customer'],
-      answer: 'Nobody is signed out by silence. A calm bar says that the connection is being looked for; it is asked less and less often, and goes on as before when an answer comes.',
+      answer:
+        'Nobody is signed out by silence. A calm bar says that the connection is being looked for; it is asked less and less often, and goes on as before when an answer comes.',
     },
     {
-      when: 'the session was ended on another device', begins: 'Léa is remembered',
+      when: 'the session was ended on another device',
+      begins: 'Léa is remembered',
       says: ['the server no longer knows the customer', 'the customer reads the notice'],
-      answer: 'The customer is signed out in every tab, reads that the session has ended, and is led back to where they were when they sign in again. The basket stays on the server.',
+      answer:
+        'The customer is signed out in every tab, reads that the session has ended, and is led back to where they were when they sign in again. The basket stays on the server.',
     },
   ],
 });

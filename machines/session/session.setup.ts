@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
-import { POLL_EVERY } from '../../contract/limits.ts';
-import type { StoredUser, UserDetail } from '../../contract/entities/user.ts';
+import type { Failure } from '#contract/failure.ts';
+import { POLL_EVERY } from '#contract/limits.ts';
+import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -33,7 +33,8 @@ const waitAfter = (missed: number, jitter: number): number =>
 export type Polled = Result<Partial<UserDetail>, Failure>;
 
 /** How long an answer asks to be left alone, milliseconds. */
-export const waitAskedFor = (polled: Polled): number => (!polled.ok && polled.failure.kind === 'transport' ? (polled.failure.retryAfterMs ?? 0) : 0);
+export const waitAskedFor = (polled: Polled): number =>
+  !polled.ok && polled.failure.kind === 'transport' ? (polled.failure.retryAfterMs ?? 0) : 0;
 
 /** The parts that the session's chart is put together from. */
 export const sessionSetup = setup({
@@ -63,7 +64,8 @@ export const sessionSetup = setup({
     'the server knows the customer': (_, params: { polled: Polled }) => params.polled.ok,
     'the server ended the session': (_, params: { polled: Polled }) => !params.polled.ok && params.polled.failure.kind === 'refused',
     'they are facts of this customer': ({ context }, params: { user: UserDetail }) => context.user?._id === params.user._id,
-    'it is this session that was refused': ({ context }, params: { serverToken: string | null }) => params.serverToken === null || params.serverToken === context.user?.server_token,
+    'it is this session that was refused': ({ context }, params: { serverToken: string | null }) =>
+      params.serverToken === null || params.serverToken === context.user?.server_token,
     'the page is hidden': ({ context }) => context.isHidden,
   },
   actions: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { StoredUser } from '../../contract/entities/user.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 export type SessionView =

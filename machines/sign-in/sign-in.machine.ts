@@ -28,6 +28,10 @@ export const signInMachine = signInSetup.createMachine({
     askingForNewPassword,
     checkEmail,
     done: { type: 'final', description: 'The customer is signed in.', tags: 'good', meta: { title: 'Signed in', section: '1.2' } },
-    closed: { type: 'final', description: 'The dialog was closed; the customer stays a guest.', meta: { title: 'Dialog closed', section: '1.2' } },
+    closed: {
+      type: 'final',
+      description: 'The dialog was closed; the customer stays a guest.',
+      meta: { title: 'Dialog closed', section: '1.2' },
+    },
   },
 });

@@ -1,16 +1,33 @@
-import type { StoredUser } from '../../contract/entities/user.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { Credentials, Registration } from './sign-in.setup.ts';
 
 export const lea: StoredUser = {
-  _id: 'a'.repeat(24), server_token: 'token-of-lea', first_name: 'Léa', last_name: 'Bonnard', phone: '791112233', country_phone_code: '+41',
-  email: 'lea@example.org', image_url: './default.png', is_use_wallet: true, is_approved: true, user_type: 7, favourite_stores: [], referral_code: 'LEA2026',
+  _id: 'a'.repeat(24),
+  server_token: 'token-of-lea',
+  first_name: 'Léa',
+  last_name: 'Bonnard',
+  phone: '791112233',
+  country_phone_code: '+41',
+  email: 'lea@example.org',
+  image_url: './default.png',
+  is_use_wallet: true,
+  is_approved: true,
+  user_type: 7,
+  favourite_stores: [],
+  referral_code: 'LEA2026',
 };
 export const credentials: Credentials = { email: 'lea@example.org', password: 'a lake in June' };
 export const registration: Registration = {
-  first_name: 'Léa', last_name: 'Bonnard', email: 'lea@example.org', password: 'a lake in June', country_phone_code: '+41', phone: '791112233', referral_code: '',
+  first_name: 'Léa',
+  last_name: 'Bonnard',
+  email: 'lea@example.org',
+  password: 'a lake in June',
+  country_phone_code: '+41',
+  phone: '791112233',
+  referral_code: '',
 };
 const refused = (code: 502 | 512) => failed({ kind: 'refused', code, reason: null, details: null } as const);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
@@ -44,11 +61,34 @@ export const signInModel = defineModel({
     { says: 'the server says that the e-mail is taken', by: 'server', event: { type: 'xstate.done.actor.register', output: refused(502) } },
     { says: 'no answer to the registration comes', by: 'server', event: { type: 'xstate.done.actor.register', output: offline } },
     { says: 'registering breaks', by: 'server', event: { type: 'xstate.error.actor.register', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the registration', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingUp' } },
-    { says: 'the server sends whoever it knows an e-mail', by: 'server', event: { type: 'xstate.done.actor.askForNewPassword', output: ok(null) } },
-    { says: 'the server is asked for e-mails too often', by: 'server', event: { type: 'xstate.done.actor.askForNewPassword', output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 60_000 } as const) } },
-    { says: 'asking for the e-mail breaks', by: 'server', event: { type: 'xstate.error.actor.askForNewPassword', error: new Error('broken') } },
-    { says: '10 s pass without an answer about the e-mail', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingForNewPassword' } },
+    {
+      says: '10 s pass without an answer to the registration',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.signIn.askingUp' },
+    },
+    {
+      says: 'the server sends whoever it knows an e-mail',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askForNewPassword', output: ok(null) },
+    },
+    {
+      says: 'the server is asked for e-mails too often',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.askForNewPassword',
+        output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 60_000 } as const),
+      },
+    },
+    {
+      says: 'asking for the e-mail breaks',
+      by: 'server',
+      event: { type: 'xstate.error.actor.askForNewPassword', error: new Error('broken') },
+    },
+    {
+      says: '10 s pass without an answer about the e-mail',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.signIn.askingForNewPassword' },
+    },
   ],
   project: ({ context }) => ({
     begin: context.begin,
@@ -71,9 +111,24 @@ export const signInModel = defineModel({
     closed: 'The dialog closes and the page is as it was.',
   },
   invariants: [
-    { says: 'somebody is signed in exactly when it is done', holds: ({ value, context }) => (value === 'done') === (context.user !== null) },
-    { says: 'the server is asked about somebody', holds: ({ value, context }) => (value !== 'askingIn' || context.credentials !== null) && (value !== 'askingUp' || context.registration !== null) && (value !== 'askingForNewPassword' || context.forgottenBy !== null) },
-    { says: 'an old failure is not shown while the server is asked again', holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.failure === null },
-    { says: 'whoever closes the dialog is nobody, and nobody new', holds: ({ value, output }) => value !== 'closed' || (output?.user === null && !output.isNew) },
+    {
+      says: 'somebody is signed in exactly when it is done',
+      holds: ({ value, context }) => (value === 'done') === (context.user !== null),
+    },
+    {
+      says: 'the server is asked about somebody',
+      holds: ({ value, context }) =>
+        (value !== 'askingIn' || context.credentials !== null) &&
+        (value !== 'askingUp' || context.registration !== null) &&
+        (value !== 'askingForNewPassword' || context.forgottenBy !== null),
+    },
+    {
+      says: 'an old failure is not shown while the server is asked again',
+      holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.failure === null,
+    },
+    {
+      says: 'whoever closes the dialog is nobody, and nobody new',
+      holds: ({ value, output }) => value !== 'closed' || (output?.user === null && !output.isNew),
+    },
   ],
 });

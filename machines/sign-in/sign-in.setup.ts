@@ -1,14 +1,18 @@
 import { assign, setup } from 'xstate';
-import type { RequestOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { StoredUser } from '../../contract/entities/user.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
 export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password'>;
-export type Registration = Pick<RequestOf<typeof endpoints.register>, 'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'> & Partial<Pick<RequestOf<typeof endpoints.register>, 'country_id'>>;
+export type Registration = Pick<
+  RequestOf<typeof endpoints.register>,
+  'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'
+> &
+  Partial<Pick<RequestOf<typeof endpoints.register>, 'country_id'>>;
 /** The form that is shown first. */
 export type SignInBeginning = 'signIn' | 'signUp' | 'forgotPassword';
 type SignedIn = Result<StoredUser, Failure>;

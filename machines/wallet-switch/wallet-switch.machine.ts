@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -38,7 +38,10 @@ export const walletSwitchMachine = walletSwitch.createMachine({
       meta: { title: 'Switch at rest', section: '1.4' },
       on: {
         'wallet.switched': { target: 'switching', actions: assign({ wanted: ({ context }) => !context.used, failure: null }) },
-        'wallet.told': { actions: assign({ used: ({ event }) => event.used, wanted: ({ event }) => event.used }), description: 'The server says how it stands.' },
+        'wallet.told': {
+          actions: assign({ used: ({ event }) => event.used, wanted: ({ event }) => event.used }),
+          description: 'The server says how it stands.',
+        },
       },
     },
     switching: {
@@ -50,12 +53,29 @@ export const walletSwitchMachine = walletSwitch.createMachine({
         src: 'switchWallet',
         input: ({ context }) => ({ used: context.wanted }),
         onDone: [
-          { guard: { type: 'the server kept it', params: ({ event }) => ({ switched: event.output }) }, target: 'resting', actions: assign({ used: ({ context }) => context.wanted }) },
-          { target: 'resting', actions: [assign({ wanted: ({ context }) => context.used }), { type: 'keep the reason', params: ({ event }) => ({ switched: event.output }) }], meta: { label: 'Switched back', cause: 'failure' } },
+          {
+            guard: { type: 'the server kept it', params: ({ event }) => ({ switched: event.output }) },
+            target: 'resting',
+            actions: assign({ used: ({ context }) => context.wanted }),
+          },
+          {
+            target: 'resting',
+            actions: [
+              assign({ wanted: ({ context }) => context.used }),
+              { type: 'keep the reason', params: ({ event }) => ({ switched: event.output }) },
+            ],
+            meta: { label: 'Switched back', cause: 'failure' },
+          },
         ],
-        onError: { target: 'resting', actions: [assign({ wanted: ({ context }) => context.used }), 'note that it broke'], meta: { label: 'Switching broke' } },
+        onError: {
+          target: 'resting',
+          actions: [assign({ wanted: ({ context }) => context.used }), 'note that it broke'],
+          meta: { label: 'Switching broke' },
+        },
       },
-      after: { answerTakesTooLong: { target: 'resting', actions: [assign({ wanted: ({ context }) => context.used }), 'note that no answer came'] } },
+      after: {
+        answerTakesTooLong: { target: 'resting', actions: [assign({ wanted: ({ context }) => context.used }), 'note that no answer came'] },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { walletSwitchMachine } from './wallet-switch.machine.ts';
@@ -25,10 +25,16 @@ export const walletSwitchModel = defineModel({
     { says: 'switching breaks', by: 'server', event: { type: 'xstate.error.actor.switchWallet', error: new Error('broken') } },
     { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.walletSwitch.switching' } },
   ],
-  project: ({ context }) => ({ used: context.used, wanted: context.wanted, failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause) }),
+  project: ({ context }) => ({
+    used: context.used,
+    wanted: context.wanted,
+    failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
+  }),
   states: {
     resting: 'The switch stands as the server has it; a switch that went back says why.',
     switching: 'The switch stands as it was pressed, and waits.',
   },
-  invariants: [{ says: 'at rest it shows what the server has', holds: ({ value, context }) => value !== 'resting' || context.used === context.wanted }],
+  invariants: [
+    { says: 'at rest it shows what the server has', holds: ({ value, context }) => value !== 'resting' || context.used === context.wanted },
+  ],
 });

@@ -9,7 +9,14 @@ const toWay = { actions: 'tell the way' } as const;
 export const whenMachine = when.createMachine({
   id: 'when',
   description: 'Joins delivery time and way of receiving, and lets both go by the store whose the basket is.',
-  context: ({ input }) => ({ remembered: input, offeredBy: null, presetOf: input.presetOf, basketOf: null, isBasketKnown: false, isPickup: false }),
+  context: ({ input }) => ({
+    remembered: input,
+    offeredBy: null,
+    presetOf: input.presetOf,
+    basketOf: null,
+    isBasketKnown: false,
+    isPickup: false,
+  }),
   initial: 'open',
   states: {
     open: {
@@ -17,7 +24,12 @@ export const whenMachine = when.createMachine({
       meta: { title: 'When and how', section: '1.4' },
       invoke: [
         { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
-        { id: 'time', src: 'time', input: ({ context: { remembered } }) => ({ remembered: remembered.choice, presetOf: remembered.presetOf }), onError: broken('Time broke') },
+        {
+          id: 'time',
+          src: 'time',
+          input: ({ context: { remembered } }) => ({ remembered: remembered.choice, presetOf: remembered.presetOf }),
+          onError: broken('Time broke'),
+        },
         { id: 'way', src: 'way', onError: broken('Way broke') },
         { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
         { id: 'clock', src: 'clock', onError: broken('Clock unheard') },
@@ -31,15 +43,33 @@ export const whenMachine = when.createMachine({
         'time.told': toTime,
         'pickup.chosen': toWay,
         'delivery.chosen': toWay,
-        'store.told': { guard: 'it is the basket’s store', actions: ['keep whose offer it is', 'tell the way of the store', 'tell the time'], description: 'A store’s rules count as long as the basket is that store’s.' },
+        'store.told': {
+          guard: 'it is the basket’s store',
+          actions: ['keep whose offer it is', 'tell the way of the store', 'tell the time'],
+          description: 'A store’s rules count as long as the basket is that store’s.',
+        },
         'store.left': { actions: leaveStore, description: 'The store is left: its rules and its preset go with it.' },
         'basket.told': [
-          { guard: 'the store that it goes by is left', actions: ['keep whose basket it is', ...leaveStore], description: 'Another store’s basket: what the store before presets is given back.' },
+          {
+            guard: 'the store that it goes by is left',
+            actions: ['keep whose basket it is', ...leaveStore],
+            description: 'Another store’s basket: what the store before presets is given back.',
+          },
           { actions: 'keep whose basket it is', meta: { label: 'Same store, or none went before' } },
         ],
-        'way.changed': { guard: 'the way is another one', actions: ['keep the way', 'tell the time of the way'], description: 'A time may be had for delivery and not for pickup.' },
-        'time.changed': { actions: ['keep whose preset it is', 'remember the time'], description: 'The time outlives a reload, with whose it is.' },
-        'order.placed': { actions: ['begin afresh: way', 'begin afresh: time', 'forget the store'], description: 'The next order begins afresh.' },
+        'way.changed': {
+          guard: 'the way is another one',
+          actions: ['keep the way', 'tell the time of the way'],
+          description: 'A time may be had for delivery and not for pickup.',
+        },
+        'time.changed': {
+          actions: ['keep whose preset it is', 'remember the time'],
+          description: 'The time outlives a reload, with whose it is.',
+        },
+        'order.placed': {
+          actions: ['begin afresh: way', 'begin afresh: time', 'forget the store'],
+          description: 'The next order begins afresh.',
+        },
       },
     },
     broken: {

@@ -4,10 +4,18 @@ import { whenMachine } from './when.machine.ts';
 import type { WhenEvent } from './when.setup.ts';
 
 const BREAKING = {
-  flowsHeard: 'nothing is passed on any more', time: 'the delivery time breaks', way: 'the way of receiving breaks', memory: 'nothing can be kept any more', clock: 'no time is told any more',
+  flowsHeard: 'nothing is passed on any more',
+  time: 'the delivery time breaks',
+  way: 'the way of receiving breaks',
+  memory: 'nothing can be kept any more',
+  clock: 'no time is told any more',
   basket: 'the basket is not heard any more',
 } as const;
-const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<WhenEvent> => ({ says, by: 'page', event: { type: `xstate.error.actor.${id}`, error: new Error('broken') } }));
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<WhenEvent> => ({
+  says,
+  by: 'page',
+  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
+}));
 
 /** Model of when and how an order is wanted. */
 export const whenModel = defineModel({
@@ -27,8 +35,16 @@ export const whenModel = defineModel({
     { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
     { says: 'the customer chooses to collect', by: 'customer', event: { type: 'pickup.chosen' } },
     { says: 'the customer chooses delivery', by: 'customer', event: { type: 'delivery.chosen' } },
-    { says: 'a store that is closed until nine says what it offers', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },
-    { says: 'a store that is open for lunch and dinner says what it offers', by: 'server', event: { type: 'store.told', store: lunchAndDinner, moment: noon } },
+    {
+      says: 'a store that is closed until nine says what it offers',
+      by: 'server',
+      event: { type: 'store.told', store: atNight, moment: noon },
+    },
+    {
+      says: 'a store that is open for lunch and dinner says what it offers',
+      by: 'server',
+      event: { type: 'store.told', store: lunchAndDinner, moment: noon },
+    },
     { says: 'the store is left', by: 'page', event: { type: 'store.left' } },
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
     { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
@@ -40,19 +56,30 @@ export const whenModel = defineModel({
     { says: 'it is to be brought', by: 'page', event: { type: 'way.changed', isPickup: false } },
     ...breaking,
   ],
-  project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup } }) => ({ offeredBy, presetOf, basketOf, isBasketKnown, isPickup }),
+  project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup } }) => ({
+    offeredBy,
+    presetOf,
+    basketOf,
+    isBasketKnown,
+    isPickup,
+  }),
   states: {
     open: 'The customer sees when the order is wanted, and whether it is brought or collected.',
     broken: 'The customer sees time and way as they were.',
   },
   invariants: [
-    { says: 'whoever is known to have another store’s basket does not go by this one’s rules', holds: ({ context: { offeredBy, basketOf, isBasketKnown } }) => !isBasketKnown || offeredBy === null || offeredBy === basketOf },
+    {
+      says: 'whoever is known to have another store’s basket does not go by this one’s rules',
+      holds: ({ context: { offeredBy, basketOf, isBasketKnown } }) => !isBasketKnown || offeredBy === null || offeredBy === basketOf,
+    },
   ],
   questions: [
     {
-      when: 'I empty my basket after a closed store preset a time', begins: 'nothing is remembered',
+      when: 'I empty my basket after a closed store preset a time',
+      begins: 'nothing is remembered',
       says: ['a store that is closed until nine says what it offers', 'a time is preset', 'the basket is empty'],
-      answer: 'The time goes with the store that preset it: the order is wanted as soon as possible again. An answer of that store that comes later is not heard.',
+      answer:
+        'The time goes with the store that preset it: the order is wanted as soon as possible again. An answer of that store that comes later is not heard.',
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
 import type { TimeNews } from '../delivery-time/delivery-time.setup.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
@@ -66,17 +66,28 @@ export const when = setup({
     memory: callbackPort<undefined, TimeNews>('memory'),
   },
   guards: {
-    'it is the basket’s store': ({ context, event }) => event.type === 'store.told' && (!context.isBasketKnown || context.basketOf === event.store.id),
-    'the store that it goes by is left': ({ context, event }) => event.type === 'basket.told' && goesBy(context) !== null && goesBy(context) !== event.storeId,
+    'it is the basket’s store': ({ context, event }) =>
+      event.type === 'store.told' && (!context.isBasketKnown || context.basketOf === event.store.id),
+    'the store that it goes by is left': ({ context, event }) =>
+      event.type === 'basket.told' && goesBy(context) !== null && goesBy(context) !== event.storeId,
     'the way is another one': ({ context, event }) => event.type === 'way.changed' && event.isPickup !== context.isPickup,
   },
   actions: {
-    'keep whose basket it is': assign(({ event }) => (event.type === 'basket.told' ? { basketOf: event.storeId, isBasketKnown: true } : {})),
+    'keep whose basket it is': assign(({ event }) =>
+      event.type === 'basket.told' ? { basketOf: event.storeId, isBasketKnown: true } : {},
+    ),
     'keep whose offer it is': assign(({ event }) => (event.type === 'store.told' ? { offeredBy: event.store.id } : {})),
     'keep whose preset it is': assign(({ event }) => (event.type === 'time.changed' ? { presetOf: event.presetOf } : {})),
     'keep the way': assign(({ event }) => (event.type === 'way.changed' ? { isPickup: event.isPickup } : {})),
     'forget the store': assign({ offeredBy: null }),
-    'tell the time': sendTo('time', ({ event }) => event as Extract<WhenEvent, { type: 'schedule.asked' | 'asap.chosen' | 'date.picked' | 'time.picked' | 'time.told' | 'store.told' }>),
+    'tell the time': sendTo(
+      'time',
+      ({ event }) =>
+        event as Extract<
+          WhenEvent,
+          { type: 'schedule.asked' | 'asap.chosen' | 'date.picked' | 'time.picked' | 'time.told' | 'store.told' }
+        >,
+    ),
     'tell the time of the way': sendTo('time', ({ event }) => ({ type: 'way.told', isPickup: (event as WayNews).isPickup })),
     'tell the way': sendTo('way', ({ event }) => event as Extract<WhenEvent, { type: 'pickup.chosen' | 'delivery.chosen' }>),
     'tell the way of the store': sendTo('way', ({ event }) => {

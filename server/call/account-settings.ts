@@ -1,6 +1,6 @@
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { IdentifierKind } from '../../contract/forms/sign-in-form.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { IdentifierKind } from '#contract/forms/sign-in-form.ts';
 
 /** How customers come in: set by whoever runs the server. */
 export type AccountSettings = {
@@ -12,11 +12,15 @@ export type AccountSettings = {
 };
 
 /** The settings as the storefront reads them. */
-export const presentSettings = ({ signInBy, takesReferrals }: AccountSettings): AnswerOf<typeof endpoints.get_setting_detail>['setting'] => ({
+export const presentSettings = ({
+  signInBy,
+  takesReferrals,
+}: AccountSettings): AnswerOf<typeof endpoints.get_setting_detail>['setting'] => ({
   is_user_login_by_phone: signInBy !== 'email',
   is_user_login_by_email: signInBy !== 'phone',
   is_referral_to_user: takesReferrals,
 });
 
 /** Whether an identifier of this kind may sign in. */
-export const takesIdentifier = ({ signInBy }: AccountSettings, kind: 'email' | 'phone'): boolean => signInBy === 'emailOrPhone' || signInBy === kind;
+export const takesIdentifier = ({ signInBy }: AccountSettings, kind: 'email' | 'phone'): boolean =>
+  signInBy === 'emailOrPhone' || signInBy === kind;

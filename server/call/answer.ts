@@ -1,10 +1,15 @@
-import type { AnswerOf, DetailsOf, Endpoint } from '../../contract/endpoint.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
-import type { SuccessCode } from '../../contract/success-codes.ts';
+import type { AnswerOf, DetailsOf, Endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { SuccessCode } from '#contract/success-codes.ts';
 
 export type Answered<E extends Endpoint> = { readonly success: true; readonly message?: SuccessCode; readonly fields: AnswerOf<E> };
-export type Refused<Details = unknown> = { readonly success: false; readonly code: ErrorCode; readonly reason?: RefusalReason; readonly details?: Details };
+export type Refused<Details = unknown> = {
+  readonly success: false;
+  readonly code: ErrorCode;
+  readonly reason?: RefusalReason;
+  readonly details?: Details;
+};
 export type Outcome<E extends Endpoint> = Answered<E> | Refused<DetailsOf<E>>;
 
 /** A successful answer. */
@@ -12,4 +17,8 @@ export const answer = <Fields>(fields: Fields, message?: SuccessCode): { success
   message === undefined ? { success: true, fields } : { success: true, fields, message };
 
 /** A refusal with its code of the error table. */
-export const refuse = <Details = never>(code: ErrorCode, more: { reason?: RefusalReason; details?: Details } = {}): Refused<Details> => ({ success: false, code, ...more });
+export const refuse = <Details = never>(code: ErrorCode, more: { reason?: RefusalReason; details?: Details } = {}): Refused<Details> => ({
+  success: false,
+  code,
+  ...more,
+});

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { Customer } from '../repositories/customers.ts';
 import type { Note } from './security-events.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { StoredText } from './schema/columns.ts';
 
 /** A stored text in a language. */

@@ -13,7 +13,11 @@ export function wrapPglite(pglite: PGlite): OpenDatabase {
  * @param dataDir a folder, or nothing for a database in memory
  * @param snapshot what a new database starts from; without it, from nothing
  */
-export async function openPglite(input: { dataDir?: string; snapshot?: Blob; migrationsFolder: string }): Promise<OpenDatabase & { pglite: PGlite }> {
+export async function openPglite(input: {
+  dataDir?: string;
+  snapshot?: Blob;
+  migrationsFolder: string;
+}): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({
     ...(input.dataDir === undefined ? {} : { dataDir: input.dataDir }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),

@@ -49,6 +49,7 @@ export function openPool(settings: pg.PoolConfig): pg.Pool {
     }
   };
   const connectThenCall = callbackify(() => connectOrAgain());
-  pool.connect = ((callback?: (error: Error | null, client: pg.PoolClient) => void) => (callback ? connectThenCall(callback) : connectOrAgain())) as typeof pool.connect;
+  pool.connect = ((callback?: (error: Error | null, client: pg.PoolClient) => void) =>
+    callback ? connectThenCall(callback) : connectOrAgain()) as typeof pool.connect;
   return pool;
 }

@@ -11,7 +11,15 @@ export type Patience = { readonly connect: number; readonly query: number; reado
 const PATIENCE: Patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000 };
 
 /** Tables up to date and the demo city in them: that may take longer than any call, so it has a pool without limits of time. */
-async function prepareDatabase({ url, migrationsFolder, prepare }: { url: string; migrationsFolder: string; prepare?: (open: OpenDatabase) => Promise<void> }): Promise<void> {
+async function prepareDatabase({
+  url,
+  migrationsFolder,
+  prepare,
+}: {
+  url: string;
+  migrationsFolder: string;
+  prepare?: (open: OpenDatabase) => Promise<void>;
+}): Promise<void> {
   const pool = openPool({ connectionString: url, max: 2 });
   const database = drizzle(pool);
   try {
@@ -33,7 +41,11 @@ async function prepareDatabase({ url, migrationsFolder, prepare }: { url: string
  * Opens PostgreSQL and brings its tables up to date; `prepare` then fills it. Several processes may start at once on
  * one database: they take turns. No call waits for the database longer than `patience` says.
  */
-export async function openPostgres({ patience = PATIENCE, connections = 10, ...input }: {
+export async function openPostgres({
+  patience = PATIENCE,
+  connections = 10,
+  ...input
+}: {
   url: string;
   migrationsFolder: string;
   prepare?: (open: OpenDatabase) => Promise<void>;

@@ -1,4 +1,4 @@
-import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '../../contract/enumerations.ts';
+import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
 import type { Text } from './demo-types.ts';
 
 /** A demo promo code. Amounts in centimes, instants as ISO 8601. */

@@ -1,6 +1,6 @@
-import type { CartEntry } from '../../contract/entities/cart.ts';
-import { composeInvoice } from '../../domain/checkout/invoice.ts';
-import { toMajor, toMinor } from '../../domain/money.ts';
+import type { CartEntry } from '#contract/entities/cart.ts';
+import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { dishPictureAddress } from '../pictures/picture-address.ts';
 import { idFrom } from '../secrets/ids.ts';

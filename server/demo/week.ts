@@ -1,4 +1,4 @@
-import type { SlotDay, StoreDay } from '../../contract/entities/schedule.ts';
+import type { SlotDay, StoreDay } from '#contract/entities/schedule.ts';
 import type { DemoDay, DemoSlots, DemoWeek } from './demo-types.ts';
 
 /** A demo week as it travels on the wire. */

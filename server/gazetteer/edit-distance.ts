@@ -32,6 +32,6 @@ export function editDistance(typed: string, word: string, limit: number, asPrefi
     beforePrevious = previous;
     previous = current;
   }
-  const distance = asPrefix ? Math.min(...previous) : previous[target.length] ?? limit + 1;
+  const distance = asPrefix ? Math.min(...previous) : (previous[target.length] ?? limit + 1);
   return Math.min(distance, limit + 1);
 }

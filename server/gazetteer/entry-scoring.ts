@@ -128,7 +128,12 @@ function kindCost(entry: IndexEntry, tally: Tally): number {
 
 function matchName(query: Query, entry: IndexEntry, name: IndexedName, meanings: Meanings): EntryMatch | null {
   const tally: Tally = {
-    cost: 0, covered: new Set(), houseNumber: null, postcode: null, postcodeMatched: false, surroundingMatched: false,
+    cost: 0,
+    covered: new Set(),
+    houseNumber: null,
+    postcode: null,
+    postcodeMatched: false,
+    surroundingMatched: false,
   };
   for (const token of query.tokens) {
     if (token.kind === 'word' && !countWord(token, entry, name, meanings, tally)) return null;
@@ -139,10 +144,18 @@ function matchName(query: Query, entry: IndexEntry, name: IndexedName, meanings:
   if (!wordsMatched && !tally.postcodeMatched && !tally.surroundingMatched) return null;
   if (majorMatched === 0 && (tally.houseNumber !== null || (tally.postcode !== null && !tally.postcodeMatched))) return null;
   const untyped = entry.subject.kind === 'postcode' ? 0 : name.major.size - majorMatched;
-  const score = tally.cost + Math.min(MOST_UNTYPED_COST, untyped * UNTYPED_WORD_COST) - nameGain(query, name) + kindCost(entry, tally)
-    - 1.2 * entry.renown + Math.min(2, entry.kilometresFromCentre * 0.15);
+  const score =
+    tally.cost +
+    Math.min(MOST_UNTYPED_COST, untyped * UNTYPED_WORD_COST) -
+    nameGain(query, name) +
+    kindCost(entry, tally) -
+    1.2 * entry.renown +
+    Math.min(2, entry.kilometresFromCentre * 0.15);
   return {
-    entry, score, houseNumber: tally.houseNumber, postcode: tally.postcodeMatched ? tally.postcode : null,
+    entry,
+    score,
+    houseNumber: tally.houseNumber,
+    postcode: tally.postcodeMatched ? tally.postcode : null,
     nameTyped: majorMatched === name.major.size,
   };
 }

@@ -12,16 +12,26 @@ function townLine(postcode: string, city: string, district: string): string {
 export function foundStreet(section: StreetSection): FoundPlace {
   const { name, postcode, city, district } = section;
   return {
-    label: name, detail: townLine(postcode, city, district), kind: 'street', ...pointAlong(section.line, 0.5),
-    street: name, houseNumber: null, postcode, city, district,
+    label: name,
+    detail: townLine(postcode, city, district),
+    kind: 'street',
+    ...pointAlong(section.line, 0.5),
+    street: name,
+    houseNumber: null,
+    postcode,
+    city,
+    district,
   };
 }
 
 /** A house of a street; `written` is its number with its letter. */
 export function foundHouse(section: StreetSection, houseNumber: number, written: string): FoundPlace {
   return {
-    ...foundStreet(section), ...positionOfHouse(section, houseNumber),
-    label: `${section.name} ${written}`, kind: 'house', houseNumber: written,
+    ...foundStreet(section),
+    ...positionOfHouse(section, houseNumber),
+    label: `${section.name} ${written}`,
+    kind: 'house',
+    houseNumber: written,
   };
 }
 
@@ -33,7 +43,9 @@ function mayHaveHouse(section: StreetSection, houseNumber: number): boolean {
 
 /** A street as asked for: with the house when it can have one, in the section that fits best. */
 export function foundStreetOrHouse(
-  sections: readonly StreetSection[], typedNumber: string | null, postcode: string | null,
+  sections: readonly StreetSection[],
+  typedNumber: string | null,
+  postcode: string | null,
 ): FoundPlace | null {
   const inPostcode = sections.filter((section) => section.postcode === postcode);
   const eligible = inPostcode.length > 0 ? inPostcode : sections;
@@ -53,15 +65,30 @@ export function foundLandmark(place: LandmarkPlace, language: string): FoundPlac
   const { postcode, city, district, street } = place;
   return {
     label: language.toLowerCase().startsWith('en') ? place.english : place.french,
-    detail: townLine(postcode, city, district), kind: 'place', latitude, longitude,
-    street, houseNumber: null, postcode, city, district,
+    detail: townLine(postcode, city, district),
+    kind: 'place',
+    latitude,
+    longitude,
+    street,
+    houseNumber: null,
+    postcode,
+    city,
+    district,
   };
 }
 
 /** A postcode with its town, standing at the middle of its houses. */
 export function foundPostcode({ postcode, city, quarters, centre: [latitude, longitude] }: PostcodeArea): FoundPlace {
   return {
-    label: `${postcode} ${city}`, detail: quarters.join(', '), kind: 'postcode', latitude, longitude,
-    street: '', houseNumber: null, postcode, city, district: quarters[0] ?? city,
+    label: `${postcode} ${city}`,
+    detail: quarters.join(', '),
+    kind: 'postcode',
+    latitude,
+    longitude,
+    street: '',
+    houseNumber: null,
+    postcode,
+    city,
+    district: quarters[0] ?? city,
   };
 }

@@ -47,7 +47,17 @@ export interface StreetSection {
 
 /** What a named place is. */
 export type PlaceCategory =
-  'station' | 'stop' | 'hospital' | 'park' | 'museum' | 'school' | 'culture' | 'sport' | 'shopping' | 'organisation' | 'sight';
+  | 'station'
+  | 'stop'
+  | 'hospital'
+  | 'park'
+  | 'museum'
+  | 'school'
+  | 'culture'
+  | 'sport'
+  | 'shopping'
+  | 'organisation'
+  | 'sight';
 
 /** A named place with its nearest address; names are given in French and in English. */
 export interface LandmarkPlace {

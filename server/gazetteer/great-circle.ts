@@ -1,4 +1,4 @@
-import { metresBetween } from '../../domain/geometry.ts';
+import { metresBetween } from '#domain/geometry.ts';
 import type { Coordinate, LatLng } from './gazetteer-types.ts';
 
 /** Shortest distance over the ground between two coordinates with names, in metres. NaN where a coordinate is NaN. */

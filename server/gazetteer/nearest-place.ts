@@ -21,8 +21,9 @@ function nearestStreet(point: Coordinate): { section: StreetSection; metres: num
 }
 
 const somethingNear = (point: Coordinate): boolean =>
-  [...landmarkPlaces.map(({ position }) => position), ...postcodeAreas.map(({ centre }) => centre)]
-    .some((position) => greatCircleMetres(point, coordinateOf(position)) <= OUTSIDE_METRES);
+  [...landmarkPlaces.map(({ position }) => position), ...postcodeAreas.map(({ centre }) => centre)].some(
+    (position) => greatCircleMetres(point, coordinateOf(position)) <= OUTSIDE_METRES,
+  );
 
 /**
  * The street nearest to a coordinate with the house number that stands nearest on it. Farther than

@@ -91,15 +91,13 @@ function buildIndex(): SearchIndex {
     const key = `${section.name}|${section.city}`;
     streets.set(key, [...(streets.get(key) ?? []), section]);
   }
-  const entries = [
-    ...[...streets.values()].map(streetEntry),
-    ...landmarkPlaces.map(placeEntry),
-    ...postcodeAreas.map(postcodeEntry),
-  ];
-  const vocabulary = new Set(entries.flatMap((entry) => [
-    ...entry.surroundings,
-    ...entry.names.flatMap((name) => [...name.words, ...name.joined.map(({ joined }) => joined)]),
-  ]));
+  const entries = [...[...streets.values()].map(streetEntry), ...landmarkPlaces.map(placeEntry), ...postcodeAreas.map(postcodeEntry)];
+  const vocabulary = new Set(
+    entries.flatMap((entry) => [
+      ...entry.surroundings,
+      ...entry.names.flatMap((name) => [...name.words, ...name.joined.map(({ joined }) => joined)]),
+    ]),
+  );
   return { entries, vocabulary };
 }
 

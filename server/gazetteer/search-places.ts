@@ -16,17 +16,20 @@ function matchesOf(query: Query, withSlips: boolean): EntryMatch[] {
   const { entries, vocabulary } = searchIndex();
   const words = query.tokens.filter((token) => token.kind === 'word').map((token) => token.text);
   // A particle before other words is a particle, not the beginning of 'Dumont'.
-  const meaningOf = (word: string): Map<string, number> => (
-    query.tokens.length > 1 && particles.has(word) ? new Map([[word, 0]]) : wordsMeant(word, vocabulary, withSlips));
+  const meaningOf = (word: string): Map<string, number> =>
+    query.tokens.length > 1 && particles.has(word) ? new Map([[word, 0]]) : wordsMeant(word, vocabulary, withSlips);
   const meanings: Meanings = new Map([...new Set(words)].map((word) => [word, meaningOf(word)]));
   return entries.map((entry) => matchEntry(query, entry, meanings)).filter((match) => match !== null);
 }
 
 function foundPlaceOf({ entry: { subject }, houseNumber, postcode }: EntryMatch, language: string): FoundPlace | null {
   switch (subject.kind) {
-    case 'street': return foundStreetOrHouse(subject.sections, houseNumber, postcode);
-    case 'place': return foundLandmark(subject.place, language);
-    case 'postcode': return foundPostcode(subject.area);
+    case 'street':
+      return foundStreetOrHouse(subject.sections, houseNumber, postcode);
+    case 'place':
+      return foundLandmark(subject.place, language);
+    case 'postcode':
+      return foundPostcode(subject.area);
   }
 }
 

@@ -17,12 +17,25 @@ import { streetsOfNorthWest } from './streets/1239-1298-north-west.ts';
 import { streetsOfEasternVillages } from './streets/1241-1257-eastern-villages.ts';
 
 const areas: readonly PostcodeStreets[] = [
-  ...streetsOf1201, ...streetsOf1202, ...streetsOf1203, ...streetsOf1204, ...streetsOf1205, ...streetsOf1206,
-  ...streetsOf1207, ...streetsOf1208And1209, ...streetsOfLancyAndOnex, ...streetsOfVernier,
-  ...streetsOfMeyrinAndSaconnex, ...streetsOfCheneAndCologny, ...streetsOfCarouge, ...streetsOfChampagne,
-  ...streetsOfNorthWest, ...streetsOfEasternVillages,
+  ...streetsOf1201,
+  ...streetsOf1202,
+  ...streetsOf1203,
+  ...streetsOf1204,
+  ...streetsOf1205,
+  ...streetsOf1206,
+  ...streetsOf1207,
+  ...streetsOf1208And1209,
+  ...streetsOfLancyAndOnex,
+  ...streetsOfVernier,
+  ...streetsOfMeyrinAndSaconnex,
+  ...streetsOfCheneAndCologny,
+  ...streetsOfCarouge,
+  ...streetsOfChampagne,
+  ...streetsOfNorthWest,
+  ...streetsOfEasternVillages,
 ];
 
 /** Every street of the gazetteer; one that crosses postcodes has a section in each. */
 export const streetSections: readonly StreetSection[] = areas.flatMap(({ postcode, city, rows }) =>
-  rows.map(([name, district, odd, even, line, renown = 0]) => ({ name, district, postcode, city, odd, even, line, renown })));
+  rows.map(([name, district, odd, even, line, renown = 0]) => ({ name, district, postcode, city, odd, even, line, renown })),
+);

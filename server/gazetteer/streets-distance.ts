@@ -30,10 +30,12 @@ export function bankOf({ latitude, longitude }: Coordinate): 'left' | 'right' {
 
 function straightMetres(from: Coordinate, to: Coordinate): number {
   if (bankOf(from) === bankOf(to)) return greatCircleMetres(from, to);
-  return Math.min(...crossings.map(({ position }) => {
-    const bridge = coordinateOf(position);
-    return greatCircleMetres(from, bridge) + greatCircleMetres(bridge, to);
-  }));
+  return Math.min(
+    ...crossings.map(({ position }) => {
+      const bridge = coordinateOf(position);
+      return greatCircleMetres(from, bridge) + greatCircleMetres(bridge, to);
+    }),
+  );
 }
 
 function secondsFor(metres: number): number {

@@ -1,8 +1,10 @@
-import { foldText } from '../../domain/plain-text.ts';
+import { foldText } from '#domain/plain-text.ts';
 
 /** The words of a text, folded: whatever is neither letter nor digit separates them. */
 export function foldedWords(text: string): string[] {
-  return foldText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Spellings people run together: 'Mont-Blanc' as 'montblanc', "d'Aïre" as 'daire'. */

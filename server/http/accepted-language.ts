@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 
 /** The language of ours that an Accept-Language header likes best; English where it names none. */
 export function languageOf(header: string | undefined): Language {
@@ -7,7 +7,12 @@ export function languageOf(header: string | undefined): Language {
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      const quality = Number(
+        parameters
+          .find((parameter) => parameter.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { language: tag.trim().toLowerCase().split('-')[0], quality: Number.isFinite(quality) ? quality : 0, position };
     })
     .filter(({ quality }) => quality > 0)

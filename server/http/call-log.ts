@@ -35,7 +35,18 @@ export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0];
     const { customer, errorCode } = told.get(request) ?? {};
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), error_code: errorCode, customer, address: truncatedAddress(request.ip) }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        error_code: errorCode,
+        customer,
+        address: truncatedAddress(request.ip),
+      },
+      'answered',
+    );
     done();
   });
 }

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { CARD_SANDBOX, sandboxRequests } from '../../contract/card-sandbox.ts';
+import { CARD_SANDBOX, sandboxRequests } from '#contract/card-sandbox.ts';
 import type { CardSandbox } from '../payments/sandbox/sandbox.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
 
-const unreadable = { intent: null, error: { type: 'invalid_request_error', code: 'parameter_invalid', decline_code: null, message: 'The request does not fit.' } };
+const unreadable = {
+  intent: null,
+  error: { type: 'invalid_request_error', code: 'parameter_invalid', decline_code: null, message: 'The request does not fit.' },
+};
 
 /** The paths where the browser speaks to the card sandbox; they are there only while it is the provider. */
 export function serveCardSandbox(app: FastifyInstance, { browser }: CardSandbox): void {
-  const serve = <Name extends keyof typeof CARD_SANDBOX>(name: Name, answer: (asked: v.InferOutput<(typeof sandboxRequests)[Name]>) => Promise<{ status: number; json: object }>) => {
+  const serve = <Name extends keyof typeof CARD_SANDBOX>(
+    name: Name,
+    answer: (asked: v.InferOutput<(typeof sandboxRequests)[Name]>) => Promise<{ status: number; json: object }>,
+  ) => {
     app.post(CARD_SANDBOX[name], { config: { shed: 'last' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const parsed = v.safeParse(sandboxRequests[name], request.body);

@@ -5,8 +5,13 @@ import type { ComeAgain } from '../limits/come-again.ts';
 const WORDS = 'Too many people at once. Please try again in a moment.\nTrop de monde à la fois. Veuillez réessayer dans un instant.\n';
 
 /** Tells when to come again: a call by `Retry-After`, a person who opens a page by words, and their browser by itself. */
-export function tellToComeAgain(request: FastifyRequest, reply: FastifyReply, { statusCode, retryAfter }: Pick<ComeAgain, 'statusCode' | 'retryAfter'>) {
+export function tellToComeAgain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode, retryAfter }: Pick<ComeAgain, 'statusCode' | 'retryAfter'>,
+) {
   void reply.code(statusCode).header('retry-after', retryAfter).header('cache-control', 'no-store');
-  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return reply.send({ success: false, error_code: 0, issues: [] });
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
+    return reply.send({ success: false, error_code: 0, issues: [] });
   return reply.header('refresh', String(retryAfter)).type('text/plain; charset=utf-8').send(WORDS);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { CONFIRM_EMAIL_PATH, takeConfirmation } from '../services/account/confirm-email.ts';
 import type { Services } from '../call/services.ts';
 import { languageOf } from './accepted-language.ts';
@@ -7,8 +7,22 @@ import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 
 const WORDS = {
-  en: { title: 'Confirm your e-mail address', ask: 'One press, and you can order in cash.', button: 'Confirm', done: 'Your e-mail address is confirmed. You can order in cash now.', over: 'This link is not valid any more. Place your order once more, and we will send you another one.', back: 'Back to your basket' },
-  fr: { title: 'Confirmer votre adresse e-mail', ask: 'Encore une pression, et vous pourrez commander en espèces.', button: 'Confirmer', done: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant commander en espèces.', over: 'Ce lien n’est plus valable. Passez votre commande encore une fois, et nous vous en enverrons un autre.', back: 'Revenir à votre panier' },
+  en: {
+    title: 'Confirm your e-mail address',
+    ask: 'One press, and you can order in cash.',
+    button: 'Confirm',
+    done: 'Your e-mail address is confirmed. You can order in cash now.',
+    over: 'This link is not valid any more. Place your order once more, and we will send you another one.',
+    back: 'Back to your basket',
+  },
+  fr: {
+    title: 'Confirmer votre adresse e-mail',
+    ask: 'Encore une pression, et vous pourrez commander en espèces.',
+    button: 'Confirmer',
+    done: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant commander en espèces.',
+    over: 'Ce lien n’est plus valable. Passez votre commande encore une fois, et nous vous en enverrons un autre.',
+    back: 'Revenir à votre panier',
+  },
 } as const satisfies Record<Language, object>;
 
 /**
@@ -19,15 +33,31 @@ export async function serveEmailConfirmation(app: FastifyInstance, services: Ser
   app.get(CONFIRM_EMAIL_PATH, async (request, reply) => {
     await countPage(services.limits, 'pages', request);
     const language = languageOf(request.headers['accept-language']);
-    return sendLetterPage(reply, letterPage(language, WORDS[language].title, `<p>${WORDS[language].ask}</p><form method="post" action="${CONFIRM_EMAIL_PATH}"><input type="hidden" name="token" value="${tokenIn(request.url)}"><button>${WORDS[language].button}</button></form>`));
+    return sendLetterPage(
+      reply,
+      letterPage(
+        language,
+        WORDS[language].title,
+        `<p>${WORDS[language].ask}</p><form method="post" action="${CONFIRM_EMAIL_PATH}"><input type="hidden" name="token" value="${tokenIn(request.url)}"><button>${WORDS[language].button}</button></form>`,
+      ),
+    );
   });
   await app.register((door, _options, done) => {
-    door.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, parsed) => { parsed(null, body); });
+    door.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
     door.post(CONFIRM_EMAIL_PATH, async (request, reply) => {
       await countPage(services.limits, 'pages', request);
       const language = languageOf(request.headers['accept-language']);
       const isProved = typeof request.body === 'string' && (await takeConfirmation(services, tokenIn(request.body)));
-      return sendLetterPage(reply, letterPage(language, WORDS[language].title, `<p role="status">${isProved ? WORDS[language].done : WORDS[language].over}</p><p><a href="/basket">${WORDS[language].back}</a></p>`));
+      return sendLetterPage(
+        reply,
+        letterPage(
+          language,
+          WORDS[language].title,
+          `<p role="status">${isProved ? WORDS[language].done : WORDS[language].over}</p><p><a href="/basket">${WORDS[language].back}</a></p>`,
+        ),
+      );
     });
     done();
   });

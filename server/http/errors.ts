@@ -23,7 +23,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (unreachable) void reply.header('retry-after', RETRY_AFTER);
     if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed');
     const issues = status === 400 ? [{ path: '', message: 'The body does not fit the call' }] : [];
-    return reply.code(status).header('cache-control', 'no-store').send({ ...nothing, issues });
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ ...nothing, issues });
   });
 }
 
@@ -33,7 +36,8 @@ export function answerUnknown(app: FastifyInstance, otherwise: Otherwise): void 
     const path = request.url.split('?')[0] ?? '/';
     const allowed = (['GET', 'POST'] as const).filter((method) => method !== request.method && app.hasRoute({ method, url: path }));
     if (allowed.length > 0) return reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(nothing);
-    if (/^\/(api|admin|pictures|assets)(\/|$)/.test(path) || request.method !== 'GET') return reply.code(404).header('cache-control', 'no-store').send(nothing);
+    if (/^\/(api|admin|pictures|assets)(\/|$)/.test(path) || request.method !== 'GET')
+      return reply.code(404).header('cache-control', 'no-store').send(nothing);
     return otherwise(request, reply);
   };
   // A route of its own, so that pages are compressed like every other answer.

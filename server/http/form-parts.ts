@@ -6,14 +6,17 @@ import type * as v from 'valibot';
 const LIMITS = { files: 0, fields: 40, parts: 40, fieldSize: 16_384, fieldNameSize: 100 };
 
 /** The routes of this scope take multipart forms beside JSON; everywhere else a form is refused before it is read. */
-export const takeForms = async (scope: FastifyInstance): Promise<void> => { await scope.register(multipart, { limits: LIMITS }); };
+export const takeForms = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(multipart, { limits: LIMITS });
+};
 
 /** A form's parts by their names, or null where it is none that can be read. @throws where it is larger than a form may be */
 export async function readParts(request: FastifyRequest): Promise<Record<string, unknown> | null> {
   const parts: Record<string, unknown> = {};
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
+      if (part.type === 'field')
+        parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
     }
     return parts;
   } catch (error) {
@@ -23,7 +26,12 @@ export async function readParts(request: FastifyRequest): Promise<Record<string,
 }
 
 /** The part of a Valibot schema that says which kinds of JSON value it takes. */
-type Shape = { readonly type: string; readonly wrapped?: Shape; readonly options?: readonly unknown[]; readonly entries?: Readonly<Record<string, Shape>> };
+type Shape = {
+  readonly type: string;
+  readonly wrapped?: Shape;
+  readonly options?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, Shape>>;
+};
 
 function kindsOf(shape: Shape): ReadonlySet<string> {
   if (shape.wrapped) return kindsOf(shape.wrapped);

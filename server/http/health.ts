@@ -9,9 +9,10 @@ const ANSWERS_WITHIN = 800;
 /** How long a write that was possible is taken for possible, milliseconds: anybody may ask. */
 const WRITABLE_FOR = 5_000;
 
-const after = (milliseconds: number) => new Promise<never>((_done, reject) => {
-  setTimeout(() => reject(new Error(`the database did not answer within ${milliseconds} ms`)), milliseconds).unref();
-});
+const after = (milliseconds: number) =>
+  new Promise<never>((_done, reject) => {
+    setTimeout(() => reject(new Error(`the database did not answer within ${milliseconds} ms`)), milliseconds).unref();
+  });
 
 /** `/healthz`: the process lives. `/readyz`: it can read and write its database, whose disk may be full, and is not about to stop. */
 export function serveHealth(app: FastifyInstance, { database, now }: Services, isStopping: () => boolean): void {

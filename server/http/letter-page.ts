@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 
 const STYLE_PATH = '/letter-page.css';
 const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}

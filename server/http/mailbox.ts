@@ -7,7 +7,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const plain = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 /** Text with our own links made pressable. */
 const linked = (text: string, siteUrl: string): string =>
-  plain(text).split(/\s/).reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), plain(text));
+  plain(text)
+    .split(/\s/)
+    .reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), plain(text));
 
 const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}
 :root{color-scheme:light dark;font:100%/1.5 'Bricolage Grotesque Variable',system-ui,sans-serif}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
@@ -16,7 +18,15 @@ p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;m
 
 /** When an e-mail was written, by the city's clock: 'Fri 20 Nov 2026, 12:41'. */
 const written = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' }).format(at);
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Zurich',
+  }).format(at);
 
 const article = (mail: Mail, siteUrl: string): string =>
   `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
@@ -30,7 +40,9 @@ export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Servic
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox</title><link rel="stylesheet" href="/mailbox.css"></head><body><main><h1>Mailbox</h1><p>E-mails stay here while no SMTP server is set. This page does not exist in production.</p>${shown}</main></body></html>`);
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox</title><link rel="stylesheet" href="/mailbox.css"></head><body><main><h1>Mailbox</h1><p>E-mails stay here while no SMTP server is set. This page does not exist in production.</p>${shown}</main></body></html>`,
+      );
   });
   app.get('/mailbox.css', (_request, reply) => reply.type('text/css').send(STYLE));
 }

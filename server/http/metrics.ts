@@ -35,6 +35,9 @@ export function serveMetrics(app: FastifyInstance, door: MetricsDoor): void {
   });
   app.get('/metrics', { config: { shed: 'never' } }, async (request, reply) => {
     if (!mayRead(request, door)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.text());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import type { Limits } from '../limits/limits.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
@@ -9,14 +9,28 @@ import { languageOf } from './accepted-language.ts';
 import { allowStyles, type PageSources } from './security-policy.ts';
 
 /** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
-export type InnerCall = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string }) => Promise<{ status: number; text: string }>;
+export type InnerCall = (request: {
+  path: string;
+  method: 'GET' | 'POST';
+  body: unknown;
+  language: string;
+}) => Promise<{ status: number; text: string }>;
 
 /** What draws pages (the built `src/app/render-page.tsx`). */
 export type PageRenderer = {
   /** The first screen of an address. */
-  readonly renderPage: (request: { url: string; origin: string; language: Language; call: InnerCall }) => Promise<{ status: number; html: string; inlineStyles: readonly string[] }>;
+  readonly renderPage: (request: {
+    url: string;
+    origin: string;
+    language: Language;
+    call: InnerCall;
+  }) => Promise<{ status: number; html: string; inlineStyles: readonly string[] }>;
   /** The basket of the browser that keeps these texts, or null. */
-  readonly renderBasket: (request: { kept: Readonly<Record<string, string | null>>; language: Language; call: InnerCall }) => Promise<object | null>;
+  readonly renderBasket: (request: {
+    kept: Readonly<Record<string, string | null>>;
+    language: Language;
+    call: InnerCall;
+  }) => Promise<object | null>;
 };
 
 const keptTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) });
@@ -40,7 +54,15 @@ export function readableAddress(url: string): string {
 }
 
 /** The storefront's files, and for every other address the page that stands there. */
-export async function servePages(app: FastifyInstance, { storefront, sources, siteUrl, limits }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string; limits: Limits }): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  {
+    storefront,
+    sources,
+    siteUrl,
+    limits,
+  }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string; limits: Limits },
+): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
       root: storefront.files,
@@ -56,7 +78,13 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
   const drawnFor = (request: FastifyRequest, onTrouble: () => void = () => undefined): { language: Language; call: InnerCall } => ({
     language: chosenLanguage(request.headers.cookie, request.headers['accept-language']),
     call: async ({ path, method, body, language }) => {
-      const answered = await app.inject({ method, url: path, remoteAddress: request.ip, headers: { 'accept-language': language }, ...(method === 'POST' ? { payload: body as object } : {}) });
+      const answered = await app.inject({
+        method,
+        url: path,
+        remoteAddress: request.ip,
+        headers: { 'accept-language': language },
+        ...(method === 'POST' ? { payload: body as object } : {}),
+      });
       if (answered.statusCode >= 500 || answered.statusCode === 429) onTrouble();
       return { status: answered.statusCode, text: answered.body };
     },
@@ -66,7 +94,10 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
       await countPage(limits, 'baskets', request);
       const body = v.safeParse(keptTexts, request.body);
       void reply.header('cache-control', 'no-store');
-      if (!body.success) return reply.code(400).send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
+      if (!body.success)
+        return reply
+          .code(400)
+          .send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
       // The page finds out by itself what is not drawn for it.
       const drawn = await storefront.draw.renderBasket({ ...body.output, ...drawnFor(request) }).catch((error: unknown) => {
         request.log.error({ err: error }, 'a basket could not be drawn');
@@ -80,10 +111,27 @@ export async function servePages(app: FastifyInstance, { storefront, sources, si
     if (request.url !== request.originalUrl) return reply.redirect('/', 302);
     await countPage(limits, 'pages', request);
     let isWhole = true;
-    const { status, html, inlineStyles } = await storefront.draw.renderPage({ url: request.url, origin: new URL(siteUrl).origin, ...drawnFor(request, () => { isWhole = false; }) });
+    const { status, html, inlineStyles } = await storefront.draw.renderPage({
+      url: request.url,
+      origin: new URL(siteUrl).origin,
+      ...drawnFor(request, () => {
+        isWhole = false;
+      }),
+    });
     allowStyles(reply, sources, inlineStyles);
     // A page without its answers is a page all the same, which asks again by itself; nobody else should take it for the real one.
-    if (!isWhole) return reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
-    return reply.code(status).header('cache-control', 'no-cache').header('vary', 'accept-language, cookie').type('text/html; charset=utf-8').send(html);
+    if (!isWhole)
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
 }

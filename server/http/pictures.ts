@@ -8,7 +8,10 @@ import { scenePicture } from '../pictures/scene-picture.ts';
 import { createSharePictures } from '../pictures/share-picture.ts';
 
 /** Composed pictures by their address; an address always means the same picture. */
-export function servePictures(app: FastifyInstance, { database, catalogue, limits }: Pick<Services, 'database' | 'catalogue' | 'limits'>): void {
+export function servePictures(
+  app: FastifyInstance,
+  { database, catalogue, limits }: Pick<Services, 'database' | 'catalogue' | 'limits'>,
+): void {
   const sharePictureOf = createSharePictures();
   const sharedPictures = async () => {
     const addresses = new Set<string>();
@@ -25,7 +28,8 @@ export function servePictures(app: FastifyInstance, { database, catalogue, limit
     if (!wanted) return reply.code(404).send({ success: false, error_code: 0 });
     if (wanted.kind === 'scene' && wanted.shape === 'share') {
       // Drawn for stores alone: anybody could ask for millions of others.
-      if (!(await catalogue('shared-pictures', sharedPictures)).has(address)) return reply.code(404).send({ success: false, error_code: 0 });
+      if (!(await catalogue('shared-pictures', sharedPictures)).has(address))
+        return reply.code(404).send({ success: false, error_code: 0 });
       const png = await sharePictureOf(address, wanted.picture);
       if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/png').send(png);

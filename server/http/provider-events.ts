@@ -15,11 +15,16 @@ export async function serveProviderEvents(app: FastifyInstance, services: Servic
   if (!payments) return;
   await app.register((door, _options, done) => {
     door.removeAllContentTypeParsers();
-    door.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => { parsed(null, body); });
+    door.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
     door.post(PROVIDER_EVENTS_PATH, { config: { shed: 'last' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const signature = request.headers['stripe-signature'];
-      const event = typeof request.body === 'string' && typeof signature === 'string' ? payments.provider.readEvent(request.body, signature, services.now()) : null;
+      const event =
+        typeof request.body === 'string' && typeof signature === 'string'
+          ? payments.provider.readEvent(request.body, signature, services.now())
+          : null;
       if (!event) {
         noteOf(request)('webhook_refused');
         return reply.code(400).send({ success: false, error_code: 0, issues: [] });

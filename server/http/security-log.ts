@@ -4,6 +4,11 @@ import { truncatedAddress } from './truncated-address.ts';
 import { SECURITY_EVENTS, type Note } from '../call/security-events.ts';
 
 /** Says what happened in a call. */
-export const noteOf = (request: FastifyRequest): Note => (event, facts = {}) => {
-  request.log[SECURITY_EVENTS[event]]({ event, customer: customerTold(request), address: truncatedAddress(request.ip), ...facts }, 'security');
-};
+export const noteOf =
+  (request: FastifyRequest): Note =>
+  (event, facts = {}) => {
+    request.log[SECURITY_EVENTS[event]](
+      { event, customer: customerTold(request), address: truncatedAddress(request.ip), ...facts },
+      'security',
+    );
+  };

@@ -4,7 +4,11 @@ import { createHash } from 'node:crypto';
 /** What pages may load of Stripe, where cards are Stripe's; else nothing. */
 const stripeSources = (isUsed: boolean) =>
   isUsed
-    ? { scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'], frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'], connectSrc: ['https://api.stripe.com'] }
+    ? {
+        scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+        frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+        connectSrc: ['https://api.stripe.com'],
+      }
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 
 /** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's. */
@@ -13,8 +17,18 @@ export type PageSources = { readonly connectsTo: readonly string[]; readonly pay
 const directivesOf = ({ connectsTo, paysByStripe }: PageSources, styles: readonly string[]) => {
   const cards = stripeSources(paysByStripe);
   return {
-    defaultSrc: ["'none'"], scriptSrc: ["'self'", ...cards.scriptSrc], frameSrc: cards.frameSrc, styleSrc: ["'self'", ...styles], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...connectsTo, ...cards.connectSrc], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...cards.scriptSrc],
+    frameSrc: cards.frameSrc,
+    styleSrc: ["'self'", ...styles],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...connectsTo, ...cards.connectSrc],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
   };
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Endpoint, ReceivedOf } from '../../contract/endpoint.ts';
-import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
+import type { Endpoint, ReceivedOf } from '#contract/endpoint.ts';
+import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { ComeAgain } from '../limits/come-again.ts';
@@ -32,16 +32,51 @@ export function serve<E extends Endpoint>(
 }
 
 /** What identifies the caller; anything that is not a short text is as good as nothing. */
-const credential = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check((text) => !holdsUnkeptText(text)))), null);
-const ownToken = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200), v.check((text) => !holdsUnkeptText(text)))), null);
+const credential = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(200),
+      v.check((text) => !holdsUnkeptText(text)),
+    ),
+  ),
+  null,
+);
+const ownToken = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.minLength(OWN_TOKEN_LENGTH),
+      v.maxLength(200),
+      v.check((text) => !holdsUnkeptText(text)),
+    ),
+  ),
+  null,
+);
 const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: ownToken }), {
-  user_id: null, server_token: null, cart_unique_token: null,
+  user_id: null,
+  server_token: null,
+  cart_unique_token: null,
 });
 
-async function identify(services: Services, body: unknown, request: FastifyRequest, from: Pick<Call, 'address' | 'network'>): Promise<Call> {
-  const given = v.parse(credentials, { user_id: null, server_token: null, cart_unique_token: null, ...(typeof body === 'object' ? body : null) });
+async function identify(
+  services: Services,
+  body: unknown,
+  request: FastifyRequest,
+  from: Pick<Call, 'address' | 'network'>,
+): Promise<Call> {
+  const given = v.parse(credentials, {
+    user_id: null,
+    server_token: null,
+    cart_unique_token: null,
+    ...(typeof body === 'object' ? body : null),
+  });
   const tokenHash = given.server_token === null ? null : hashSecret(given.server_token);
-  const customer = tokenHash === null || given.user_id === null ? null : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+  const customer =
+    tokenHash === null || given.user_id === null
+      ? null
+      : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
   tellCustomer(request, customer?.id ?? null);
   return {
     ...services,
@@ -66,7 +101,10 @@ type Counted = { readonly key: string; readonly limit: Limit };
 function countedFrom({ name, access }: Endpoint, limit: Limit, { address, network }: { address: string; network: string }): Counted[] {
   const ofAddress = { ...limit, count: limit.count * CALLERS_OF_AN_ADDRESS[access] };
   const ofNetwork = { ...ofAddress, count: ofAddress.count * ADDRESSES_OF_A_NETWORK };
-  return [{ key: `${name}:${address}`, limit: ofAddress }, ...(network === address ? [] : [{ key: `${name}:${network}`, limit: ofNetwork }])];
+  return [
+    { key: `${name}:${address}`, limit: ofAddress },
+    ...(network === address ? [] : [{ key: `${name}:${network}`, limit: ofNetwork }]),
+  ];
 }
 
 /**
@@ -109,16 +147,26 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       // What is known to be refused costs no query.
       for (const { key, limit: most } of ofAddress) endIfLimited(services.limits.waitOf(key, most));
       const call = await identify(services, body, request, from);
-      for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress]) endIfLimited(await services.limits.take(key, most));
+      for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
+        endIfLimited(await services.limits.take(key, most));
       if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
       // A long body that does not fit is refused at its first fault: telling each would take as long as the sender likes.
       const parsed = v.safeParse(endpoint.request, body, { abortEarly: !isShort(request) });
       if (!parsed.success) {
-        return malformed(reply, parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })));
+        return malformed(
+          reply,
+          parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })),
+        );
       }
-      if (holdsUnkeptText(parsed.output)) return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
+      if (holdsUnkeptText(parsed.output))
+        return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
       const outcome = await handle(parsed.output as never, call);
-      if (outcome.success) return reply.send({ success: true, ...(outcome.message === undefined ? {} : { message: outcome.message }), ...(outcome.fields as object) });
+      if (outcome.success)
+        return reply.send({
+          success: true,
+          ...(outcome.message === undefined ? {} : { message: outcome.message }),
+          ...(outcome.fields as object),
+        });
       return reply.send({
         success: false,
         error_code: outcome.code,

@@ -14,9 +14,21 @@ declare module 'fastify' {
 const LATE: Readonly<Record<Shed, number>> = { first: 400, usual: 1_500, last: 6_000, never: Number.POSITIVE_INFINITY };
 const COME_AGAIN_AFTER = 3_000;
 
-const FIRST: ReadonlySet<string> = new Set(['get_store_list', 'get_store_list_nearest_city', 'user_get_store_product_item_list', 'search_dishes']);
+const FIRST: ReadonlySet<string> = new Set([
+  'get_store_list',
+  'get_store_list_nearest_city',
+  'user_get_store_product_item_list',
+  'search_dishes',
+]);
 const LAST: ReadonlySet<string> = new Set([
-  'get_order_cart_invoice', 'pay_order_payment', 'create_order', 'get_payment', 'give_up_payment', 'user_cancel_order', 'get_stripe_payment_intent_wallet', 'add_wallet_amount',
+  'get_order_cart_invoice',
+  'pay_order_payment',
+  'create_order',
+  'get_payment',
+  'give_up_payment',
+  'user_cancel_order',
+  'get_stripe_payment_intent_wallet',
+  'add_wallet_amount',
 ]);
 
 /** When a call of the contract is turned away. */

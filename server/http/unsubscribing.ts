@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-path.ts';
 import { unsubscribe } from '../repositories/newsletter.ts';
 import type { Services } from '../call/services.ts';
@@ -8,8 +8,20 @@ import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 
 const WORDS = {
-  en: { title: 'News from Escale', ask: 'You can stop our newsletter here.', button: 'Unsubscribe', done: 'You will get no more of our newsletter, and your address is off the list.', home: 'To the stores' },
-  fr: { title: 'Les nouvelles d’Escale', ask: 'Vous pouvez arrêter ici notre lettre d’information.', button: 'Me désabonner', done: 'Vous ne recevrez plus notre lettre d’information, et votre adresse ne figure plus sur la liste.', home: 'Voir les commerces' },
+  en: {
+    title: 'News from Escale',
+    ask: 'You can stop our newsletter here.',
+    button: 'Unsubscribe',
+    done: 'You will get no more of our newsletter, and your address is off the list.',
+    home: 'To the stores',
+  },
+  fr: {
+    title: 'Les nouvelles d’Escale',
+    ask: 'Vous pouvez arrêter ici notre lettre d’information.',
+    button: 'Me désabonner',
+    done: 'Vous ne recevrez plus notre lettre d’information, et votre adresse ne figure plus sur la liste.',
+    home: 'Voir les commerces',
+  },
 } as const satisfies Record<Language, object>;
 
 /**
@@ -22,12 +34,21 @@ export async function serveUnsubscribing(app: FastifyInstance, services: Service
     await countPage(services.limits, 'pages', request);
     const language = languageOf(request.headers['accept-language']);
     const { title, ask, button } = WORDS[language];
-    return sendLetterPage(reply, letterPage(language, title, `<p>${ask}</p><form method="post" action="${UNSUBSCRIBE_PATH}?token=${tokenIn(request.url)}"><button>${button}</button></form>`));
+    return sendLetterPage(
+      reply,
+      letterPage(
+        language,
+        title,
+        `<p>${ask}</p><form method="post" action="${UNSUBSCRIBE_PATH}?token=${tokenIn(request.url)}"><button>${button}</button></form>`,
+      ),
+    );
   });
   await app.register((door, _options, done) => {
     // What a form or a mail program sends says nothing that the address does not.
     door.removeAllContentTypeParsers();
-    door.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, parsed) => { parsed(null, null); });
+    door.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, parsed) => {
+      parsed(null, null);
+    });
     door.post(UNSUBSCRIBE_PATH, async (request, reply) => {
       await countPage(services.limits, 'pages', request);
       await unsubscribe(services.database, tokenIn(request.url));

@@ -10,9 +10,7 @@ function groupsOf(address: string): string[] {
 const isWhole = (address: string): boolean => !address.includes(':') || address.startsWith('::ffff:');
 
 /** The address that limits count by: an IPv6 customer owns the last half of theirs, so the first half counts. */
-export const countedAddress = (address: string): string =>
-  isWhole(address) ? address : `${groupsOf(address).slice(0, 4).join(':')}::/64`;
+export const countedAddress = (address: string): string => (isWhole(address) ? address : `${groupsOf(address).slice(0, 4).join(':')}::/64`);
 
 /** The network that limits count by beside the address: of IPv6, anybody may be given as many halves as there are IPv4 addresses for some people. */
-export const countedNetwork = (address: string): string =>
-  isWhole(address) ? address : `${groupsOf(address).slice(0, 3).join(':')}::/48`;
+export const countedNetwork = (address: string): string => (isWhole(address) ? address : `${groupsOf(address).slice(0, 3).join(':')}::/48`);

@@ -32,7 +32,10 @@ export function createLimits(database: Database, now: () => number, factor: numb
   const here = new Map<string, { count: number; endsAt: number }>();
   const countHere = (key: string, { seconds }: Limit, instant: number): { count: number; windowEndsAt: number } => {
     const known = here.get(key);
-    const counted = known && known.endsAt > instant && known.endsAt <= instant + seconds * 1_000 ? known : { count: 0, endsAt: instant + seconds * 1_000 };
+    const counted =
+      known && known.endsAt > instant && known.endsAt <= instant + seconds * 1_000
+        ? known
+        : { count: 0, endsAt: instant + seconds * 1_000 };
     counted.count += 1;
     // The newest last: the oldest go.
     here.delete(key);
@@ -56,7 +59,9 @@ export function createLimits(database: Database, now: () => number, factor: numb
       const known = waitOf(key, limit);
       if (known !== null) return known;
       const instant = now();
-      const counted = limit.inProcess ? countHere(key, limit, instant) : await countCall(database, { key, at: instant, milliseconds: limit.seconds * 1_000 });
+      const counted = limit.inProcess
+        ? countHere(key, limit, instant)
+        : await countCall(database, { key, at: instant, milliseconds: limit.seconds * 1_000 });
       if (!counted || counted.count <= limit.count * factor) return null;
       remember(key, counted.windowEndsAt);
       return Math.max(1, counted.windowEndsAt - instant);

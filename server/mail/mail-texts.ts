@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 
 export type MailText = { readonly subject: string; readonly words: string };
 
@@ -6,7 +6,10 @@ export type MailText = { readonly subject: string; readonly words: string };
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').slice(0, 60);
 
 /** The e-mail with the link that sets a new password. */
-export const passwordResetText = (language: Language, { firstName, link }: { readonly firstName: string; readonly link: string }): MailText =>
+export const passwordResetText = (
+  language: Language,
+  { firstName, link }: { readonly firstName: string; readonly link: string },
+): MailText =>
   language === 'fr'
     ? {
         subject: 'Choisir un nouveau mot de passe',
@@ -18,7 +21,10 @@ export const passwordResetText = (language: Language, { firstName, link }: { rea
       };
 
 /** The e-mail that tells a customer that the ways into their account have changed. */
-export const accountChangedText = (language: Language, { firstName, forgotLink }: { readonly firstName: string; readonly forgotLink: string }): MailText =>
+export const accountChangedText = (
+  language: Language,
+  { firstName, forgotLink }: { readonly firstName: string; readonly forgotLink: string },
+): MailText =>
   language === 'fr'
     ? {
         subject: 'Votre compte a été modifié',
@@ -42,7 +48,10 @@ export const newsletterText = (language: Language, { link }: { readonly link: st
       };
 
 /** The e-mail whose link proves that it arrived. */
-export const emailConfirmationText = (language: Language, { firstName, link }: { readonly firstName: string; readonly link: string }): MailText =>
+export const emailConfirmationText = (
+  language: Language,
+  { firstName, link }: { readonly firstName: string; readonly link: string },
+): MailText =>
   language === 'fr'
     ? {
         subject: 'Confirmer votre adresse e-mail',

@@ -1,4 +1,4 @@
-import { weaveEmailToken } from '../../domain/email-token.ts';
+import { weaveEmailToken } from '#domain/email-token.ts';
 import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
 import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
@@ -30,7 +30,13 @@ async function writeWelcome({ database, now, siteUrl }: Services, mail: Mail): P
     const welcomed = await welcomeReader(transaction, mail.recipient, now());
     if (!welcomed) return deleteMail(transaction, mail.id);
     const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
-    await updateMail(transaction, mail.id, { ...newsletterText(mail.language, { link }), unsubscribeUrl: link, state: 'ready', attempts: 0, dueAt: now() });
+    await updateMail(transaction, mail.id, {
+      ...newsletterText(mail.language, { link }),
+      unsubscribeUrl: link,
+      state: 'ready',
+      attempts: 0,
+      dueAt: now(),
+    });
   });
 }
 
@@ -41,15 +47,24 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
   const secret = newEmailSecret();
   const token = weaveEmailToken({ madeAt, secret, id: customer.id });
   await database.transaction(async (transaction) => {
-    await insertPasswordReset(transaction, { secretHash: hashSecret(secret), customerId: customer.id, createdAt: madeAt, expiresAt: madeAt + RESET_VALID_FOR });
+    await insertPasswordReset(transaction, {
+      secretHash: hashSecret(secret),
+      customerId: customer.id,
+      createdAt: madeAt,
+      expiresAt: madeAt + RESET_VALID_FOR,
+    });
     await updateMail(transaction, mail.id, {
       ...passwordResetText(mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
-      recipient: customer.email, state: 'ready', attempts: 0, dueAt: madeAt,
+      recipient: customer.email,
+      state: 'ready',
+      attempts: 0,
+      dueAt: madeAt,
     });
   });
 }
 
-const writeAsked = (services: Services, mail: Mail): Promise<void> => (mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail));
+const writeAsked = (services: Services, mail: Mail): Promise<void> =>
+  mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail);
 
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
   if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', ...WORDLESS });

@@ -12,7 +12,14 @@ export async function smtpDelivery({ url, from }: { readonly url: string; readon
   const transport = createTransport({ url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE });
   return async ({ recipient, subject, words, unsubscribeUrl }) => {
     // One press in the reader's own program is enough (RFC 8058).
-    const unsubscribing = unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-    await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: words, headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing } });
+    const unsubscribing =
+      unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    await transport.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      subject,
+      text: words,
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing },
+    });
   };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/enumerations.ts';
+import { LANGUAGES } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { foldedWords } from '../gazetteer/text-folding.ts';
 import { spellingCost } from '../gazetteer/word-matching.ts';
@@ -16,7 +16,39 @@ const HOW_MUCH = /\d|^(?:g|kg|ml|cl|dl|l|litre|litres|pieces|pces)$/;
 const MOST_SLIPS = 2;
 
 /** Words that join others; a query of nothing else is taken at its word. */
-const JOINING_WORDS = new Set(['a', 'an', 'and', 'at', 'au', 'aux', 'avec', 'd', 'de', 'des', 'du', 'en', 'et', 'for', 'in', 'l', 'la', 'le', 'les', 'of', 'on', 'or', 'ou', 'pour', 'sans', 'sur', 'the', 'un', 'une', 'with', 'without']);
+const JOINING_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'au',
+  'aux',
+  'avec',
+  'd',
+  'de',
+  'des',
+  'du',
+  'en',
+  'et',
+  'for',
+  'in',
+  'l',
+  'la',
+  'le',
+  'les',
+  'of',
+  'on',
+  'or',
+  'ou',
+  'pour',
+  'sans',
+  'sur',
+  'the',
+  'un',
+  'une',
+  'with',
+  'without',
+]);
 const MOST_WORDS = 6;
 /** A store that says of so many of its dishes what is in them says it of all that can be eaten. */
 const ALMOST_ALL = 0.85;
@@ -77,7 +109,11 @@ const tellingWords = (text: string): string[] => {
 
 /** How many words more a dish is called than what was typed, in the language in which they are fewer. */
 const moreInName = ({ name }: Dish, typed: ReadonlySet<string>): number =>
-  Math.min(...LANGUAGES.map((language) => tellingWords(inLanguage(name, language)).filter((word) => !typed.has(word) && !HOW_MUCH.test(word)).length));
+  Math.min(
+    ...LANGUAGES.map(
+      (language) => tellingWords(inLanguage(name, language)).filter((word) => !typed.has(word) && !HOW_MUCH.test(word)).length,
+    ),
+  );
 
 /** An index of dishes by their words, one for each city that is asked about, kept in memory and read anew from the database when it has grown old. */
 export function createDishIndex(database: Database, now: () => number): DishIndex {
@@ -89,7 +125,9 @@ export function createDishIndex(database: Database, now: () => number): DishInde
     if (known) return known;
     const reading = readVocabulary(database, cityId);
     kept.set(cityId, { reading, readAt: instant });
-    reading.catch(() => { if (kept.get(cityId)?.reading === reading) kept.delete(cityId); });
+    reading.catch(() => {
+      if (kept.get(cityId)?.reading === reading) kept.delete(cityId);
+    });
     return reading;
   };
   return {
@@ -110,7 +148,14 @@ export function createDishIndex(database: Database, now: () => number): DishInde
         const costs = others.map((other) => other.get(dish));
         if (!costs.every((one) => one !== undefined)) continue;
         const more = moreInName(dish, all);
-        matches.push({ itemId: dish.id, storeId: dish.storeId, cost: costs.reduce<number>((sum, one) => sum + one, cost) + (more > 0 ? MORE_IN_NAME_COST : 0), more, menuSize: known.menuSizes.get(dish.storeId) ?? 0, isThing: !dish.tellsFood && (known.told.get(dish.storeId) ?? 0) >= ALMOST_ALL * (known.menuSizes.get(dish.storeId) ?? 0) });
+        matches.push({
+          itemId: dish.id,
+          storeId: dish.storeId,
+          cost: costs.reduce<number>((sum, one) => sum + one, cost) + (more > 0 ? MORE_IN_NAME_COST : 0),
+          more,
+          menuSize: known.menuSizes.get(dish.storeId) ?? 0,
+          isThing: !dish.tellsFood && (known.told.get(dish.storeId) ?? 0) >= ALMOST_ALL * (known.menuSizes.get(dish.storeId) ?? 0),
+        });
       }
       return matches;
     },

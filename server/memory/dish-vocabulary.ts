@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/enumerations.ts';
+import { LANGUAGES } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { foldedWords } from '../gazetteer/text-folding.ts';
 import { inLanguage } from '../database/in-language.ts';
@@ -15,7 +15,12 @@ type Dish = Pick<DishNames, 'id' | 'storeId' | 'name' | 'tellsFood'>;
 export type Word = { readonly word: string; readonly letters: number; readonly postings: ReadonlyMap<Dish, Field> };
 
 /** The words of a city's dishes in alphabetical order; those that are more than told of a dish are what a slip may mean. */
-export type Vocabulary = { readonly words: readonly Word[]; readonly naming: readonly Word[]; readonly menuSizes: ReadonlyMap<string, number>; /** Of how many of its dishes each store says what is in them. */ readonly told: ReadonlyMap<string, number> };
+export type Vocabulary = {
+  readonly words: readonly Word[];
+  readonly naming: readonly Word[];
+  readonly menuSizes: ReadonlyMap<string, number>;
+  /** Of how many of its dishes each store says what is in them. */ readonly told: ReadonlyMap<string, number>;
+};
 
 /** So many stores' dishes are read at a time. */
 const STORES_AT_ONCE = 10;
@@ -46,7 +51,11 @@ export async function readVocabulary(database: Database, cityId: string): Promis
     const dish = { id, storeId, name, tellsFood };
     if (tellsFood) toldOf.set(storeId, (toldOf.get(storeId) ?? 0) + 1);
     menuSizes.set(storeId, (menuSizes.get(storeId) ?? 0) + 1);
-    for (const [field, text] of [['name', name], ['section', told.section], ['details', told.details]] as const) {
+    for (const [field, text] of [
+      ['name', name],
+      ['section', told.section],
+      ['details', told.details],
+    ] as const) {
       for (const word of LANGUAGES.flatMap((language) => wordsOf(inLanguage(text, language)))) {
         const postings = words.get(word) ?? new Map<Dish, Field>();
         words.set(word, postings);

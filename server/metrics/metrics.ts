@@ -19,7 +19,10 @@ export type Metrics = {
 
 /** How long the database has to answer for a text, milliseconds. */
 const ANSWERS_WITHIN = 2_000;
-const late = () => new Promise<never>((_done, reject) => { setTimeout(() => reject(new Error('the database did not answer in time')), ANSWERS_WITHIN).unref(); });
+const late = () =>
+  new Promise<never>((_done, reject) => {
+    setTimeout(() => reject(new Error('the database did not answer in time')), ANSWERS_WITHIN).unref();
+  });
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -27,7 +30,11 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
  * What can be measured of one process, and of the database that all share. `unfinished` is asked once for each text;
  * where it fails the text says that the database did not answer, and holds all the rest.
  */
-export function createMetrics({ now, connections, unfinished }: {
+export function createMetrics({
+  now,
+  connections,
+  unfinished,
+}: {
   readonly now: () => number;
   readonly connections: (() => ConnectionCounts) | null;
   readonly unfinished: () => Promise<Unfinished>;
@@ -36,16 +43,46 @@ export function createMetrics({ now, connections, unfinished }: {
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const registers = [registry as unknown as Registry];
   collectDefaultMetrics({ register: registry as unknown as Registry });
-  const calls = new Counter({ name: 'storefront_calls_total', help: 'Calls by the template of their path and what came of them', labelNames: ['path', 'outcome'], registers });
-  const seconds = new Histogram({ name: 'storefront_call_seconds', help: 'How long calls took', labelNames: ['path'], buckets: BUCKETS, registers });
-  const age = new Gauge({ name: 'storefront_work_age_seconds', help: 'Time since the server last did a piece of its own work whole', labelNames: ['work'], registers });
+  const calls = new Counter({
+    name: 'storefront_calls_total',
+    help: 'Calls by the template of their path and what came of them',
+    labelNames: ['path', 'outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'storefront_call_seconds',
+    help: 'How long calls took',
+    labelNames: ['path'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const age = new Gauge({
+    name: 'storefront_work_age_seconds',
+    help: 'Time since the server last did a piece of its own work whole',
+    labelNames: ['work'],
+    registers,
+  });
   const isUp = new Gauge({ name: 'storefront_database_up', help: 'Whether the database answered for this text', registers });
-  const inPool = new Gauge({ name: 'storefront_database_connections', help: 'Connections of this process to PostgreSQL', labelNames: ['state'], registers });
+  const inPool = new Gauge({
+    name: 'storefront_database_connections',
+    help: 'Connections of this process to PostgreSQL',
+    labelNames: ['state'],
+    registers,
+  });
   const waiting = new Gauge({ name: 'storefront_database_waiting', help: 'Queries that wait for a connection in this process', registers });
   const payments = new Gauge({ name: 'storefront_payments', help: 'Payments under way, by state', labelNames: ['state'], registers });
-  const oldest = new Gauge({ name: 'storefront_payment_oldest_seconds', help: 'Time since the payment under way moved that has stood still longest', registers });
+  const oldest = new Gauge({
+    name: 'storefront_payment_oldest_seconds',
+    help: 'Time since the payment under way moved that has stood still longest',
+    registers,
+  });
   const holds = new Gauge({ name: 'storefront_holds', help: 'What payments under way keep from others', labelNames: ['kind'], registers });
-  const errands = new Gauge({ name: 'storefront_errands', help: 'What the card provider still has to be told, by state', labelNames: ['state'], registers });
+  const errands = new Gauge({
+    name: 'storefront_errands',
+    help: 'What the card provider still has to be told, by state',
+    labelNames: ['state'],
+    registers,
+  });
   const topUps = new Gauge({ name: 'storefront_top_ups', help: 'Top-ups whose end nobody knows yet', registers });
   const mails = new Gauge({ name: 'storefront_mails', help: 'E-mails on their way out, by state', labelNames: ['state'], registers });
 
@@ -86,7 +123,11 @@ export function createMetrics({ now, connections, unfinished }: {
       calls.inc({ path, outcome });
       seconds.observe({ path }, took);
     },
-    expectWork: (work) => { if (!lastDone.has(work)) lastDone.set(work, now()); },
-    worked: (work) => { lastDone.set(work, now()); },
+    expectWork: (work) => {
+      if (!lastDone.has(work)) lastDone.set(work, now());
+    },
+    worked: (work) => {
+      lastDone.set(work, now());
+    },
   };
 }

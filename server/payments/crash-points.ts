@@ -1,7 +1,17 @@
 /** Where a process may die between two steps of a purchase by card, in their order. */
 export const CRASH_POINTS = [
-  'held', 'intent-made', 'intent-noted', 'event-noted', 'authorised', 'decided', 'captured', 'ordered',
-  'release-decided', 'intent-cancelled', 'released', 'event-handled',
+  'held',
+  'intent-made',
+  'intent-noted',
+  'event-noted',
+  'authorised',
+  'decided',
+  'captured',
+  'ordered',
+  'release-decided',
+  'intent-cancelled',
+  'released',
+  'event-handled',
 ] as const;
 /** And where one may die between what the provider was told of an earlier decision and the note of it. */
 export const CRASH_POINTS_OF_ERRANDS = ['errand-told'] as const;

@@ -5,7 +5,10 @@ import { sandboxTransport } from './sandbox/sandbox-transport.ts';
 import { createStripeProvider, type ProviderTransport } from './stripe-provider.ts';
 
 /** Who charges cards: Stripe with these keys, the sandbox, or nobody. */
-export type CardSettings = { readonly kind: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string } | { readonly kind: 'sandbox' } | null;
+export type CardSettings =
+  | { readonly kind: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  | { readonly kind: 'sandbox' }
+  | null;
 
 /** How this server takes card payments. */
 export type Payments = {
@@ -21,11 +24,22 @@ export type Payments = {
  */
 export function openPayments(
   settings: CardSettings,
-  { database, now, slowAnswer, through = (transport) => transport }: { database: Database; now: () => number; slowAnswer?: number; through?: (transport: ProviderTransport) => ProviderTransport },
+  {
+    database,
+    now,
+    slowAnswer,
+    through = (transport) => transport,
+  }: { database: Database; now: () => number; slowAnswer?: number; through?: (transport: ProviderTransport) => ProviderTransport },
 ): Payments | null {
   if (settings === null) return null;
-  if (settings.kind === 'stripe') return { provider: createStripeProvider({ name: 'stripe', ...settings }), publishableKey: settings.publishableKey, sandbox: null };
+  if (settings.kind === 'stripe')
+    return { provider: createStripeProvider({ name: 'stripe', ...settings }), publishableKey: settings.publishableKey, sandbox: null };
   const sandbox = createSandbox({ database, now, ...(slowAnswer === undefined ? {} : { slowAnswer }) });
-  const provider = createStripeProvider({ name: 'sandbox', secretKey: 'sk_test_sandbox', webhookSecret: sandbox.webhookSecret, transport: through(sandboxTransport(sandbox.handle)) });
+  const provider = createStripeProvider({
+    name: 'sandbox',
+    secretKey: 'sk_test_sandbox',
+    webhookSecret: sandbox.webhookSecret,
+    transport: through(sandboxTransport(sandbox.handle)),
+  });
   return { provider, publishableKey: null, sandbox };
 }

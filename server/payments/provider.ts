@@ -37,7 +37,13 @@ export type PaymentIntent = {
 };
 
 /** A card being kept for later payments. `clientSecret` lets the browser confirm it. */
-export type SetupIntent = { readonly id: string; readonly clientSecret: string; readonly status: string; readonly paymentMethod: string | null; readonly customer: string | null };
+export type SetupIntent = {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly status: string;
+  readonly paymentMethod: string | null;
+  readonly customer: string | null;
+};
 
 /** A card at the provider; never its number. */
 export type PaymentMethod = {
@@ -58,10 +64,24 @@ export type PaymentMethod = {
 export const ERRAND = 'errand';
 
 /** Given back, or on its way: 'pending' and 'succeeded' will arrive, 'failed' and 'canceled' will not. */
-export type Refund = { readonly id: string; readonly amount: number; readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled'; readonly metadata: Readonly<Record<string, string>> };
+export type Refund = {
+  readonly id: string;
+  readonly amount: number;
+  readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  readonly metadata: Readonly<Record<string, string>>;
+};
 
 /** Something that happened at the provider. It is only a hint to look: the truth is what reading the object tells. */
-export type ProviderEvent = { readonly id: string; readonly type: string; readonly object: { readonly kind: string; readonly id: string; readonly paymentIntent: string | null; readonly metadata: Readonly<Record<string, string>> } };
+export type ProviderEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly object: {
+    readonly kind: string;
+    readonly id: string;
+    readonly paymentIntent: string | null;
+    readonly metadata: Readonly<Record<string, string>>;
+  };
+};
 
 /**
  * Every verb that changes something takes a key, which makes it happen once however often it is asked: of a payment
@@ -72,7 +92,10 @@ export type CardProvider = {
   readonly name: 'stripe' | 'sandbox';
   readonly createCustomer: (customer: { readonly customerId: string }, key: string) => Promise<Told<{ readonly id: string }>>;
   /** Begins to keep a card; the browser confirms it, which makes the payment method and attaches it to the customer. */
-  readonly createSetupIntent: (setup: { readonly customer: string; readonly metadata: Readonly<Record<string, string>> }, key: string) => Promise<Told<SetupIntent>>;
+  readonly createSetupIntent: (
+    setup: { readonly customer: string; readonly metadata: Readonly<Record<string, string>> },
+    key: string,
+  ) => Promise<Told<SetupIntent>>;
   readonly retrieveSetupIntent: (id: string) => Promise<Told<SetupIntent>>;
   readonly retrievePaymentMethod: (id: string) => Promise<Told<PaymentMethod>>;
   /** Takes a card away from its customer: it pays nothing any more. */
@@ -95,7 +118,10 @@ export type CardProvider = {
   /** Ends an intent and lets go of what it authorised. Refused where the money is taken already, or the bank has not answered yet. */
   readonly cancelPaymentIntent: (id: string, key: string) => Promise<Told<PaymentIntent>>;
   /** Gives back money that was taken. Refused where it is more than what is left of it. */
-  readonly refund: (refund: { readonly paymentIntent: string; readonly amount: number; readonly metadata: Readonly<Record<string, string>> }, key: string) => Promise<Told<Refund>>;
+  readonly refund: (
+    refund: { readonly paymentIntent: string; readonly amount: number; readonly metadata: Readonly<Record<string, string>> },
+    key: string,
+  ) => Promise<Told<Refund>>;
   /** Everything that was given back of a payment, by us or by hand at the provider's. */
   readonly listRefunds: (paymentIntent: string) => Promise<Told<readonly Refund[]>>;
   /** Reads an event as it arrived; null where its signature is not the provider's or is too old. `now` in epoch milliseconds. */

@@ -19,14 +19,19 @@ const TIMEOUT = 8_000;
 const EVENT_TOLERANCE = 300;
 
 function failureOf(error: unknown): ProviderFailure {
-  if (error instanceof Stripe.errors.StripeCardError) return { kind: 'declined', code: error.decline_code ?? error.code ?? 'generic_decline' };
-  const isClear = error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError || error instanceof Stripe.errors.StripePermissionError;
+  if (error instanceof Stripe.errors.StripeCardError)
+    return { kind: 'declined', code: error.decline_code ?? error.code ?? 'generic_decline' };
+  const isClear =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError ||
+    error instanceof Stripe.errors.StripePermissionError;
   // A key in use by another process, limits, a broken answer, a wrong secret key: whatever was asked stands as it stood, or is being done.
   if (isClear && error.statusCode !== 409) return { kind: 'refused', code: error.code ?? error.type };
   return { kind: 'unknown' };
 }
 
-const idOf = (reference: string | { id: string } | null): string | null => (typeof reference === 'object' && reference !== null ? reference.id : reference);
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'object' && reference !== null ? reference.id : reference;
 
 const paymentIntentOf = (intent: Stripe.PaymentIntent): PaymentIntent => ({
   id: intent.id,
@@ -37,12 +42,18 @@ const paymentIntentOf = (intent: Stripe.PaymentIntent): PaymentIntent => ({
   currency: intent.currency,
   paymentMethod: idOf(intent.payment_method),
   customer: idOf(intent.customer),
-  declineCode: intent.last_payment_error ? (intent.last_payment_error.decline_code ?? intent.last_payment_error.code ?? 'generic_decline') : null,
+  declineCode: intent.last_payment_error
+    ? (intent.last_payment_error.decline_code ?? intent.last_payment_error.code ?? 'generic_decline')
+    : null,
   metadata: intent.metadata,
 });
 
 const setupIntentOf = (intent: Stripe.SetupIntent): SetupIntent => ({
-  id: intent.id, clientSecret: intent.client_secret ?? '', status: intent.status, paymentMethod: idOf(intent.payment_method), customer: idOf(intent.customer),
+  id: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  status: intent.status,
+  paymentMethod: idOf(intent.payment_method),
+  customer: idOf(intent.customer),
 });
 
 const paymentMethodOf = (method: Stripe.PaymentMethod): PaymentMethod => ({
@@ -55,18 +66,44 @@ const paymentMethodOf = (method: Stripe.PaymentMethod): PaymentMethod => ({
   fingerprint: method.card?.fingerprint ?? null,
 });
 
-const refundStatusOf = (status: string | null) => (status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending');
+const refundStatusOf = (status: string | null) =>
+  status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending';
 
-const refundOf = ({ id, amount, status, metadata }: Stripe.Refund): Refund => ({ id, amount, status: refundStatusOf(status), metadata: metadata ?? {} });
+const refundOf = ({ id, amount, status, metadata }: Stripe.Refund): Refund => ({
+  id,
+  amount,
+  status: refundStatusOf(status),
+  metadata: metadata ?? {},
+});
 
 function eventOf(event: Stripe.Event): ProviderEvent {
-  const object = event.data.object as { object: string; id?: string; payment_intent?: string | { id: string } | null; metadata?: Record<string, string> | null };
-  return { id: event.id, type: event.type, object: { kind: object.object, id: object.id ?? '', paymentIntent: idOf(object.payment_intent ?? null), metadata: object.metadata ?? {} } };
+  const object = event.data.object as {
+    object: string;
+    id?: string;
+    payment_intent?: string | { id: string } | null;
+    metadata?: Record<string, string> | null;
+  };
+  return {
+    id: event.id,
+    type: event.type,
+    object: {
+      kind: object.object,
+      id: object.id ?? '',
+      paymentIntent: idOf(object.payment_intent ?? null),
+      metadata: object.metadata ?? {},
+    },
+  };
 }
 
 /** The provider over Stripe's SDK. It asks once: who wants an answer asks again with the same key. */
 export function createStripeProvider({ name, secretKey, webhookSecret, transport, address }: StripeSettings): CardProvider {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, timeout: TIMEOUT, telemetry: false, ...(transport ? { httpClient: transport } : {}), ...address });
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 0,
+    timeout: TIMEOUT,
+    telemetry: false,
+    ...(transport ? { httpClient: transport } : {}),
+    ...address,
+  });
 
   async function told<Given, Value>(asked: Promise<Given>, read: (given: Given) => Value): Promise<Told<Value>> {
     try {
@@ -78,26 +115,40 @@ export function createStripeProvider({ name, secretKey, webhookSecret, transport
 
   return {
     name,
-    createCustomer: ({ customerId }, idempotencyKey) => told(stripe.customers.create({ metadata: { customer_id: customerId } }, { idempotencyKey }), ({ id }) => ({ id })),
+    createCustomer: ({ customerId }, idempotencyKey) =>
+      told(stripe.customers.create({ metadata: { customer_id: customerId } }, { idempotencyKey }), ({ id }) => ({ id })),
     createSetupIntent: ({ customer, metadata }, idempotencyKey) =>
-      told(stripe.setupIntents.create({ customer, metadata, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey }), setupIntentOf),
+      told(
+        stripe.setupIntents.create({ customer, metadata, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey }),
+        setupIntentOf,
+      ),
     retrieveSetupIntent: (id) => told(stripe.setupIntents.retrieve(id), setupIntentOf),
     retrievePaymentMethod: (id) => told(stripe.paymentMethods.retrieve(id), paymentMethodOf),
     detachPaymentMethod: (id, idempotencyKey) => told(stripe.paymentMethods.detach(id, {}, { idempotencyKey }), paymentMethodOf),
     createPaymentIntent: ({ amount, currency, customer, paymentMethod, capture, metadata }, idempotencyKey) =>
       told(
         stripe.paymentIntents.create(
-          { amount, currency, payment_method: paymentMethod, capture_method: capture, allowed_payment_method_types: ['card'], metadata: { ...metadata }, ...(customer === null ? {} : { customer }) },
+          {
+            amount,
+            currency,
+            payment_method: paymentMethod,
+            capture_method: capture,
+            allowed_payment_method_types: ['card'],
+            metadata: { ...metadata },
+            ...(customer === null ? {} : { customer }),
+          },
           { idempotencyKey },
         ),
         paymentIntentOf,
       ),
     retrievePaymentIntent: (id) => told(stripe.paymentIntents.retrieve(id), paymentIntentOf),
-    capturePaymentIntent: (id, amount, idempotencyKey) => told(stripe.paymentIntents.capture(id, { amount_to_capture: amount }, { idempotencyKey }), paymentIntentOf),
+    capturePaymentIntent: (id, amount, idempotencyKey) =>
+      told(stripe.paymentIntents.capture(id, { amount_to_capture: amount }, { idempotencyKey }), paymentIntentOf),
     cancelPaymentIntent: (id, idempotencyKey) => told(stripe.paymentIntents.cancel(id, {}, { idempotencyKey }), paymentIntentOf),
     refund: ({ paymentIntent, amount, metadata }, idempotencyKey) =>
       told(stripe.refunds.create({ payment_intent: paymentIntent, amount, metadata: { ...metadata } }, { idempotencyKey }), refundOf),
-    listRefunds: (paymentIntent) => told(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }), ({ data }) => data.map(refundOf)),
+    listRefunds: (paymentIntent) =>
+      told(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }), ({ data }) => data.map(refundOf)),
     readEvent: (body, signature, now) => {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, EVENT_TOLERANCE, undefined, now));

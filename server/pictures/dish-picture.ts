@@ -11,8 +11,15 @@ type Spot = { readonly x: number; readonly foot: number; readonly size: number }
 /** Where one, two or three pieces stand on a plate: the first behind and largest, the others before it. */
 const SPOTS: readonly (readonly Spot[])[] = [
   [{ x: 116, foot: 193, size: 158 }],
-  [{ x: 96, foot: 189, size: 144 }, { x: 163, foot: 199, size: 92 }],
-  [{ x: 116, foot: 180, size: 140 }, { x: 60, foot: 200, size: 76 }, { x: 173, foot: 201, size: 76 }],
+  [
+    { x: 96, foot: 189, size: 144 },
+    { x: 163, foot: 199, size: 92 },
+  ],
+  [
+    { x: 116, foot: 180, size: 140 },
+    { x: 60, foot: 200, size: 76 },
+    { x: 173, foot: 201, size: 76 },
+  ],
 ];
 
 const within = (value: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value)));
@@ -39,11 +46,14 @@ export function dishPicture(picture: DishPicture): string {
     return spot ? [place(piece, spot)] : [];
   });
   const table = SIDE * 0.64;
-  return svgFile({ width: SIDE, height: SIDE, fit: 'xMidYMid slice' }, [
-    pictureStyle(picture.tint),
-    `<defs>${shadowFilters(5)}</defs>`,
-    `<path class="wall" d="M0 0h${SIDE}v${SIDE}H0z"/><path class="table" d="M0 ${figure(table)}h${SIDE}V${SIDE}H0z"/>`,
-    picture.bare ? placed.map(drawGround).join('') : drawPlate(SIDE / 2, 183, 95, 29, 4),
-    ...placed.map(drawPiece),
-  ].join(''));
+  return svgFile(
+    { width: SIDE, height: SIDE, fit: 'xMidYMid slice' },
+    [
+      pictureStyle(picture.tint),
+      `<defs>${shadowFilters(5)}</defs>`,
+      `<path class="wall" d="M0 0h${SIDE}v${SIDE}H0z"/><path class="table" d="M0 ${figure(table)}h${SIDE}V${SIDE}H0z"/>`,
+      picture.bare ? placed.map(drawGround).join('') : drawPlate(SIDE / 2, 183, 95, 29, 4),
+      ...placed.map(drawPiece),
+    ].join(''),
+  );
 }

@@ -26,7 +26,10 @@ const SIZE = { width: 1280, shore: SHORE } as const;
 type Farther = { readonly scale: number; readonly left: number; readonly shore: number };
 
 /** Wall, lake and table, as far as any frame reaches. */
-function drawBanks({ width, height, table }: Room, shore: number): { readonly wall: string; readonly lake: string; readonly table: string } {
+function drawBanks(
+  { width, height, table }: Room,
+  shore: number,
+): { readonly wall: string; readonly lake: string; readonly table: string } {
   const [left, all] = [-2 * width, 5 * width];
   return {
     wall: `<path class="wall" d="M${left} ${-height}h${all}v${2 * height}H${left}z"/>`,
@@ -39,15 +42,26 @@ function drawBanks({ width, height, table }: Room, shore: number): { readonly wa
 export function drawRoadstead(room: Room, { scale, left, shore }: Farther = { scale: 1, left: 0, shore: SIZE.shore }): string {
   const { width } = SIZE;
   const banks = drawBanks(room, shore);
-  const ripples = [[740, 282, 60], [1000, 296, 74], [1140, 280, 96], [1060, 340, 60], [690, 338, 80], [300, 300, 90], [80, 330, 70]]
+  const ripples = [
+    [740, 282, 60],
+    [1000, 296, 74],
+    [1140, 280, 96],
+    [1060, 340, 60],
+    [690, 338, 80],
+    [300, 300, 90],
+    [80, 330, 70],
+  ]
     .map(([x = 0, y = 0, length = 0]) => `M${x} ${y}h${length}`)
     .join('');
-  const placed = (inside: string) => `<g transform="translate(${left} ${figure(shore - SIZE.shore * scale)}) scale(${scale})">${inside}</g>`;
+  const placed = (inside: string) =>
+    `<g transform="translate(${left} ${figure(shore - SIZE.shore * scale)}) scale(${scale})">${inside}</g>`;
   return [
     banks.wall,
     placed(ridge(FAR, width, 0.42) + ridge(NEAR, width, 0.5)),
     banks.lake,
-    placed(`<path class="waves" d="${ripples}" stroke="#fff" stroke-opacity=".75" stroke-width="2"/><path class="white" d="${JET}${LIGHTHOUSE}" fill="#FFFDF6"/>`),
+    placed(
+      `<path class="waves" d="${ripples}" stroke="#fff" stroke-opacity=".75" stroke-width="2"/><path class="white" d="${JET}${LIGHTHOUSE}" fill="#FFFDF6"/>`,
+    ),
     banks.table,
   ].join('');
 }

@@ -73,7 +73,9 @@ export function scenePictureAddress(picture: ScenePicture, shape: SceneShape): s
     oneOf(TABLES, picture.table),
     picture.awning?.slice(1).toLowerCase(),
     picture.plate && 'plate',
-  ].filter(Boolean).join('-');
+  ]
+    .filter(Boolean)
+    .join('-');
   return `/pictures/scene/${shape}/${room}/${artWords(picture.art, mostPieces(shape))}${endingOf(shape)}`;
 }
 

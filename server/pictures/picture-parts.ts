@@ -51,6 +51,9 @@ export function shadowFilters(unit: number): string {
 }
 
 /** The whole file; `fit` is how it stands in a frame of other proportions, as `preserveAspectRatio` says it. */
-export function svgFile({ width, height, fit }: { readonly width: number; readonly height: number; readonly fit: string }, inside: string): string {
+export function svgFile(
+  { width, height, fit }: { readonly width: number; readonly height: number; readonly fit: string },
+  inside: string,
+): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="${fit}">${inside}</svg>`;
 }

@@ -83,7 +83,14 @@ function drawHero(picture: ScenePicture, shape: HeroShape, room: Room): string {
   const [main, second, third, fourth, fifth] = placed;
   const bare = (piece: Placed | undefined) => (piece ? drawGround(piece) + drawPiece(piece) : '');
   const plated = (piece: Placed | undefined) => (piece ? plateUnder(piece) + drawPiece(piece) : '');
-  return drawRoadstead(room, shape === 'quay' ? { scale: 0.45, left: -205, shore: 104 } : undefined) + bare(third) + plated(main) + bare(fifth) + plated(second) + bare(fourth);
+  return (
+    drawRoadstead(room, shape === 'quay' ? { scale: 0.45, left: -205, shore: 104 } : undefined) +
+    bare(third) +
+    plated(main) +
+    bare(fifth) +
+    plated(second) +
+    bare(fourth)
+  );
 }
 
 const AWNING_STRIPE = { card: 28, banner: 40, share: 88 } as const;
@@ -92,16 +99,15 @@ function drawRowed(picture: ScenePicture, shape: Exclude<SceneShape, HeroShape>,
   const placed = inRow(picture.art.slice(0, 4), Boolean(picture.plate), ROWS[shape]);
   const [main] = placed;
   const bare = picture.plate ? placed.slice(1) : placed;
-  const behind = shape === 'advert'
-    ? drawWall('plain', room) + drawRoundTable(room, 8, 364)
-    : drawWall(picture.wall, room) + drawTable(picture.table, room);
-  const awning = picture.awning && shape !== 'advert' ? drawAwning(picture.awning, room, { stripe: AWNING_STRIPE[shape], broad: shape === 'banner' }) : '';
-  return [
-    behind, awning,
-    bare.map(drawGround).join(''),
-    picture.plate && main ? plateUnder(main) : '',
-    ...placed.map(drawPiece),
-  ].join('');
+  const behind =
+    shape === 'advert'
+      ? drawWall('plain', room) + drawRoundTable(room, 8, 364)
+      : drawWall(picture.wall, room) + drawTable(picture.table, room);
+  const awning =
+    picture.awning && shape !== 'advert'
+      ? drawAwning(picture.awning, room, { stripe: AWNING_STRIPE[shape], broad: shape === 'banner' })
+      : '';
+  return [behind, awning, bare.map(drawGround).join(''), picture.plate && main ? plateUnder(main) : '', ...placed.map(drawPiece)].join('');
 }
 
 /**
@@ -116,9 +122,12 @@ export function scenePicture(picture: ScenePicture, { shape }: { readonly shape:
   const room: Room = { width, height, table: tables[shape] };
   const unit = { card: 4, banner: 5, advert: 4, hero: 7, quay: 4, share: 12 }[shape];
   const isBroad = isHero(shape) || shape === 'banner';
-  return svgFile({ width, height, fit: isBroad ? 'xMidYMax meet' : shape === 'card' ? 'xMidYMax slice' : 'xMaxYMax slice' }, [
-    pictureStyle(picture.tint),
-    `<defs>${shadowFilters(unit)}</defs>`,
-    isHero(shape) ? drawHero(picture, shape, room) : drawRowed(picture, shape, room),
-  ].join(''));
+  return svgFile(
+    { width, height, fit: isBroad ? 'xMidYMax meet' : shape === 'card' ? 'xMidYMax slice' : 'xMaxYMax slice' },
+    [
+      pictureStyle(picture.tint),
+      `<defs>${shadowFilters(unit)}</defs>`,
+      isHero(shape) ? drawHero(picture, shape, room) : drawRowed(picture, shape, room),
+    ].join(''),
+  );
 }

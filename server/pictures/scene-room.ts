@@ -10,13 +10,24 @@ const across = ({ width }: { readonly width: number }) => ({ left: -BESIDE * wid
 
 /** A ridge like the Salève's, 0 to 1 both ways, from left to right. */
 const RIDGE: readonly (readonly [x: number, y: number])[] = [
-  [0, 0.72], [0.1, 0.5], [0.18, 0.58], [0.3, 0.2], [0.39, 0.08], [0.48, 0.17], [0.58, 0], [0.68, 0.27], [0.78, 0.13], [0.9, 0.46], [1, 0.31],
+  [0, 0.72],
+  [0.1, 0.5],
+  [0.18, 0.58],
+  [0.3, 0.2],
+  [0.39, 0.08],
+  [0.48, 0.17],
+  [0.58, 0],
+  [0.68, 0.27],
+  [0.78, 0.13],
+  [0.9, 0.46],
+  [1, 0.31],
 ];
 
 const hills = (width: number, top: number, shore: number) => {
   const point = (x: number, y: number) => `${figure(x * width)},${figure(top + y * (shore - top))}`;
   // Beside the picture as in a mirror: its ends are not of one height.
-  const drawn = (copy: number) => (copy === 0 ? RIDGE.map(([x, y]) => point(x, y)) : RIDGE.toReversed().map(([x, y]) => point(copy + 1 - x, y)));
+  const drawn = (copy: number) =>
+    copy === 0 ? RIDGE.map(([x, y]) => point(x, y)) : RIDGE.toReversed().map(([x, y]) => point(copy + 1 - x, y));
   return `${-width},${figure(shore)} ${[-1, 0, 1].flatMap(drawn).join(' ')} ${2 * width},${figure(shore)}`;
 };
 
@@ -48,14 +59,21 @@ export function drawWall(wall: ScenePicture['wall'], room: Room): string {
   const { left, all } = across(room);
   const base = `<path class="wall" d="M${left} ${-room.height}h${all}v${2 * room.height}H${left}z"/>`;
   if (wall === 'lake') return base + lake(room);
-  if (wall === 'sun') return `${base}<clipPath id="above"><path d="M0 0h${2 * room.width}v${figure(room.table)}H0z"/></clipPath>${sun(room)}`;
+  if (wall === 'sun')
+    return `${base}<clipPath id="above"><path d="M0 0h${2 * room.width}v${figure(room.table)}H0z"/></clipPath>${sun(room)}`;
   if (wall === 'tiles') {
-    return base + tiled('tiles', 34, 17, '<path d="M0 .75h34M.75 0v17" stroke="#fff" stroke-opacity=".38" stroke-width="1.5"/>')
-      + filled('tiles', room, 0, room.table, 'onwall');
+    return (
+      base +
+      tiled('tiles', 34, 17, '<path d="M0 .75h34M.75 0v17" stroke="#fff" stroke-opacity=".38" stroke-width="1.5"/>') +
+      filled('tiles', room, 0, room.table, 'onwall')
+    );
   }
   if (wall === 'panel') {
-    return base + tiled('panel', 42, 42, '<path d="M.75 0v42" stroke="#3C280A" stroke-opacity=".08" stroke-width="1.5"/>')
-      + filled('panel', room, 0, room.table, 'onwall');
+    return (
+      base +
+      tiled('panel', 42, 42, '<path d="M.75 0v42" stroke="#3C280A" stroke-opacity=".08" stroke-width="1.5"/>') +
+      filled('panel', room, 0, room.table, 'onwall')
+    );
   }
   return base;
 }
@@ -65,8 +83,16 @@ export function drawTable(table: ScenePicture['table'], room: Room): string {
   const { left, all } = across(room);
   const base = `<path class="table" d="M${left} ${figure(room.table)}h${all}V${room.height}H${left}z"/>`;
   if (table === 'vichy') {
-    return base + tiled('vichy', 26, 26, '<path d="M0 0h13v26H0z" fill="#fff" fill-opacity=".34"/><path d="M0 0h26v13H0z" fill="#fff" fill-opacity=".34"/>')
-      + filled('vichy', room, room.table, room.height, 'check');
+    return (
+      base +
+      tiled(
+        'vichy',
+        26,
+        26,
+        '<path d="M0 0h13v26H0z" fill="#fff" fill-opacity=".34"/><path d="M0 0h26v13H0z" fill="#fff" fill-opacity=".34"/>',
+      ) +
+      filled('vichy', room, room.table, room.height, 'check')
+    );
   }
   if (table === 'slats') {
     const lines: string[] = [];
@@ -82,14 +108,22 @@ export function drawRoundTable(room: Room, left: number, right: number): string 
 }
 
 /** A striped awning with scallops along the top; a stripe ends where the picture does, and where it is `broad` others follow beside it. */
-export function drawAwning(colour: string, { width }: Room, { stripe, broad }: { readonly stripe: number; readonly broad: boolean }): string {
+export function drawAwning(
+  colour: string,
+  { width }: Room,
+  { stripe, broad }: { readonly stripe: number; readonly broad: boolean },
+): string {
   const count = Math.max(3, Math.round(width / stripe / 2) * 2 + 1);
   const step = width / count;
   const drop = step * 0.62;
   const scallop = (at: number, longer: number) =>
     `M${figure(at * step)} 0h${figure(step)}v${figure(drop + longer)}a${figure(step / 2)} ${figure(step * 0.48)} 0 0 1 ${figure(-step)} 0z`;
   const all = broad ? Array.from({ length: 3 * count }, (_, at) => at - count) : Array.from({ length: count }, (_, at) => at);
-  const row = (longer: number, kept: (at: number) => boolean) => all.filter(kept).map((at) => scallop(at, longer)).join('');
+  const row = (longer: number, kept: (at: number) => boolean) =>
+    all
+      .filter(kept)
+      .map((at) => scallop(at, longer))
+      .join('');
   return [
     '<g class="awning">',
     `<path d="${row(3, () => true)}" fill="#32220A" fill-opacity=".16"/>`,

@@ -16,9 +16,12 @@ async function drawSharePicture(picture: ScenePicture): Promise<Buffer> {
   const pieces = new Map<string, string>();
   // What turns SVG into pixels knows no WebP.
   for (const [address, base64 = ''] of svg.matchAll(ART)) {
-    if (!pieces.has(address)) pieces.set(address, `data:image/png;base64,${(await sharp(Buffer.from(base64, 'base64')).png().toBuffer()).toString('base64')}`);
+    if (!pieces.has(address))
+      pieces.set(address, `data:image/png;base64,${(await sharp(Buffer.from(base64, 'base64')).png().toBuffer()).toString('base64')}`);
   }
-  return sharp(Buffer.from(svg.replaceAll(ART, (address) => pieces.get(address) ?? address))).png({ palette: true, quality: 90 }).toBuffer();
+  return sharp(Buffer.from(svg.replaceAll(ART, (address) => pieces.get(address) ?? address)))
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
 }
 
 /**
@@ -35,7 +38,11 @@ export function createSharePictures(draw = drawSharePicture): (address: string, 
     if (waiting >= MOST_WAITING) return null;
     waiting += 1;
     const drawn = last.then(() => draw(picture));
-    last = drawn.catch(() => undefined).finally(() => { waiting -= 1; });
+    last = drawn
+      .catch(() => undefined)
+      .finally(() => {
+        waiting -= 1;
+      });
     kept.set(address, drawn);
     drawn.catch(() => kept.delete(address));
     for (const oldest of kept.keys()) {

@@ -9,16 +9,29 @@ export type CardIntentRow = typeof cardIntents.$inferSelect;
 
 /** How far each state is. An intent never goes back to a lower one: news that say so are old. */
 const RANKS: Readonly<Record<'asked' | IntentStatus, number>> = {
-  asked: 0, requires_confirmation: 1, requires_action: 2, processing: 3, requires_payment_method: 4, requires_capture: 5, succeeded: 6, canceled: 7,
+  asked: 0,
+  requires_confirmation: 1,
+  requires_action: 2,
+  processing: 3,
+  requires_payment_method: 4,
+  requires_capture: 5,
+  succeeded: 6,
+  canceled: 7,
 };
 
 /** Writes down what the provider will be asked for, before it is asked. */
-export async function insertCardIntent(database: Database, intent: Omit<CardIntentRow, 'providerId' | 'clientSecret' | 'state' | 'rank' | 'declineCode' | 'updatedAt'>): Promise<void> {
+export async function insertCardIntent(
+  database: Database,
+  intent: Omit<CardIntentRow, 'providerId' | 'clientSecret' | 'state' | 'rank' | 'declineCode' | 'updatedAt'>,
+): Promise<void> {
   await database.insert(cardIntents).values({ ...intent, state: 'asked', rank: RANKS.asked, updatedAt: intent.createdAt });
 }
 
 export async function findCardIntent(database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> {
-  const [found] = await database.select().from(cardIntents).where(and(eq(cardIntents.orderPaymentId, orderPaymentId), eq(cardIntents.attempt, attempt)));
+  const [found] = await database
+    .select()
+    .from(cardIntents)
+    .where(and(eq(cardIntents.orderPaymentId, orderPaymentId), eq(cardIntents.attempt, attempt)));
   return found ?? null;
 }
 
@@ -34,12 +47,20 @@ export async function intentOfOrder(database: Database, orderPaymentId: string):
 
 /** The order payment that a provider's intent is for, or null. */
 export async function findPaymentOfIntent(database: Database, provider: string, providerId: string): Promise<string | null> {
-  const [found] = await database.select({ id: cardIntents.orderPaymentId }).from(cardIntents).where(and(eq(cardIntents.provider, provider), eq(cardIntents.providerId, providerId)));
+  const [found] = await database
+    .select({ id: cardIntents.orderPaymentId })
+    .from(cardIntents)
+    .where(and(eq(cardIntents.provider, provider), eq(cardIntents.providerId, providerId)));
   return found?.id ?? null;
 }
 
 /** Writes down what the provider told of an intent; what is further already stays. */
-export async function noteCardIntent(database: Database, which: Pick<CardIntentRow, 'orderPaymentId' | 'attempt'>, told: PaymentIntent, at: number): Promise<void> {
+export async function noteCardIntent(
+  database: Database,
+  which: Pick<CardIntentRow, 'orderPaymentId' | 'attempt'>,
+  told: PaymentIntent,
+  at: number,
+): Promise<void> {
   const rank = RANKS[told.status];
   const sameOne = and(eq(cardIntents.orderPaymentId, which.orderPaymentId), eq(cardIntents.attempt, which.attempt));
   await database

@@ -23,7 +23,10 @@ export async function lockCards(transaction: Database, owner: CardOwner): Promis
 /** The card that pays for a customer: the one named, else their default. Somebody else's looks like a missing one. */
 export async function payingCard(database: Database, owner: CardOwner, cardId: string | null | undefined): Promise<CardRow | null> {
   const which = cardId ? eq(cards.id, cardId) : eq(cards.isDefault, true);
-  const [found] = await database.select().from(cards).where(and(ownedBy(owner), which));
+  const [found] = await database
+    .select()
+    .from(cards)
+    .where(and(ownedBy(owner), which));
   return found ?? null;
 }
 
@@ -39,8 +42,14 @@ export async function renew(transaction: Database, card: CardRow, change: Pick<C
 
 /** Makes one of a customer's cards the only default. The cards must be locked. */
 export async function makeDefault(transaction: Database, owner: CardOwner, cardId: string): Promise<void> {
-  await transaction.update(cards).set({ isDefault: false }).where(and(ownedBy(owner), eq(cards.isDefault, true)));
-  await transaction.update(cards).set({ isDefault: true }).where(and(ownedBy(owner), eq(cards.id, cardId)));
+  await transaction
+    .update(cards)
+    .set({ isDefault: false })
+    .where(and(ownedBy(owner), eq(cards.isDefault, true)));
+  await transaction
+    .update(cards)
+    .set({ isDefault: true })
+    .where(and(ownedBy(owner), eq(cards.id, cardId)));
 }
 
 export async function deleteCard(transaction: Database, cardId: string): Promise<void> {

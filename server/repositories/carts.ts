@@ -18,7 +18,10 @@ export const contentOf = ({ storeId, lines }: Pick<Cart, 'storeId' | 'lines'>): 
 
 /** The owner's open basket, or null. */
 export async function findOpenCart(database: Database, owner: CartOwner): Promise<Cart | null> {
-  const [found] = await database.select().from(carts).where(and(ownedBy(owner), eq(carts.state, 'open')));
+  const [found] = await database
+    .select()
+    .from(carts)
+    .where(and(ownedBy(owner), eq(carts.state, 'open')));
   return found ?? null;
 }
 
@@ -42,30 +45,50 @@ export async function insertCart(database: Database, cart: Cart): Promise<Cart> 
 
 /** The highest version that any basket of the owner has reached, ordered and parked ones included; 0 before the first. */
 export async function latestVersion(database: Database, owner: CartOwner): Promise<number> {
-  const [found] = await database.select({ version: max(carts.version) }).from(carts).where(ownedBy(owner));
+  const [found] = await database
+    .select({ version: max(carts.version) })
+    .from(carts)
+    .where(ownedBy(owner));
   return found?.version ?? 0;
 }
 
 /** The owner's parked baskets changed after an instant, the newest first. */
 export const parkedCarts = (database: Database, owner: CartOwner, after: number, most: number): Promise<Cart[]> =>
-  database.select().from(carts).where(and(ownedBy(owner), eq(carts.state, 'parked'), gt(carts.updatedAt, after))).orderBy(desc(carts.updatedAt)).limit(most);
+  database
+    .select()
+    .from(carts)
+    .where(and(ownedBy(owner), eq(carts.state, 'parked'), gt(carts.updatedAt, after)))
+    .orderBy(desc(carts.updatedAt))
+    .limit(most);
 
 /** Changes a parked basket; null when it is no longer parked. */
 export async function updateParkedCart(database: Database, id: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart | null> {
-  const [updated] = await database.update(carts).set(change).where(and(eq(carts.id, id), eq(carts.state, 'parked'))).returning();
+  const [updated] = await database
+    .update(carts)
+    .set(change)
+    .where(and(eq(carts.id, id), eq(carts.state, 'parked')))
+    .returning();
   return updated ?? null;
 }
 
 /** Gives a guest's parked baskets to a customer. */
 export async function giveParkedCarts(database: Database, guestHash: string, customerId: string): Promise<void> {
-  await database.update(carts).set({ customerId, guestHash: null }).where(and(ownedBy({ guestHash }), eq(carts.state, 'parked')));
+  await database
+    .update(carts)
+    .set({ customerId, guestHash: null })
+    .where(and(ownedBy({ guestHash }), eq(carts.state, 'parked')));
 }
 
 /**
  * Changes an open basket and counts its version up, unless another is given with the change; null when it is no longer
  * open, or not at `version` where one is given.
  */
-export async function updateOpenCart(database: Database, id: string, change: Partial<Omit<Cart, 'id'>>, version?: number): Promise<Cart | null> {
+export async function updateOpenCart(
+  database: Database,
+  id: string,
+  change: Partial<Omit<Cart, 'id'>>,
+  version?: number,
+): Promise<Cart | null> {
   const [updated] = await database
     .update(carts)
     .set({ version: sql`${carts.version} + 1`, ...change })
@@ -76,5 +99,8 @@ export async function updateOpenCart(database: Database, id: string, change: Par
 
 /** Gives a basket back to its customer that a decided order had taken. */
 export async function giveCartBack(database: Database, id: string, change: Pick<Cart, 'state' | 'updatedAt'>): Promise<void> {
-  await database.update(carts).set({ version: sql`${carts.version} + 1`, ...change }).where(and(eq(carts.id, id), eq(carts.state, 'ordered')));
+  await database
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1`, ...change })
+    .where(and(eq(carts.id, id), eq(carts.state, 'ordered')));
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 
@@ -14,7 +14,13 @@ export async function cashUnderWay(database: Database, customerId: string): Prom
   const [coming] = await database
     .select(reckoned)
     .from(orderPayments)
-    .where(and(eq(orderPayments.customerId, customerId), sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`, gt(orderPayments.cashPart, 0)));
+    .where(
+      and(
+        eq(orderPayments.customerId, customerId),
+        sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
+        gt(orderPayments.cashPart, 0),
+      ),
+    );
   return { orders: (running?.count ?? 0) + (coming?.count ?? 0), sum: (running?.sum ?? 0) + (coming?.sum ?? 0) };
 }
 
@@ -24,12 +30,23 @@ export async function cashCancelledSince(database: Database, customerId: string,
     .select({ count: sql<number>`count(*)::int` })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
-    .where(and(eq(orders.customerId, customerId), eq(orders.status, ORDER_STATUS.cancelledByCustomer), gt(orders.createdAt, instant), gt(orderPayments.cashPart, 0)));
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.status, ORDER_STATUS.cancelledByCustomer),
+        gt(orders.createdAt, instant),
+        gt(orderPayments.cashPart, 0),
+      ),
+    );
   return cancelled?.count ?? 0;
 }
 
 /** Whether a customer ever had an order that was brought to its end. */
 export async function hasCompletedOrder(database: Database, customerId: string): Promise<boolean> {
-  const found = await database.select({ id: orders.id }).from(orders).where(and(eq(orders.customerId, customerId), eq(orders.statusId, ORDER_STATUS_ID.completed))).limit(1);
+  const found = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.statusId, ORDER_STATUS_ID.completed)))
+    .limit(1);
   return found.length > 0;
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { milesBetween, type Point } from '../../domain/geometry.ts';
+import { milesBetween, type Point } from '#domain/geometry.ts';
 import type { Database } from '../database/database.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries } from '../database/schema/cities.ts';
@@ -17,7 +17,8 @@ export async function findCity(database: Database, id: string): Promise<City | n
 export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
 
 /** The nearest city that serves this point, or null. */
-export const findCityAround = async (database: Database, point: Point): Promise<City | null> => nearestCity(await allCities(database), point);
+export const findCityAround = async (database: Database, point: Point): Promise<City | null> =>
+  nearestCity(await allCities(database), point);
 
 /** The nearest of some cities that serves this point, or null. */
 export function nearestCity(all: readonly City[], point: Point): City | null {
@@ -45,7 +46,8 @@ export async function advertsAt(database: Database, cityId: string, place: strin
   return all.filter(({ places }) => places.includes(place));
 }
 
-export const allCategories = (database: Database): Promise<Category[]> => database.select().from(categories).orderBy(asc(categories.cityId), asc(categories.position));
+export const allCategories = (database: Database): Promise<Category[]> =>
+  database.select().from(categories).orderBy(asc(categories.cityId), asc(categories.position));
 
 export async function findCountry(database: Database, id: string) {
   const [found] = await database.select().from(countries).where(eq(countries.id, id));

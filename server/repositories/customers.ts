@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Phone } from '../../domain/phone.ts';
+import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { allCountries, homeCountryOf } from './cities.ts';
@@ -19,13 +19,23 @@ export async function findCustomer(database: Database, id: string): Promise<Cust
 }
 
 export async function findCustomerByEmail(database: Database, email: string): Promise<Customer | null> {
-  const [found] = await database.select().from(customers).where(eq(customers.emailFolded, foldEmail(email)));
+  const [found] = await database
+    .select()
+    .from(customers)
+    .where(eq(customers.emailFolded, foldEmail(email)));
   return found ?? null;
 }
 
 /** With `isHomeMeant` nobody said the country: where nobody has the number there, the only customer who has it elsewhere is meant. */
-export async function findCustomerByPhone(database: Database, { code, digits }: Phone, { isHomeMeant = false } = {}): Promise<Customer | null> {
-  const found = await database.select().from(customers).where(and(eq(customers.phone, digits), isHomeMeant ? undefined : eq(customers.phoneCode, code)));
+export async function findCustomerByPhone(
+  database: Database,
+  { code, digits }: Phone,
+  { isHomeMeant = false } = {},
+): Promise<Customer | null> {
+  const found = await database
+    .select()
+    .from(customers)
+    .where(and(eq(customers.phone, digits), isHomeMeant ? undefined : eq(customers.phoneCode, code)));
   return found.find(({ phoneCode }) => phoneCode === code) ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
@@ -54,13 +64,24 @@ export async function insertCustomer(database: Database, customer: Omit<Customer
  * @throws when the e-mail or phone is taken: `brokenConstraint` tells which.
  */
 export async function updateCustomer(database: Database, seen: Customer, change: Partial<Customer>): Promise<Customer | null> {
-  const [updated] = await database.update(customers).set(change).where(and(eq(customers.id, seen.id), eq(customers.passwordHash, seen.passwordHash))).returning();
+  const [updated] = await database
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.id, seen.id), eq(customers.passwordHash, seen.passwordHash)))
+    .returning();
   return updated ?? null;
 }
 
 /** Notes that a customer proved an e-mail address, if it still is theirs. @returns whether it is */
-export async function confirmEmail(database: Database, { customerId, emailFolded, at }: { customerId: string; emailFolded: string; at: number }): Promise<boolean> {
-  const confirmed = await database.update(customers).set({ emailConfirmedAt: at }).where(and(eq(customers.id, customerId), eq(customers.emailFolded, emailFolded))).returning({ id: customers.id });
+export async function confirmEmail(
+  database: Database,
+  { customerId, emailFolded, at }: { customerId: string; emailFolded: string; at: number },
+): Promise<boolean> {
+  const confirmed = await database
+    .update(customers)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(customers.id, customerId), eq(customers.emailFolded, emailFolded)))
+    .returning({ id: customers.id });
   return confirmed.length > 0;
 }
 
@@ -70,7 +91,11 @@ export async function setPasswordHash(database: Database, customerId: string, pa
 }
 
 export async function favouriteStoreIds(database: Database, customerId: string): Promise<string[]> {
-  const rows = await database.select({ storeId: favouriteStores.storeId }).from(favouriteStores).where(eq(favouriteStores.customerId, customerId)).orderBy(favouriteStores.createdAt, favouriteStores.storeId);
+  const rows = await database
+    .select({ storeId: favouriteStores.storeId })
+    .from(favouriteStores)
+    .where(eq(favouriteStores.customerId, customerId))
+    .orderBy(favouriteStores.createdAt, favouriteStores.storeId);
   return rows.map(({ storeId }) => storeId);
 }
 
@@ -80,7 +105,10 @@ export async function setUsesWallet(database: Database, customerId: string, uses
 }
 
 /** Who referred a customer, and what their country gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
-export async function rewardOfReferrer(database: Database, customerId: string): Promise<{ readonly referrerId: string; readonly amount: number } | null> {
+export async function rewardOfReferrer(
+  database: Database,
+  customerId: string,
+): Promise<{ readonly referrerId: string; readonly amount: number } | null> {
   const [found] = await database
     .select({ referrerId: referrers.id, phoneCode: referrers.phoneCode })
     .from(customers)

@@ -9,8 +9,20 @@ export async function insertConfirmation(database: Database, confirmation: Confi
 }
 
 /** What a secret proves while it is valid, or null. It may be shown again: proving twice changes nothing. */
-export async function findConfirmation(database: Database, { secretHash, customerId, now }: { secretHash: string; customerId: string; now: number }): Promise<Confirmation | null> {
-  const [found] = await database.select().from(emailConfirmations).where(and(eq(emailConfirmations.secretHash, secretHash), eq(emailConfirmations.customerId, customerId), gt(emailConfirmations.expiresAt, now)));
+export async function findConfirmation(
+  database: Database,
+  { secretHash, customerId, now }: { secretHash: string; customerId: string; now: number },
+): Promise<Confirmation | null> {
+  const [found] = await database
+    .select()
+    .from(emailConfirmations)
+    .where(
+      and(
+        eq(emailConfirmations.secretHash, secretHash),
+        eq(emailConfirmations.customerId, customerId),
+        gt(emailConfirmations.expiresAt, now),
+      ),
+    );
   return found ?? null;
 }
 
@@ -20,6 +32,9 @@ export async function deleteConfirmationsBefore(database: Database, instant: num
 
 /** How many secrets of a customer end after an instant. */
 export async function countConfirmations(database: Database, customerId: string, instant: number): Promise<number> {
-  const [row] = await database.select({ count: count() }).from(emailConfirmations).where(and(eq(emailConfirmations.customerId, customerId), gt(emailConfirmations.expiresAt, instant)));
+  const [row] = await database
+    .select({ count: count() })
+    .from(emailConfirmations)
+    .where(and(eq(emailConfirmations.customerId, customerId), gt(emailConfirmations.expiresAt, instant)));
   return row?.count ?? 0;
 }

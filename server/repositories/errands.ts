@@ -10,11 +10,19 @@ const DUE_WITHIN = 3_600_000;
 
 /** Notes an errand, to be run at once; one whose key is there already is not noted twice. */
 export async function noteErrand(database: Database, errand: Omit<ErrandRow, 'state' | 'attempts' | 'dueAt'>): Promise<void> {
-  await database.insert(errands).values({ ...errand, state: 'due', attempts: 0, dueAt: errand.createdAt }).onConflictDoNothing({ target: errands.key });
+  await database
+    .insert(errands)
+    .values({ ...errand, state: 'due', attempts: 0, dueAt: errand.createdAt })
+    .onConflictDoNothing({ target: errands.key });
 }
 
 export const errandsDue = (database: Database, now: number): Promise<ErrandRow[]> =>
-  database.select().from(errands).where(and(eq(errands.state, 'due'), isDue(errands.dueAt, now, DUE_WITHIN))).orderBy(asc(errands.dueAt)).limit(50);
+  database
+    .select()
+    .from(errands)
+    .where(and(eq(errands.state, 'due'), isDue(errands.dueAt, now, DUE_WITHIN)))
+    .orderBy(asc(errands.dueAt))
+    .limit(50);
 
 /**
  * Takes an errand as it was seen, for this process alone, until `nextAt`: if it is not done by then, it is due again.
@@ -31,7 +39,11 @@ export async function takeErrand(database: Database, errand: ErrandRow, nextAt: 
 
 /** Ends an errand. @returns whether it was still due */
 export async function endErrand(database: Database, id: string, state: 'done' | 'refused'): Promise<boolean> {
-  const [ended] = await database.update(errands).set({ state }).where(and(eq(errands.id, id), eq(errands.state, 'due'))).returning({ id: errands.id });
+  const [ended] = await database
+    .update(errands)
+    .set({ state })
+    .where(and(eq(errands.id, id), eq(errands.state, 'due')))
+    .returning({ id: errands.id });
   return ended !== undefined;
 }
 
@@ -42,6 +54,10 @@ export async function findErrand(database: Database, key: string): Promise<Erran
 
 /** Whether the provider was, or is to be, told anything about a customer's payment method. */
 export async function hasErrandAbout(database: Database, customerId: string, subject: string): Promise<boolean> {
-  const [found] = await database.select({ id: errands.id }).from(errands).where(and(eq(errands.customerId, customerId), eq(errands.subject, subject))).limit(1);
+  const [found] = await database
+    .select({ id: errands.id })
+    .from(errands)
+    .where(and(eq(errands.customerId, customerId), eq(errands.subject, subject)))
+    .limit(1);
   return found !== undefined;
 }

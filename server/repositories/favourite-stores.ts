@@ -7,11 +7,16 @@ import type { StoreInPlace } from './stores.ts';
 
 /** Adds favourites; those that are there already keep their place. */
 export async function addFavouriteStores(database: Database, customerId: string, storeIds: readonly string[], now: number): Promise<void> {
-  await database.insert(favouriteStores).values(storeIds.map((storeId) => ({ customerId, storeId, createdAt: now }))).onConflictDoNothing();
+  await database
+    .insert(favouriteStores)
+    .values(storeIds.map((storeId) => ({ customerId, storeId, createdAt: now })))
+    .onConflictDoNothing();
 }
 
 export async function removeFavouriteStores(database: Database, customerId: string, storeIds: readonly string[]): Promise<void> {
-  await database.delete(favouriteStores).where(and(eq(favouriteStores.customerId, customerId), inArray(favouriteStores.storeId, [...storeIds])));
+  await database
+    .delete(favouriteStores)
+    .where(and(eq(favouriteStores.customerId, customerId), inArray(favouriteStores.storeId, [...storeIds])));
 }
 
 /** A customer's favourites with their category and city, in the order they were added. */

@@ -18,8 +18,14 @@ const wasPaid = or(not(inArray(orderPayments.state, ['open', 'released'])), gt(o
  */
 export const deleteForgottenCarts = (database: Database, before: number, most: number): Promise<number> =>
   database.transaction(async (transaction) => {
-    const living = transaction.select({ one: sql`1` }).from(orderPayments).where(and(eq(orderPayments.cartId, carts.id), or(wasPaid, gte(orderPayments.updatedAt, before))));
-    const ordered = transaction.select({ one: sql`1` }).from(orders).where(eq(orders.cartId, carts.id));
+    const living = transaction
+      .select({ one: sql`1` })
+      .from(orderPayments)
+      .where(and(eq(orderPayments.cartId, carts.id), or(wasPaid, gte(orderPayments.updatedAt, before))));
+    const ordered = transaction
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(eq(orders.cartId, carts.id));
     const found = await transaction
       .select({ id: carts.id })
       .from(carts)
@@ -47,14 +53,26 @@ export const withoutPeople = (order: FrozenOrder): FrozenOrder => ({
 });
 
 /** Takes people out of a payment and its basket. */
-async function emptyPayment(transaction: Database, { id, cartId, order }: Pick<typeof orderPayments.$inferSelect, 'id' | 'cartId' | 'order'>): Promise<void> {
-  await transaction.update(orderPayments).set({ order: withoutPeople(order), commands: [] }).where(eq(orderPayments.id, id));
+async function emptyPayment(
+  transaction: Database,
+  { id, cartId, order }: Pick<typeof orderPayments.$inferSelect, 'id' | 'cartId' | 'order'>,
+): Promise<void> {
+  await transaction
+    .update(orderPayments)
+    .set({ order: withoutPeople(order), commands: [] })
+    .where(eq(orderPayments.id, id));
   await transaction.update(cardIntents).set({ clientSecret: null }).where(eq(cardIntents.orderPaymentId, id));
-  await transaction.update(carts).set({ lines: [], destination: null, pickup: null }).where(and(eq(carts.id, cartId), ne(carts.state, 'open')));
+  await transaction
+    .update(carts)
+    .set({ lines: [], destination: null, pickup: null })
+    .where(and(eq(carts.id, cartId), ne(carts.state, 'open')));
 }
 
 /** Takes people out of the orders that were made before an instant; amounts stay. @returns how many, at most `most` */
-export const pseudonymiseOrders = (database: Database, { before, now, most }: { before: number; now: number; most: number }): Promise<number> =>
+export const pseudonymiseOrders = (
+  database: Database,
+  { before, now, most }: { before: number; now: number; most: number },
+): Promise<number> =>
   database.transaction(async (transaction) => {
     const found = await transaction
       .select({ order: orders, payment: orderPayments })
@@ -65,7 +83,10 @@ export const pseudonymiseOrders = (database: Database, { before, now, most }: { 
       .limit(most)
       .for('update', { of: orders, skipLocked: true });
     for (const { order, payment } of found) {
-      await transaction.update(orders).set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now }).where(eq(orders.id, order.id));
+      await transaction
+        .update(orders)
+        .set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now })
+        .where(eq(orders.id, order.id));
       await emptyPayment(transaction, payment);
     }
     return found.length;
@@ -77,7 +98,13 @@ export const pseudonymisePayments = (database: Database, before: number, most: n
     const found = await transaction
       .select()
       .from(orderPayments)
-      .where(and(sql`${orderPayments.state} in ('open', 'released') and ${orderPayments.attempt} > 0`, lt(orderPayments.updatedAt, before), ne(sql`${orderPayments.order} ->> 'contactName'`, '')))
+      .where(
+        and(
+          sql`${orderPayments.state} in ('open', 'released') and ${orderPayments.attempt} > 0`,
+          lt(orderPayments.updatedAt, before),
+          ne(sql`${orderPayments.order} ->> 'contactName'`, ''),
+        ),
+      )
       .limit(most)
       .for('update', { skipLocked: true });
     for (const payment of found) await emptyPayment(transaction, payment);

@@ -13,13 +13,19 @@ const touches = (account: Account) => or(eq(ledgerTransfers.fromAccount, account
 
 /** What a customer has on an account: in minus out, whole minor units. */
 export async function balanceOf(database: Database, customerId: string, account: Account): Promise<number> {
-  const [row] = await database.select({ balance: inMinusOut(account) }).from(ledgerTransfers).where(and(eq(ledgerTransfers.customerId, customerId), touches(account)));
+  const [row] = await database
+    .select({ balance: inMinusOut(account) })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.customerId, customerId), touches(account)));
   return row?.balance ?? 0;
 }
 
 /** What a payment moved into an account, less what it took out again, whole minor units. */
 export async function balanceOfPayment(database: Database, orderPaymentId: string, account: Account): Promise<number> {
-  const [row] = await database.select({ balance: inMinusOut(account) }).from(ledgerTransfers).where(and(eq(ledgerTransfers.orderPaymentId, orderPaymentId), touches(account)));
+  const [row] = await database
+    .select({ balance: inMinusOut(account) })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.orderPaymentId, orderPaymentId), touches(account)));
   return row?.balance ?? 0;
 }
 
@@ -28,14 +34,19 @@ export async function movedByPayment(database: Database, orderPaymentId: string,
   const [row] = await database
     .select({ moved: sql<number>`coalesce(sum(${ledgerTransfers.amount}), 0)::int` })
     .from(ledgerTransfers)
-    .where(and(eq(ledgerTransfers.orderPaymentId, orderPaymentId), eq(ledgerTransfers.fromAccount, from), eq(ledgerTransfers.toAccount, to)));
+    .where(
+      and(eq(ledgerTransfers.orderPaymentId, orderPaymentId), eq(ledgerTransfers.fromAccount, from), eq(ledgerTransfers.toAccount, to)),
+    );
   return row?.moved ?? 0;
 }
 
 const coveredBy = ({ customerId, orderPaymentId, fromAccount, amount }: Transfer): SQL => {
   const share = COVERED[fromAccount];
   if (!share) return sql`true`;
-  const whose = share === 'payment' ? and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.orderPaymentId, orderPaymentId ?? '')) : eq(ledgerTransfers.customerId, customerId);
+  const whose =
+    share === 'payment'
+      ? and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.orderPaymentId, orderPaymentId ?? ''))
+      : eq(ledgerTransfers.customerId, customerId);
   return sql`(select ${inMinusOut(fromAccount)} from ${ledgerTransfers} where ${and(whose, touches(fromAccount))}) >= ${amount}::int`;
 };
 

@@ -15,7 +15,12 @@ export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId'
 
 /** E-mails of a state that are due, the oldest first. */
 export const dueMails = (database: Database, state: 'asked' | 'ready', now: number): Promise<Mail[]> =>
-  database.select().from(mails).where(and(eq(mails.state, state), isDue(mails.dueAt, now, DUE_WITHIN))).orderBy(asc(mails.uniqueId)).limit(AT_ONCE);
+  database
+    .select()
+    .from(mails)
+    .where(and(eq(mails.state, state), isDue(mails.dueAt, now, DUE_WITHIN)))
+    .orderBy(asc(mails.uniqueId))
+    .limit(AT_ONCE);
 
 /** Takes an e-mail to work on: of many processes one gets it. It is due again at `until` in case that one dies. */
 export async function claimMail(database: Database, mail: Mail, until: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { newsletterReaders } from '../database/schema/newsletter.ts';
 import { foldEmail } from './customers.ts';

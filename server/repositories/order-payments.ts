@@ -13,7 +13,10 @@ const LOOK_WITHIN = 3_600_000;
  * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
  * open: it may not change any more.
  */
-export async function saveOpenPayment(database: Database, payment: Omit<OrderPaymentRow, 'attempt' | 'heldAt' | 'decidedAt' | 'orderWanted' | 'language' | 'refusal' | 'commands' | 'lookAt'>): Promise<OrderPaymentRow | null> {
+export async function saveOpenPayment(
+  database: Database,
+  payment: Omit<OrderPaymentRow, 'attempt' | 'heldAt' | 'decidedAt' | 'orderWanted' | 'language' | 'refusal' | 'commands' | 'lookAt'>,
+): Promise<OrderPaymentRow | null> {
   const { id: _id, cartId: _cartId, ...change } = payment;
   const [saved] = await database
     .insert(orderPayments)
@@ -42,11 +45,24 @@ export async function findPayment(database: Database, id: string): Promise<Order
 
 /** Payments that the sweeper should look at, the longest due first. */
 export const duePayments = (database: Database, now: number): Promise<OrderPaymentRow[]> =>
-  database.select().from(orderPayments).where(isDue(orderPayments.lookAt, now, LOOK_WITHIN)).orderBy(asc(orderPayments.lookAt)).limit(20);
+  database
+    .select()
+    .from(orderPayments)
+    .where(isDue(orderPayments.lookAt, now, LOOK_WITHIN))
+    .orderBy(asc(orderPayments.lookAt))
+    .limit(20);
 
 /** Takes a due payment to look at: of many processes one gets it. It is due again at `next` in case that one dies. */
-export async function claimLook(database: Database, { id, lookAt }: Pick<OrderPaymentRow, 'id' | 'lookAt'>, next: number): Promise<boolean> {
-  const claimed = await database.update(orderPayments).set({ lookAt: next }).where(and(eq(orderPayments.id, id), eq(orderPayments.lookAt, lookAt ?? 0))).returning({ id: orderPayments.id });
+export async function claimLook(
+  database: Database,
+  { id, lookAt }: Pick<OrderPaymentRow, 'id' | 'lookAt'>,
+  next: number,
+): Promise<boolean> {
+  const claimed = await database
+    .update(orderPayments)
+    .set({ lookAt: next })
+    .where(and(eq(orderPayments.id, id), eq(orderPayments.lookAt, lookAt ?? 0)))
+    .returning({ id: orderPayments.id });
   return claimed.length > 0;
 }
 
@@ -57,7 +73,12 @@ export async function findPaymentUnderWay(database: Database, customerId: string
     sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
     or(ne(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0), orderPayments.orderWanted),
   );
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.customerId, customerId), hasNotEnded)).orderBy(desc(orderPayments.updatedAt)).limit(1);
+  const [found] = await database
+    .select()
+    .from(orderPayments)
+    .where(and(eq(orderPayments.customerId, customerId), hasNotEnded))
+    .orderBy(desc(orderPayments.updatedAt))
+    .limit(1);
   return found ?? null;
 }
 
@@ -73,23 +94,32 @@ export const stalePayments = (database: Database, now: number, keptFor: number, 
   database
     .select()
     .from(orderPayments)
-    .where(and(
-      // The index's own words.
-      sql`${orderPayments.state} = 'paid' and ${orderPayments.cardPart} = 0`,
-      isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
-      after && sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})`,
-    ))
+    .where(
+      and(
+        // The index's own words.
+        sql`${orderPayments.state} = 'paid' and ${orderPayments.cardPart} = 0`,
+        isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
+        after && sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})`,
+      ),
+    )
     .orderBy(asc(orderPayments.paidAt), asc(orderPayments.id))
     .limit(AT_ONCE);
 
 /** The live payment of a basket, locked until the transaction ends, or null. */
 export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released'))).for('update');
+  const [found] = await database
+    .select()
+    .from(orderPayments)
+    .where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')))
+    .for('update');
   return found ?? null;
 }
 
 /** The live payment of a basket, its order made or not, or null. */
 export async function findLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database.select().from(orderPayments).where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')));
+  const [found] = await database
+    .select()
+    .from(orderPayments)
+    .where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')));
   return found ?? null;
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { ORDER_STATUS, ORDER_STATUS_ID } from '../../contract/enumerations.ts';
-import { isEndedWithoutSuccess, isTerminal } from '../../domain/orders/progress.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
@@ -13,7 +13,10 @@ export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 const AT_ONCE = 50;
 
 /** @throws when the payment, or this version of the basket, has an order already. */
-export async function insertOrder(database: Database, order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt'>): Promise<OrderRow> {
+export async function insertOrder(
+  database: Database,
+  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt'>,
+): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
   await database.insert(orderStatuses).values({ orderId: order.id, status: order.status, at: order.createdAt, actor: 'customer' });
@@ -27,7 +30,10 @@ export async function findOrderOfPayment(database: Database, orderPaymentId: str
 
 /** A customer's order; somebody else's looks like a missing one. */
 export async function findOrder(database: Database, id: string, customerId: string): Promise<OrderRow | null> {
-  const [found] = await database.select().from(orders).where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
+  const [found] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
   return found ?? null;
 }
 
@@ -59,7 +65,12 @@ export const runningOrders = (database: Database): Promise<OrderRow[]> =>
 
 /** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
-  database.select().from(orders).where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now))).orderBy(asc(orders.nextMoveAt)).limit(AT_ONCE);
+  database
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now)))
+    .orderBy(asc(orders.nextMoveAt))
+    .limit(AT_ONCE);
 
 /** What a status means for the list that an order is in. */
 const statusIdOf = (status: number): number => {
@@ -85,11 +96,22 @@ export type OrderChange = {
  * Changes an order's status from the one that the caller saw, in one conditional update: of several at once, one passes.
  * @returns whether this call was the one
  */
-export async function changeOrderStatus(transaction: Database, order: Pick<OrderRow, 'id' | 'status'>, change: OrderChange): Promise<boolean> {
+export async function changeOrderStatus(
+  transaction: Database,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  change: OrderChange,
+): Promise<boolean> {
   const { to, at, nextMoveAt, actor, cancelReason = null, cancelCharge = 0 } = change;
   const [changed] = await transaction
     .update(orders)
-    .set({ status: to, statusId: statusIdOf(to), nextMoveAt: isTerminal(to) ? null : nextMoveAt, completedAt: to === ORDER_STATUS.completed ? at : null, cancelReason, cancelCharge })
+    .set({
+      status: to,
+      statusId: statusIdOf(to),
+      nextMoveAt: isTerminal(to) ? null : nextMoveAt,
+      completedAt: to === ORDER_STATUS.completed ? at : null,
+      cancelReason,
+      cancelCharge,
+    })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id });
   if (!changed) return false;

@@ -5,9 +5,17 @@ import { passwordResets } from '../database/schema/mails.ts';
 type Secret = { readonly secretHash: string; readonly customerId: string; readonly now: number };
 
 const isLive = ({ secretHash, customerId, now }: Secret) =>
-  and(eq(passwordResets.secretHash, secretHash), eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+  and(
+    eq(passwordResets.secretHash, secretHash),
+    eq(passwordResets.customerId, customerId),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
 
-export async function insertPasswordReset(database: Database, input: { secretHash: string; customerId: string; createdAt: number; expiresAt: number }): Promise<void> {
+export async function insertPasswordReset(
+  database: Database,
+  input: { secretHash: string; customerId: string; createdAt: number; expiresAt: number },
+): Promise<void> {
   await database.insert(passwordResets).values(input);
 }
 
@@ -23,7 +31,10 @@ export async function usePasswordReset(database: Database, secret: Secret): Prom
 
 /** No earlier link of this customer works any more. */
 export async function endPasswordResets(database: Database, customerId: string, now: number): Promise<void> {
-  await database.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)));
+  await database
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)));
 }
 
 export async function deletePasswordResetsBefore(database: Database, instant: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { ORDER_STATUS_ID } from '../../contract/enumerations.ts';
+import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../database/schema/orders.ts';
 import { promoCustomers, promoHolds, promos } from '../database/schema/promos.ts';
@@ -19,7 +19,10 @@ export async function findPromo(database: Database, id: string): Promise<PromoRo
 
 /** How often a customer has this promo in use or on hold. */
 export async function promosTaken(database: Database, promoId: string, customerId: string): Promise<number> {
-  const [found] = await database.select({ taken: promoCustomers.taken }).from(promoCustomers).where(and(eq(promoCustomers.promoId, promoId), eq(promoCustomers.customerId, customerId)));
+  const [found] = await database
+    .select({ taken: promoCustomers.taken })
+    .from(promoCustomers)
+    .where(and(eq(promoCustomers.promoId, promoId), eq(promoCustomers.customerId, customerId)));
   return found?.taken ?? 0;
 }
 
@@ -36,11 +39,21 @@ export async function liveOrderCount(database: Database, customerId: string): Pr
  * Holds one use of a promo for a payment, by updates that only pass below the limits: of many at once, as many win as
  * there are uses. Answers why not, or null when it is held.
  */
-export async function holdPromo(database: Database, promo: PromoRow, holder: { orderPaymentId: string; customerId: string }): Promise<'promo_used_up' | 'promo_already_used' | null> {
+export async function holdPromo(
+  database: Database,
+  promo: PromoRow,
+  holder: { orderPaymentId: string; customerId: string },
+): Promise<'promo_used_up' | 'promo_already_used' | null> {
   const [held] = await database
     .update(promos)
     .set({ holds: sql`${promos.holds} + 1` })
-    .where(and(eq(promos.id, promo.id), eq(promos.active, true), or(isNull(promos.usesLimit), lt(sql`${promos.uses} + ${promos.holds}`, promos.usesLimit))))
+    .where(
+      and(
+        eq(promos.id, promo.id),
+        eq(promos.active, true),
+        or(isNull(promos.usesLimit), lt(sql`${promos.uses} + ${promos.holds}`, promos.usesLimit)),
+      ),
+    )
     .returning({ id: promos.id });
   if (!held) return 'promo_used_up';
   const [taken] = await database
@@ -53,7 +66,10 @@ export async function holdPromo(database: Database, promo: PromoRow, holder: { o
     })
     .returning({ taken: promoCustomers.taken });
   if (!taken) {
-    await database.update(promos).set({ holds: sql`${promos.holds} - 1` }).where(eq(promos.id, promo.id));
+    await database
+      .update(promos)
+      .set({ holds: sql`${promos.holds} - 1` })
+      .where(eq(promos.id, promo.id));
     return 'promo_already_used';
   }
   await database.insert(promoHolds).values({ ...holder, promoId: promo.id, state: 'held' });
@@ -62,14 +78,28 @@ export async function holdPromo(database: Database, promo: PromoRow, holder: { o
 
 /** Counts the use that a payment holds, once its order is made. */
 export async function countPromo(database: Database, orderPaymentId: string): Promise<void> {
-  const [used] = await database.update(promoHolds).set({ state: 'used' }).where(and(eq(promoHolds.orderPaymentId, orderPaymentId), eq(promoHolds.state, 'held'))).returning();
-  if (used) await database.update(promos).set({ holds: sql`${promos.holds} - 1`, uses: sql`${promos.uses} + 1` }).where(eq(promos.id, used.promoId));
+  const [used] = await database
+    .update(promoHolds)
+    .set({ state: 'used' })
+    .where(and(eq(promoHolds.orderPaymentId, orderPaymentId), eq(promoHolds.state, 'held')))
+    .returning();
+  if (used)
+    await database
+      .update(promos)
+      .set({ holds: sql`${promos.holds} - 1`, uses: sql`${promos.uses} + 1` })
+      .where(eq(promos.id, used.promoId));
 }
 
 /** Gives back what a payment holds or its order has used; a second time it does nothing. */
 export async function releasePromo(database: Database, orderPaymentId: string): Promise<void> {
   const [gone] = await database.delete(promoHolds).where(eq(promoHolds.orderPaymentId, orderPaymentId)).returning();
   if (!gone) return;
-  await database.update(promos).set(gone.state === 'held' ? { holds: sql`${promos.holds} - 1` } : { uses: sql`${promos.uses} - 1` }).where(eq(promos.id, gone.promoId));
-  await database.update(promoCustomers).set({ taken: sql`${promoCustomers.taken} - 1` }).where(and(eq(promoCustomers.promoId, gone.promoId), eq(promoCustomers.customerId, gone.customerId)));
+  await database
+    .update(promos)
+    .set(gone.state === 'held' ? { holds: sql`${promos.holds} - 1` } : { uses: sql`${promos.uses} - 1` })
+    .where(eq(promos.id, gone.promoId));
+  await database
+    .update(promoCustomers)
+    .set({ taken: sql`${promoCustomers.taken} - 1` })
+    .where(and(eq(promoCustomers.promoId, gone.promoId), eq(promoCustomers.customerId, gone.customerId)));
 }

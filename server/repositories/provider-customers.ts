@@ -6,7 +6,10 @@ type Provider = 'stripe' | 'sandbox';
 
 /** What a customer is called at a card provider; null when it does not know them yet. */
 export async function providerCustomerId(database: Database, customerId: string, provider: Provider): Promise<string | null> {
-  const [found] = await database.select({ id: providerCustomers.providerId }).from(providerCustomers).where(and(eq(providerCustomers.customerId, customerId), eq(providerCustomers.provider, provider)));
+  const [found] = await database
+    .select({ id: providerCustomers.providerId })
+    .from(providerCustomers)
+    .where(and(eq(providerCustomers.customerId, customerId), eq(providerCustomers.provider, provider)));
   return found?.id ?? null;
 }
 

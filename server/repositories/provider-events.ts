@@ -4,7 +4,10 @@ import { providerEvents } from '../database/schema/payments.ts';
 
 /** Writes down that an event came. @returns whether what it tells was seen to before */
 export async function noteEvent(database: Database, event: { id: string; type: string; receivedAt: number }): Promise<boolean> {
-  await database.insert(providerEvents).values({ ...event, handledAt: null }).onConflictDoNothing();
+  await database
+    .insert(providerEvents)
+    .values({ ...event, handledAt: null })
+    .onConflictDoNothing();
   const [row] = await database.select({ handledAt: providerEvents.handledAt }).from(providerEvents).where(eq(providerEvents.id, event.id));
   return row?.handledAt != null;
 }

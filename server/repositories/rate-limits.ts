@@ -7,7 +7,10 @@ import { rateLimits } from '../database/schema/house.ts';
  * how many there were and when the window ends. A window that ends later than one that begins now was begun by a clock
  * that was ahead: it is over.
  */
-export async function countCall(database: Database, { key, at, milliseconds }: { key: string; at: number; milliseconds: number }): Promise<{ count: number; windowEndsAt: number } | null> {
+export async function countCall(
+  database: Database,
+  { key, at, milliseconds }: { key: string; at: number; milliseconds: number },
+): Promise<{ count: number; windowEndsAt: number } | null> {
   const isOver = sql`${rateLimits.windowEndsAt} <= ${at} or ${rateLimits.windowEndsAt} > ${at + milliseconds}`;
   const [row] = await database
     .insert(rateLimits)
@@ -25,7 +28,10 @@ export async function countCall(database: Database, { key, at, milliseconds }: {
 
 /** Takes back one call that was counted. */
 export async function uncountCall(database: Database, key: string): Promise<void> {
-  await database.update(rateLimits).set({ count: sql`${rateLimits.count} - 1` }).where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
+  await database
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
 }
 
 /** Forgets the counts whose time is over. */

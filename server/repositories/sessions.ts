@@ -12,7 +12,10 @@ const ABSOLUTE_LIMIT = KEPT_FOR.session;
 const USE_NOTED_EVERY = 5 * 60_000;
 
 /** The customer of a live session, or null. */
-export async function findSession(database: Database, input: { tokenHash: string; customerId: string; now: number }): Promise<Customer | null> {
+export async function findSession(
+  database: Database,
+  input: { tokenHash: string; customerId: string; now: number },
+): Promise<Customer | null> {
   const [found] = await database
     .select({ customer: customers, session: sessions })
     .from(sessions)
@@ -26,7 +29,9 @@ export async function findSession(database: Database, input: { tokenHash: string
 }
 
 export async function insertSession(database: Database, input: { tokenHash: string; customerId: string; now: number }): Promise<void> {
-  await database.insert(sessions).values({ tokenHash: input.tokenHash, customerId: input.customerId, createdAt: input.now, usedAt: input.now });
+  await database
+    .insert(sessions)
+    .values({ tokenHash: input.tokenHash, customerId: input.customerId, createdAt: input.now, usedAt: input.now });
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
@@ -40,5 +45,7 @@ export async function deleteSessionsOf(database: Database, customerId: string): 
 
 /** Forgets the sessions that are over by their limits. */
 export async function deleteEndedSessions(database: Database, now: number): Promise<void> {
-  await database.delete(sessions).where(or(lt(sessions.usedAt, now - IDLE_LIMIT - USE_NOTED_EVERY), lt(sessions.createdAt, now - ABSOLUTE_LIMIT)));
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.usedAt, now - IDLE_LIMIT - USE_NOTED_EVERY), lt(sessions.createdAt, now - ABSOLUTE_LIMIT)));
 }

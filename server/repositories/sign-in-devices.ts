@@ -6,13 +6,19 @@ type Device = { readonly customerId: string; readonly deviceHash: string };
 
 /** Whether a customer has signed in with a device before. */
 export async function isDeviceOf(database: Database, { customerId, deviceHash }: Device): Promise<boolean> {
-  const found = await database.select({ usedAt: signInDevices.usedAt }).from(signInDevices).where(and(eq(signInDevices.customerId, customerId), eq(signInDevices.deviceHash, deviceHash)));
+  const found = await database
+    .select({ usedAt: signInDevices.usedAt })
+    .from(signInDevices)
+    .where(and(eq(signInDevices.customerId, customerId), eq(signInDevices.deviceHash, deviceHash)));
   return found.length > 0;
 }
 
 /** Remembers that a customer signed in with a device. */
 export async function noteDevice(database: Database, device: Device, usedAt: number): Promise<void> {
-  await database.insert(signInDevices).values({ ...device, usedAt }).onConflictDoUpdate({ target: [signInDevices.customerId, signInDevices.deviceHash], set: { usedAt } });
+  await database
+    .insert(signInDevices)
+    .values({ ...device, usedAt })
+    .onConflictDoUpdate({ target: [signInDevices.customerId, signInDevices.deviceHash], set: { usedAt } });
 }
 
 /** Forgets every device of a customer. */

@@ -7,7 +7,12 @@ export type SlotRow = typeof slots.$inferSelect;
 
 /** Slots of some stores that begin after an instant and had a customer once. */
 export const slotsAfter = async (database: Database, storeIds: readonly string[], instant: number): Promise<SlotRow[]> =>
-  storeIds.length === 0 ? [] : database.select().from(slots).where(and(inArray(slots.storeId, [...storeIds]), gt(slots.startsAt, instant)));
+  storeIds.length === 0
+    ? []
+    : database
+        .select()
+        .from(slots)
+        .where(and(inArray(slots.storeId, [...storeIds]), gt(slots.startsAt, instant)));
 
 /** Ids of the slots in which a basket's payment holds a place. */
 export async function slotsHeldFor(database: Database, cartId: string): Promise<string[]> {
@@ -49,12 +54,25 @@ export async function placesHeldBeside(database: Database, customerId: string, o
     .select({ count: count() })
     .from(slotPlaces)
     .innerJoin(orderPayments, eq(orderPayments.id, slotPlaces.orderPaymentId))
-    .where(and(eq(orderPayments.customerId, customerId), sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`, ne(orderPayments.id, orderPaymentId)));
+    .where(
+      and(
+        eq(orderPayments.customerId, customerId),
+        sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
+        ne(orderPayments.id, orderPaymentId),
+      ),
+    );
   return held?.count ?? 0;
 }
 
 /** Gives back the place that a payment has, if it has one; once, however often it is asked. */
 export async function givePlaceBack(database: Database, orderPaymentId: string): Promise<void> {
-  const [place] = await database.delete(slotPlaces).where(eq(slotPlaces.orderPaymentId, orderPaymentId)).returning({ slotId: slotPlaces.slotId });
-  if (place) await database.update(slots).set({ taken: sql`${slots.taken} - 1` }).where(eq(slots.id, place.slotId));
+  const [place] = await database
+    .delete(slotPlaces)
+    .where(eq(slotPlaces.orderPaymentId, orderPaymentId))
+    .returning({ slotId: slotPlaces.slotId });
+  if (place)
+    await database
+      .update(slots)
+      .set({ taken: sql`${slots.taken} - 1` })
+      .where(eq(slots.id, place.slotId));
 }

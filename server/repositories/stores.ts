@@ -23,7 +23,12 @@ export const storesOfCategory = (database: Database, categoryId: string): Promis
   database.select().from(stores).where(eq(stores.categoryId, categoryId)).orderBy(asc(stores.uniqueId));
 
 export const storesByIds = async (database: Database, ids: readonly string[]): Promise<Store[]> =>
-  ids.length === 0 ? [] : database.select().from(stores).where(inArray(stores.id, [...ids]));
+  ids.length === 0
+    ? []
+    : database
+        .select()
+        .from(stores)
+        .where(inArray(stores.id, [...ids]));
 
 export async function menuOf(database: Database, storeId: string): Promise<{ sections: Section[]; items: Item[] }> {
   const [ofSections, ofItems] = await Promise.all([
@@ -34,14 +39,32 @@ export async function menuOf(database: Database, storeId: string): Promise<{ sec
 }
 
 export const itemsByIds = async (database: Database, ids: readonly string[]): Promise<Item[]> =>
-  ids.length === 0 ? [] : database.select().from(items).where(inArray(items.id, [...new Set(ids)]));
+  ids.length === 0
+    ? []
+    : database
+        .select()
+        .from(items)
+        .where(inArray(items.id, [...new Set(ids)]));
 
 export const sectionsByIds = async (database: Database, ids: readonly string[]): Promise<Section[]> =>
-  ids.length === 0 ? [] : database.select().from(sections).where(inArray(sections.id, [...new Set(ids)]));
+  ids.length === 0
+    ? []
+    : database
+        .select()
+        .from(sections)
+        .where(inArray(sections.id, [...new Set(ids)]));
 
 /** What the stores have said of their dishes in stock. */
-export const foodFactsOf = async (database: Database, storeIds: readonly string[]): Promise<Pick<Item, 'storeId' | 'diets' | 'allergens'>[]> =>
-  storeIds.length === 0 ? [] : database.select({ storeId: items.storeId, diets: items.diets, allergens: items.allergens }).from(items).where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));
+export const foodFactsOf = async (
+  database: Database,
+  storeIds: readonly string[],
+): Promise<Pick<Item, 'storeId' | 'diets' | 'allergens'>[]> =>
+  storeIds.length === 0
+    ? []
+    : database
+        .select({ storeId: items.storeId, diets: items.diets, allergens: items.allergens })
+        .from(items)
+        .where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));
 
 /** The addresses of every store's pictures. */
 export const storePictures = async (database: Database): Promise<string[]> =>
@@ -54,7 +77,14 @@ export const storeIdsOfCity = async (database: Database, cityId: string): Promis
 /** The names by which dishes of some stores are looked for: of every item in a visible section. */
 export const dishNames = (database: Database, storeIds: readonly string[]) =>
   database
-    .select({ id: items.id, storeId: items.storeId, name: items.name, details: items.details, section: sections.name, tellsFood: sql<boolean>`${items.diets} is not null or ${items.allergens} is not null` })
+    .select({
+      id: items.id,
+      storeId: items.storeId,
+      name: items.name,
+      details: items.details,
+      section: sections.name,
+      tellsFood: sql<boolean>`${items.diets} is not null or ${items.allergens} is not null`,
+    })
     .from(items)
     .innerJoin(sections, eq(sections.id, items.sectionId))
     .where(and(eq(sections.visible, true), inArray(sections.storeId, [...storeIds]), inArray(items.storeId, [...storeIds])));

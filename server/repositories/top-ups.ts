@@ -10,15 +10,28 @@ const DUE_WITHIN = 3 * 3_600_000;
 
 /** Begins a top-up; where the customer's key began one before, that one is answered. */
 export async function beginTopUp(database: Database, topUp: TopUpRow): Promise<TopUpRow> {
-  await database.insert(topUps).values(topUp).onConflictDoNothing({ target: [topUps.customerId, topUps.key] });
-  const [begun] = await database.select().from(topUps).where(and(eq(topUps.customerId, topUp.customerId), eq(topUps.key, topUp.key)));
+  await database
+    .insert(topUps)
+    .values(topUp)
+    .onConflictDoNothing({ target: [topUps.customerId, topUps.key] });
+  const [begun] = await database
+    .select()
+    .from(topUps)
+    .where(and(eq(topUps.customerId, topUp.customerId), eq(topUps.key, topUp.key)));
   if (!begun) throw new Error('The top-up was not begun');
   return begun;
 }
 
 /** Notes the provider's intent of a top-up that has none yet. */
-export async function noteTopUpIntent(database: Database, id: string, intent: { readonly providerId: string; readonly clientSecret: string }): Promise<void> {
-  await database.update(topUps).set(intent).where(and(eq(topUps.id, id), eq(topUps.state, 'asked')));
+export async function noteTopUpIntent(
+  database: Database,
+  id: string,
+  intent: { readonly providerId: string; readonly clientSecret: string },
+): Promise<void> {
+  await database
+    .update(topUps)
+    .set(intent)
+    .where(and(eq(topUps.id, id), eq(topUps.state, 'asked')));
 }
 
 export async function findTopUpByIntent(database: Database, providerId: string): Promise<TopUpRow | null> {
@@ -28,12 +41,21 @@ export async function findTopUpByIntent(database: Database, providerId: string):
 
 /** Ends a top-up. @returns whether it was still asked for */
 export async function endTopUp(transaction: Database, id: string, state: 'credited' | 'lapsed'): Promise<boolean> {
-  const [ended] = await transaction.update(topUps).set({ state }).where(and(eq(topUps.id, id), eq(topUps.state, 'asked'))).returning({ id: topUps.id });
+  const [ended] = await transaction
+    .update(topUps)
+    .set({ state })
+    .where(and(eq(topUps.id, id), eq(topUps.state, 'asked')))
+    .returning({ id: topUps.id });
   return ended !== undefined;
 }
 
 export const topUpsDue = (database: Database, now: number): Promise<TopUpRow[]> =>
-  database.select().from(topUps).where(and(eq(topUps.state, 'asked'), isDue(topUps.dueAt, now, DUE_WITHIN))).orderBy(asc(topUps.dueAt)).limit(50);
+  database
+    .select()
+    .from(topUps)
+    .where(and(eq(topUps.state, 'asked'), isDue(topUps.dueAt, now, DUE_WITHIN)))
+    .orderBy(asc(topUps.dueAt))
+    .limit(50);
 
 /** Takes a top-up as it was seen, for this process alone, until `nextAt`. @returns whether nobody else took it */
 export async function takeTopUp(database: Database, topUp: TopUpRow, nextAt: number): Promise<boolean> {

@@ -36,13 +36,32 @@ function countsOf<State extends string>(states: readonly State[], rows: readonly
 /** Counts what is unfinished: each by an index that holds nothing else, or in a table of a few rows. */
 export async function countUnfinished(database: Database): Promise<Unfinished> {
   const payments = await database
-    .select({ state: orderPayments.state, count: count(), oldest: min(orderPayments.updatedAt), wallet: count(sql`case when ${orderPayments.walletPart} > 0 then 1 end`) })
-    .from(orderPayments).where(isUnfinished).groupBy(orderPayments.state);
-  const [places] = await database.select({ count: count() }).from(orderPayments).innerJoin(slotPlaces, eq(slotPlaces.orderPaymentId, orderPayments.id)).where(isUnfinished);
+    .select({
+      state: orderPayments.state,
+      count: count(),
+      oldest: min(orderPayments.updatedAt),
+      wallet: count(sql`case when ${orderPayments.walletPart} > 0 then 1 end`),
+    })
+    .from(orderPayments)
+    .where(isUnfinished)
+    .groupBy(orderPayments.state);
+  const [places] = await database
+    .select({ count: count() })
+    .from(orderPayments)
+    .innerJoin(slotPlaces, eq(slotPlaces.orderPaymentId, orderPayments.id))
+    .where(isUnfinished);
   const [promo] = await database.select({ holds: sum(promos.holds).mapWith(Number) }).from(promos);
-  const errandRows = await database.select({ state: errands.state, count: count() }).from(errands).where(inArray(errands.state, [...ERRAND_STATES])).groupBy(errands.state);
+  const errandRows = await database
+    .select({ state: errands.state, count: count() })
+    .from(errands)
+    .where(inArray(errands.state, [...ERRAND_STATES]))
+    .groupBy(errands.state);
   const [topUp] = await database.select({ count: count() }).from(topUps).where(eq(topUps.state, 'asked'));
-  const mailRows = await database.select({ state: mails.state, count: count() }).from(mails).where(inArray(mails.state, [...MAIL_STATES])).groupBy(mails.state);
+  const mailRows = await database
+    .select({ state: mails.state, count: count() })
+    .from(mails)
+    .where(inArray(mails.state, [...MAIL_STATES]))
+    .groupBy(mails.state);
   const instants = payments.flatMap(({ oldest }) => (oldest === null ? [] : [oldest]));
   return {
     payments: countsOf(PAYMENT_STATES, payments),

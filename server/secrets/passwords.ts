@@ -8,9 +8,12 @@ const turns = createTurns({ atWork: 2, waiting: 32 });
 export const mustHaveRoomForPassword = turns.mustHaveRoom;
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
-  turns.take(() => new Promise((resolve, reject) => {
-    scrypt(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }, (error, key) => (error ? reject(error) : resolve(key)));
-  }));
+  turns.take(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
 
 /** Work that a password's hash takes: 64 MiB of memory, a tenth of a second. */
 export const PASSWORD_COST = 2 ** 16;

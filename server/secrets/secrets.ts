@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { EMAIL_SECRET_LENGTH } from '../../domain/email-token.ts';
+import { EMAIL_SECRET_LENGTH } from '#domain/email-token.ts';
 
 /** A new secret of 256 bits, fit for an address or a header. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,16 +1,22 @@
 import * as v from 'valibot';
-import type { AnswerOf, DetailsOf, Endpoint, RequestOf } from '../../contract/endpoint.ts';
-import { knownErrorCode } from '../../contract/error-codes.ts';
-import type { Failure } from '../../contract/failure.ts';
-import { REFUSAL_REASONS } from '../../contract/refusal-reasons.ts';
-import { CALL_TIMEOUT } from '../../contract/limits.ts';
-import type { Moment } from '../../domain/schedule/store-clock.ts';
-import type { Result } from '../../machines/result.ts';
+import type { AnswerOf, DetailsOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
+import { knownErrorCode } from '#contract/error-codes.ts';
+import type { Failure } from '#contract/failure.ts';
+import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
+import type { Result } from '#machines/result.ts';
 import { NOWHERE, type Whereabouts } from './around.ts';
 import { CallFailed } from './call-failed.ts';
 
 /** Brings a request to the server: its status, the seconds it asks to wait, its body as text. */
-export type Transport = (request: { path: string; method: 'GET' | 'POST'; body: unknown; language: string; signal: AbortSignal }) => Promise<{ status: number; retryAfter: string | null; text: string }>;
+export type Transport = (request: {
+  path: string;
+  method: 'GET' | 'POST';
+  body: unknown;
+  language: string;
+  signal: AbortSignal;
+}) => Promise<{ status: number; retryAfter: string | null; text: string }>;
 
 /** What every call carries beside its own fields. */
 export type Credentials = { readonly user_id: string | null; readonly server_token: string | null; readonly cart_unique_token: string };
@@ -19,7 +25,11 @@ export type CallOptions = { readonly signal?: AbortSignal; readonly timeout?: nu
 
 export type Api = {
   /** Makes one call. An expected failure is a value; only an aborted call rejects. */
-  readonly call: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) => Promise<Result<AnswerOf<E>, Failure<DetailsOf<E>>>>;
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ) => Promise<Result<AnswerOf<E>, Failure<DetailsOf<E>>>>;
   /** The same for the query cache. @throws CallFailed */
   readonly read: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>;
   readonly language: () => string;
@@ -36,8 +46,12 @@ const envelope = v.object({
 
 const timeTold = v.object({ server_time: v.pipe(v.string(), v.isoTimestamp()), timezone: v.string() });
 
-const transportFailure = (cause: Extract<Failure, { kind: 'transport' }>['cause'], retryAfterMs: number | null = null): { ok: false; failure: Failure<never> } => ({
-  ok: false, failure: { kind: 'transport', cause, retryAfterMs },
+const transportFailure = (
+  cause: Extract<Failure, { kind: 'transport' }>['cause'],
+  retryAfterMs: number | null = null,
+): { ok: false; failure: Failure<never> } => ({
+  ok: false,
+  failure: { kind: 'transport', cause, retryAfterMs },
 });
 
 function parseJson(text: string): unknown {
@@ -59,7 +73,10 @@ function readRetryAfter(header: string | null): number | null {
 }
 
 /** Reads an answer by the endpoint's schemas. */
-function readAnswer<E extends Endpoint>(endpoint: E, answer: { status: number; retryAfter: string | null; text: string }): Result<AnswerOf<E>, Failure<DetailsOf<E>>> {
+function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  answer: { status: number; retryAfter: string | null; text: string },
+): Result<AnswerOf<E>, Failure<DetailsOf<E>>> {
   if (answer.status === 429) return transportFailure('limited', readRetryAfter(answer.retryAfter) ?? 1_000);
   if (answer.status === 400) return transportFailure('malformed');
   if (answer.status === 404) return transportFailure('absent');
@@ -70,7 +87,15 @@ function readAnswer<E extends Endpoint>(endpoint: E, answer: { status: number; r
   if (!outer.success) return transportFailure('unreadable');
   if (!outer.output.success) {
     const details = v.safeParse(endpoint.details, json);
-    return { ok: false, failure: { kind: 'refused', code: knownErrorCode(outer.output.error_code), reason: outer.output.reason, details: details.success ? (details.output as DetailsOf<E>) : null } };
+    return {
+      ok: false,
+      failure: {
+        kind: 'refused',
+        code: knownErrorCode(outer.output.error_code),
+        reason: outer.output.reason,
+        details: details.success ? (details.output as DetailsOf<E>) : null,
+      },
+    };
   }
   const read = v.safeParse(endpoint.answer, json);
   return read.success ? { ok: true, value: read.output as AnswerOf<E> } : transportFailure('unreadable');
@@ -136,11 +161,15 @@ export function createApi(input: {
 }
 
 /** The real transport. `base` is the server's address, '' for the page's own. */
-export const fetchTransport = (base: string): Transport => async ({ path, method, body, language, signal }) => {
-  const response = await fetch(base + path, {
-    method, signal, cache: 'no-store',
-    headers: { 'accept-language': language, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
-    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
-};
+export const fetchTransport =
+  (base: string): Transport =>
+  async ({ path, method, body, language, signal }) => {
+    const response = await fetch(base + path, {
+      method,
+      signal,
+      cache: 'no-store',
+      headers: { 'accept-language': language, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
+  };

@@ -1,4 +1,4 @@
-import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 
 export type Around = { readonly latitude: number; readonly longitude: number };
 
@@ -17,6 +17,13 @@ export const NOWHERE: Whereabouts = { place: null, cityId: null, timezone: null,
 
 /** The ten fields of a place as calls are told them; a point that is not the customer's place has no words. */
 export const locationFields = ({ place }: Whereabouts, around: Around = place ?? CITY_CENTRE) => ({
-  address: '', city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '',
+  address: '',
+  city1: '',
+  city2: '',
+  city3: '',
+  country: '',
+  country_code: '',
+  country_code_2: '',
+  city_code: '',
   ...(place?.latitude === around.latitude && place.longitude === around.longitude ? place : around),
 });

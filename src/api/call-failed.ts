@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 
 /** A failed read, thrown so that the query cache keeps it; `failure` tells what happened. */
 export class CallFailed extends Error {

@@ -1,15 +1,23 @@
-import { ROLE } from '../../contract/enumerations.ts';
+import { ROLE } from '#contract/enumerations.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { cartCalls } from '../../contract/calls/cart.ts';
-import { parkedCartCalls } from '../../contract/calls/parked-carts.ts';
-import type { CurrentLocation, OrderAddress } from '../../contract/entities/address.ts';
+import { cartCalls } from '#contract/calls/cart.ts';
+import { parkedCartCalls } from '#contract/calls/parked-carts.ts';
+import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
 /** A place as the address that an order is delivered to. */
 export const toDestination = (place: CurrentLocation): OrderAddress => ({
-  delivery_status: 0, address_type: 'destination', address: place.address, post_code: place.city_code, city: place.city1,
-  location: [place.latitude, place.longitude], note: '', user_type: ROLE.user, floor: '', entry_code: '',
+  delivery_status: 0,
+  address_type: 'destination',
+  address: place.address,
+  post_code: place.city_code,
+  city: place.city1,
+  location: [place.latitude, place.longitude],
+  note: '',
+  user_type: ROLE.user,
+  floor: '',
+  entry_code: '',
   user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { categoryCalls } from '../../contract/calls/categories.ts';
-import { cityCalls } from '../../contract/calls/cities.ts';
+import { categoryCalls } from '#contract/calls/categories.ts';
+import { cityCalls } from '#contract/calls/cities.ts';
 import type { Api } from './api.ts';
 import { locationFields, type Around } from './around.ts';
 
@@ -8,7 +8,12 @@ import { locationFields, type Around } from './around.ts';
 export const categoriesOptions = (api: Api, around: Around) =>
   queryOptions({
     queryKey: ['categories', around, api.language()],
-    queryFn: ({ signal }) => api.read(categoryCalls.get_delivery_list_for_nearest_city, { ...locationFields(api.whereabouts(), around), delivery_type: 1 }, signal),
+    queryFn: ({ signal }) =>
+      api.read(
+        categoryCalls.get_delivery_list_for_nearest_city,
+        { ...locationFields(api.whereabouts(), around), delivery_type: 1 },
+        signal,
+      ),
     staleTime: 60_000,
   });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dishCalls } from '../../contract/calls/dishes.ts';
-import { discoveryCalls } from '../../contract/calls/discovery.ts';
-import type { FoodFilter } from '../../domain/catalogue/food-filter.ts';
+import { dishCalls } from '#contract/calls/dishes.ts';
+import { discoveryCalls } from '#contract/calls/discovery.ts';
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
 import type { Around } from './around.ts';
 
@@ -20,9 +20,17 @@ export const storesOptions = (api: Api, categoryId: string, around: Around, { di
     queryFn: async ({ signal }) => {
       const { place, cityId, timezone, currencySign } = api.whereabouts();
       const call = place === null && cityId !== null ? discoveryCalls.get_store_list : discoveryCalls.get_store_list_nearest_city;
-      const list = await api.read(call, {
-        city_id: cityId, store_delivery_id: categoryId, ...around, ...(diets.length > 0 ? { diets: [...diets] } : {}), ...(without.length > 0 ? { without: [...without] } : {}),
-      }, signal);
+      const list = await api.read(
+        call,
+        {
+          city_id: cityId,
+          store_delivery_id: categoryId,
+          ...around,
+          ...(diets.length > 0 ? { diets: [...diets] } : {}),
+          ...(without.length > 0 ? { without: [...without] } : {}),
+        },
+        signal,
+      );
       return { ...list, timezone: list.timezone || timezone || browsersZone(), currency_sign: list.currency_sign || currencySign || '' };
     },
     staleTime: 30_000,
@@ -40,6 +48,11 @@ export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
 export const dishesOptions = (api: Api, query: string, around: Around, { diets, without }: FoodFilter, isScheduled: boolean) =>
   queryOptions({
     queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled],
-    queryFn: ({ signal }) => api.read(dishCalls.search_dishes, { query, ...around, diets: [...diets], without: [...without], is_schedule_order: isScheduled }, signal),
+    queryFn: ({ signal }) =>
+      api.read(
+        dishCalls.search_dishes,
+        { query, ...around, diets: [...diets], without: [...without], is_schedule_order: isScheduled },
+        signal,
+      ),
     staleTime: 30_000,
   });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { favouriteCalls } from '../../contract/calls/favourites.ts';
-import type { OrderAddress } from '../../contract/entities/address.ts';
-import { ROLE } from '../../contract/enumerations.ts';
-import type { FavouriteAddress } from '../../contract/entities/favourite.ts';
+import { favouriteCalls } from '#contract/calls/favourites.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { ROLE } from '#contract/enumerations.ts';
+import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
@@ -21,8 +21,16 @@ const POSTCODE_AND_TOWN = /\b(\d{4})\s+([^,]+)$/;
 export function favouriteDestination(favourite: FavouriteAddress): OrderAddress {
   const [, postcode = '', town = ''] = POSTCODE_AND_TOWN.exec(favourite.address) ?? [];
   return {
-    delivery_status: 0, address_type: 'destination', address: favourite.address, post_code: postcode, city: town.trim(),
-    location: [favourite.latitude, favourite.longitude], note: favourite.comment, user_type: ROLE.user, floor: favourite.floor, entry_code: favourite.entry_code,
+    delivery_status: 0,
+    address_type: 'destination',
+    address: favourite.address,
+    post_code: postcode,
+    city: town.trim(),
+    location: [favourite.latitude, favourite.longitude],
+    note: favourite.comment,
+    user_type: ROLE.user,
+    floor: favourite.floor,
+    entry_code: favourite.entry_code,
     user_details: { name: '', country_phone_code: '', phone: '', email: '' },
   };
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { favouriteCalls } from '../../contract/calls/favourites.ts';
+import { favouriteCalls } from '#contract/calls/favourites.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
 
 /** A store with its menu, as the server answers it. */
 export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
@@ -22,7 +22,10 @@ export function openingOf(menu: Menu): MenuOpening | null {
     return { ...group, items };
   });
   if (menu.products.every(({ items }, index) => items.length === products[index]?.items.length)) return null;
-  return { menu: { ...menu, products }, lengths: Object.fromEntries(menu.products.map(({ unique_id, items }) => [unique_id, items.length])) };
+  return {
+    menu: { ...menu, products },
+    lengths: Object.fromEntries(menu.products.map(({ unique_id, items }) => [unique_id, items.length])),
+  };
 }
 
 /**

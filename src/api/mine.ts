@@ -7,7 +7,8 @@ const MINE = 'mine';
  * The key of what only this customer is told (null: a guest, by the token of their basket). Whatever is asked in a
  * customer's name is kept under such a key, so that it leaves with them and the next one never sees it.
  */
-export const mine = <const What extends readonly unknown[]>(customerId: string | null, ...what: What) => [MINE, customerId, ...what] as const;
+export const mine = <const What extends readonly unknown[]>(customerId: string | null, ...what: What) =>
+  [MINE, customerId, ...what] as const;
 
 /** Forgets everything that was told to the customers of this browser. */
 export const forgetMine = (queryClient: Pick<QueryClient, 'removeQueries'>): void => queryClient.removeQueries({ queryKey: [MINE] });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { placeCalls } from '../../contract/calls/places.ts';
+import { placeCalls } from '#contract/calls/places.ts';
 import type { Api } from './api.ts';
 
 /** What stands nearest to a point. A server that knows no such call has nothing to tell. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkoutCalls } from '../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../contract/endpoint.ts';
-import { POLL_EVERY } from '../../contract/limits.ts';
-import { isTerminal } from '../../domain/orders/progress.ts';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { POLL_EVERY } from '#contract/limits.ts';
+import { isTerminal } from '#domain/orders/progress.ts';
 import type { Api } from './api.ts';
 import { failureOf } from './call-failed.ts';
 import { mine } from './mine.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sessionCalls } from '../../contract/calls/session.ts';
+import { sessionCalls } from '#contract/calls/session.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 

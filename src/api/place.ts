@@ -1,9 +1,17 @@
-import type { Place } from '../../contract/calls/places.ts';
-import type { CurrentLocation } from '../../contract/entities/address.ts';
-import { coordinatesText, pointAddress } from '../../domain/checkout/map-point.ts';
-import { metresBetween } from '../../domain/geometry.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import { coordinatesText, pointAddress } from '#domain/checkout/map-point.ts';
+import { metresBetween } from '#domain/geometry.ts';
 
-const CANTON = { city1: 'Genève', city2: 'Genève', city3: '', country: 'Switzerland', country_code: 'CH', country_code_2: 'CHE', city_code: '' } as const;
+const CANTON = {
+  city1: 'Genève',
+  city2: 'Genève',
+  city3: '',
+  country: 'Switzerland',
+  country_code: 'CH',
+  country_code_2: 'CHE',
+  city_code: '',
+} as const;
 
 /** A place of the gazetteer as the place a customer looks around from. */
 export const toCurrentLocation = (place: Place): CurrentLocation => ({
@@ -19,7 +27,10 @@ export const toCurrentLocation = (place: Place): CurrentLocation => ({
  * A point as the place a customer looks around from: under the address of the house that stands there; where no house is
  * known as a point, with the nearest street and how far it is. Null is a point of which nothing is known.
  */
-export function toCurrentLocationAt(point: { readonly latitude: number; readonly longitude: number }, place: Place | null): CurrentLocation {
+export function toCurrentLocationAt(
+  point: { readonly latitude: number; readonly longitude: number },
+  place: Place | null,
+): CurrentLocation {
   const { latitude, longitude } = point;
   if (place?.kind === 'house') return { ...toCurrentLocation(place), latitude, longitude };
   const near = place && { street: place.label, metres: metresBetween([latitude, longitude], [place.latitude, place.longitude]) };

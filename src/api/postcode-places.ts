@@ -1,7 +1,7 @@
-import { adminCalls } from '../../contract/calls/admin.ts';
-import type { Place } from '../../contract/calls/places.ts';
-import type { Failure } from '../../contract/failure.ts';
-import { ok, type Result } from '../../machines/result.ts';
+import { adminCalls } from '#contract/calls/admin.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
+import { ok, type Result } from '#machines/result.ts';
 import type { Api } from './api.ts';
 
 const TYPED = /^(?<street>.*?)[\s,]*\b(?<postcode>\d{4})\b[\s,]*(?<city>[^,\d]*)$/u;
@@ -16,11 +16,23 @@ export async function placesByPostcode(api: Api, typed: string, signal: AbortSig
   if (postcode === undefined) return ok([]);
   const found = await api.call(adminCalls.get_address_using_postcode, { post_code: postcode }, { signal });
   if (!found.ok) return found.failure.kind === 'refused' ? ok([]) : found;
-  const { location: { lat, lng }, city: told } = found.value;
+  const {
+    location: { lat, lng },
+    city: told,
+  } = found.value;
   const town = city.trim() || (told ?? '');
   const label = street.trim();
-  return ok([{
-    label: label || postcode, detail: `${postcode} ${town}`.trim(), kind: label ? 'place' : 'postcode', latitude: lat, longitude: lng,
-    street: label.replace(HOUSE_NUMBER, ''), house_number: HOUSE_NUMBER.exec(label)?.[1] ?? null, postcode, city: town,
-  }]);
+  return ok([
+    {
+      label: label || postcode,
+      detail: `${postcode} ${town}`.trim(),
+      kind: label ? 'place' : 'postcode',
+      latitude: lat,
+      longitude: lng,
+      street: label.replace(HOUSE_NUMBER, ''),
+      house_number: HOUSE_NUMBER.exec(label)?.[1] ?? null,
+      postcode,
+      city: town,
+    },
+  ]);
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminCalls } from '../../contract/calls/admin.ts';
+import { adminCalls } from '#contract/calls/admin.ts';
 import type { Api } from './api.ts';
 
 /** Which ways of signing in are open, and whether referral codes are taken. */

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { checkoutCalls } from '../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../contract/endpoint.ts';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Api } from './api.ts';
 import { locationFields } from './around.ts';
 import { mine } from './mine.ts';

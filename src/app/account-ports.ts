@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { adminCalls } from '../../contract/calls/admin.ts';
-import { profileCalls } from '../../contract/calls/profile.ts';
-import { splitEmailToken } from '../../domain/email-token.ts';
-import { newPasswordMachine } from '../../machines/new-password/new-password.machine.ts';
-import { profileMachine } from '../../machines/profile/profile.machine.ts';
-import { ok } from '../../machines/result.ts';
+import { adminCalls } from '#contract/calls/admin.ts';
+import { profileCalls } from '#contract/calls/profile.ts';
+import { splitEmailToken } from '#domain/email-token.ts';
+import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { ok } from '#machines/result.ts';
 import type { Api } from '../api/api.ts';
 import type { Flows } from '../flows/flows.tsx';
 import { deviceToken } from './device-token.ts';

@@ -2,7 +2,10 @@ import type { AnyActor, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Flow } from '../flows/flow.ts';
 
 /** A started actor behind what is seen of it. `toSeen` is asked once for each snapshot. */
-export function actorFlow<A extends AnyActor, Seen>(actor: A, toSeen: (snapshot: SnapshotFrom<A>) => Seen): Flow<Seen, EventFromLogic<A['logic']>> {
+export function actorFlow<A extends AnyActor, Seen>(
+  actor: A,
+  toSeen: (snapshot: SnapshotFrom<A>) => Seen,
+): Flow<Seen, EventFromLogic<A['logic']>> {
   let last = actor.getSnapshot() as SnapshotFrom<A>;
   let seen = toSeen(last);
   actor.start();

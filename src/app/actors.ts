@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
-import type { CartView } from '../../machines/cart/cart.view.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
 import { firstPriceShown, type FirstPrice } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { Toasts } from '../flows/toasts.ts';
@@ -18,7 +18,21 @@ const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? 
  * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
  * would begin. Whoever has neither a token nor an account has an empty basket; every other one is asked for.
  */
-export function createFlows({ api, queryClient, keeper, clock, toasts, firstPrice }: { api: Api; queryClient: QueryClient; keeper: Keeper; clock: ServerClock; toasts: Toasts; firstPrice: FirstPrice | null }): Flows {
+export function createFlows({
+  api,
+  queryClient,
+  keeper,
+  clock,
+  toasts,
+  firstPrice,
+}: {
+  api: Api;
+  queryClient: QueryClient;
+  keeper: Keeper;
+  clock: ServerClock;
+  toasts: Toasts;
+  firstPrice: FirstPrice | null;
+}): Flows {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
@@ -27,26 +41,39 @@ export function createFlows({ api, queryClient, keeper, clock, toasts, firstPric
     bring: async () => (await import('./location-flow.ts')).locationFlow(api, place),
   });
   const session: Flows['session'] = laterFlow({
-    first: { value: user ? { signedIn: 'deciding' } : 'guest', context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 } },
+    first: {
+      value: user ? { signedIn: 'deciding' } : 'guest',
+      context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 },
+    },
     bring: async () => (await import('./session-flow.ts')).sessionFlow(api, user),
   });
   const basket: Flows['cart'] = laterFlow({
-    first: mayHaveBasket ? { is: 'loading' } : { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false },
+    first: mayHaveBasket
+      ? { is: 'loading' }
+      : { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false },
     bringing: { is: 'loading' },
     missing: { is: 'unavailable' },
     bring: async () => (await import('./cart-flow.ts')).cartFlow(api, queryClient, keeper, { location, session }),
   });
   const cart = tellAdded(basket, toasts);
   const when: Flows['when'] = laterFlow({
-      first: {
-        time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
-        way: { isPickup: false, pickup: 'absent' },
-      },
-      bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),
-    });
+    first: {
+      time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
+      way: { isPickup: false, pickup: 'absent' },
+    },
+    bring: async () => (await import('./when-flow.ts')).whenFlow({ api, keeper, clock, cart }),
+  });
   const underWay = paymentUnderWay(keeper);
   const cardProvider = once(async () => (await import('./card-provider.ts')).cardProvider(api, keeper.read('city_id')));
-  const paymentLogic = once(async () => (await import('./payment-ports.ts')).paymentWith(api, { keeper, underWay, session, cards: cardProvider, cartId: () => cartIdIn(cart.seen()) }));
+  const paymentLogic = once(async () =>
+    (await import('./payment-ports.ts')).paymentWith(api, {
+      keeper,
+      underWay,
+      session,
+      cards: cardProvider,
+      cartId: () => cartIdIn(cart.seen()),
+    }),
+  );
   return {
     location,
     addressSearch: () => laterAddressSearch(api),
@@ -60,9 +87,21 @@ export function createFlows({ api, queryClient, keeper, clock, toasts, firstPric
     newsletterLogic: once(async () => (await import('./newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite-ports.ts')).favouriteWith(api, session)),
     checkoutLogic: once(async () => {
-      const [{ checkoutWith }, { whenWaysAreTold }, payment] = await Promise.all([import('./checkout-ports.ts'), import('../api/ways-to-pay.ts'), paymentLogic()]);
+      const [{ checkoutWith }, { whenWaysAreTold }, payment] = await Promise.all([
+        import('./checkout-ports.ts'),
+        import('../api/ways-to-pay.ts'),
+        paymentLogic(),
+      ]);
       return checkoutWith(api, {
-        api, keeper, tabKeeper: createKeeper(() => window.sessionStorage), underWay, payment, cart, session, when, waysToPay: (heard) => whenWaysAreTold(queryClient, heard),
+        api,
+        keeper,
+        tabKeeper: createKeeper(() => window.sessionStorage),
+        underWay,
+        payment,
+        cart,
+        session,
+        when,
+        waysToPay: (heard) => whenWaysAreTold(queryClient, heard),
       });
     }),
     firstPrice: firstPriceShown(firstPrice),

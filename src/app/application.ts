@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { endsSession } from '../../contract/failure.ts';
-import type { Language } from '../../contract/enumerations.ts';
+import { endsSession } from '#contract/failure.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { createApi, type Api, type Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { loadedOnce, type CodeTextsSource } from '../flows/code-texts-context.ts';
@@ -29,10 +29,16 @@ export type Application = {
   readonly toasts: Toasts;
 };
 
-const isWorthAnotherTry = (tries: number, error: Error) => tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport' && error.failure.cause !== 'absent';
+const isWorthAnotherTry = (tries: number, error: Error) =>
+  tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport' && error.failure.cause !== 'absent';
 
 /** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
-export function createApplication(input: { transport: Transport; keeper: Keeper; language: Language; firstPrice?: FirstPrice | undefined }): Application {
+export function createApplication(input: {
+  transport: Transport;
+  keeper: Keeper;
+  language: Language;
+  firstPrice?: FirstPrice | undefined;
+}): Application {
   const { keeper } = input;
   const texts = createTexts(input.language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
@@ -47,7 +53,8 @@ export function createApplication(input: { transport: Transport; keeper: Keeper;
     },
     whereabouts: () => ({
       place: flows.location.seen().context.place,
-      cityId: keeper.read('city_id'), timezone: keeper.read('timezone'),
+      cityId: keeper.read('city_id'),
+      timezone: keeper.read('timezone'),
       ...(keeper.read('storefront.city') ?? { countryId: null, currencySign: null }),
     }),
     onFailure: (failure, serverToken) => {

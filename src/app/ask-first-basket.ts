@@ -7,7 +7,11 @@ import { KEPT_FOR_BASKET, type DrawnBasket, type FirstBasket } from './first-bas
 async function askFirstBasket(): Promise<void> {
   const kept = Object.fromEntries(KEPT_FOR_BASKET.map((key) => [key, localStorage.getItem(key)]));
   if (!kept.user && !kept.cart_unique_token) return;
-  const answered = await fetch('/first-screens/basket', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ kept }) });
+  const answered = await fetch('/first-screens/basket', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kept }),
+  });
   if (answered.status !== 200) return;
   const { html, ...rest } = (await answered.json()) as DrawnBasket;
   const container = document.getElementById('app');

@@ -42,7 +42,11 @@ function link(file: string): Promise<void> {
   return linked;
 }
 
-const canBeHad = (file: string) => fetch(`/${file}`).then(({ ok }) => ok, () => false);
+const canBeHad = (file: string) =>
+  fetch(`/${file}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /**
  * Brings a part of the page: what `load` imports, with the files that come with it. It stands in the place of the

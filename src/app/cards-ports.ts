@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { cardCalls } from '../../contract/calls/cards.ts';
-import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
-import { cardsMachine } from '../../machines/cards/cards.machine.ts';
-import { failed, ok } from '../../machines/result.ts';
+import { cardCalls } from '#contract/calls/cards.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { cardsMachine } from '#machines/cards/cards.machine.ts';
+import { failed, ok } from '#machines/result.ts';
 import type { Api } from '../api/api.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
 
@@ -35,7 +35,11 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
         return provider ? provider.keepCard(input.clientSecret, input.holder) : failed({ kind: 'unreachable' } as const);
       }),
       addCard: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(cardCalls.add_card, { type: ADD_CARD_TYPE, payment_id: CARD_GATEWAY_ID, payment_method: input.paymentMethod, card_expiry_date: input.expiry }, { signal });
+        const answered = await api.call(
+          cardCalls.add_card,
+          { type: ADD_CARD_TYPE, payment_id: CARD_GATEWAY_ID, payment_method: input.paymentMethod, card_expiry_date: input.expiry },
+          { signal },
+        );
         return answered.ok ? ok(answered.value.card) : answered;
       }),
       selectCard: fromPromise(({ input, signal }) => select(input.cardId, signal)),

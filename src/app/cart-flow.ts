@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { toCartView } from '../../machines/cart/cart.view.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { Api } from '../api/api.ts';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -11,13 +11,23 @@ import { cartToken, type Keeper } from './storage.ts';
 
 /** The basket's flow, started; its view is what is seen of it. How a basket is told comes with the first one that is. */
 export function cartFlow(api: Api, queryClient: QueryClient, keeper: Keeper, { location, session }: Pick<Flows, 'location' | 'session'>) {
-  const tell = once(async () => (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }));
+  const tell = once(async () =>
+    (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
+  );
   // Also while a release takes files away a basket can be told.
   void whenIdle(() => void tell().catch(() => undefined));
-  return actorFlow(createActor(cartWith({
-    api,
-    holder: () => session.seen().context.user?._id ?? cartToken(keeper),
-    told: async (basket, signal) => (await tell())(basket, signal),
-    drawn: () => new Promise((done) => { setTimeout(done); }),
-  })), toCartView);
+  return actorFlow(
+    createActor(
+      cartWith({
+        api,
+        holder: () => session.seen().context.user?._id ?? cartToken(keeper),
+        told: async (basket, signal) => (await tell())(basket, signal),
+        drawn: () =>
+          new Promise((done) => {
+            setTimeout(done);
+          }),
+      }),
+    ),
+    toCartView,
+  );
 }

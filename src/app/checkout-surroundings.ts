@@ -1,9 +1,9 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { StoredUser } from '../../contract/entities/user.ts';
-import { internationalPhone, phoneCodeOf } from '../../domain/phone.ts';
-import type { CartView } from '../../machines/cart/cart.view.ts';
-import type { CheckoutNews, Customer, StoreTold } from '../../machines/checkout/checkout.setup.ts';
-import type { KeptContact } from '../../machines/receiving-contact/receiving-contact.machine.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import type { CheckoutNews, Customer, StoreTold } from '#machines/checkout/checkout.setup.ts';
+import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
 import type { Api } from '../api/api.ts';
 import type { ContactMemory } from '../flows/checkout-logic.ts';
 import type { Flow } from '../flows/flow.ts';
@@ -36,7 +36,11 @@ export function groundsOf({ api, cart, session }: Pick<CheckoutSurroundings, 'ap
 
 type Tell = (news: CheckoutNews) => void;
 /** Tells at once and after every change. */
-const following = <Received extends AnyEventObject>(subscribe: (heard: () => void) => () => void, tell: (tell: Tell) => void, take: (event: Received) => void = () => undefined) =>
+const following = <Received extends AnyEventObject>(
+  subscribe: (heard: () => void) => () => void,
+  tell: (tell: Tell) => void,
+  take: (event: Received) => void = () => undefined,
+) =>
   fromCallback<Received, undefined>(({ sendBack, receive }) => {
     receive(take);
     tell(sendBack);
@@ -51,13 +55,23 @@ export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMem
     return () => stops.forEach((stop) => stop());
   };
   return {
-    basket: following<{ type: 'basket.moved' }>(both, (tell) => {
-      const grounds = groundsOf(around);
-      if (grounds !== null) tell({ type: 'grounds.told', grounds });
-    }, cart.send),
+    basket: following<{ type: 'basket.moved' }>(
+      both,
+      (tell) => {
+        const grounds = groundsOf(around);
+        if (grounds !== null) tell({ type: 'grounds.told', grounds });
+      },
+      cart.send,
+    ),
     customer: following(session.subscribe, (tell) => tell({ type: 'customer.told', customer: customerOf(session.seen().context.user) })),
-    when: following<StoreTold>(when.subscribe, (tell) => tell({ type: 'receiving.told', receiving: receivingWanted(when.seen()), isDecided: isTimeDecided(when.seen()) }), when.send),
+    when: following<StoreTold>(
+      when.subscribe,
+      (tell) => tell({ type: 'receiving.told', receiving: receivingWanted(when.seen()), isDecided: isTimeDecided(when.seen()) }),
+      when.send,
+    ),
     waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) => waysToPay((used) => sendBack({ type: 'wallet.told', used }))),
-    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact }, undefined>(({ receive }) => receive(({ kept }) => memory.keep(kept))),
+    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact }, undefined>(({ receive }) =>
+      receive(({ kept }) => memory.keep(kept)),
+    ),
   };
 }

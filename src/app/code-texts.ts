@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
-import type { SuccessCode } from '../../contract/success-codes.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { SuccessCode } from '#contract/success-codes.ts';
 
 const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   0: msg`UNKNOWN ERROR CODE`,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { favouriteCalls } from '../../contract/calls/favourites.ts';
-import { favouriteMachine } from '../../machines/favourite/favourite.machine.ts';
-import { ok } from '../../machines/result.ts';
+import { favouriteCalls } from '#contract/calls/favourites.ts';
+import { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
+import { ok } from '#machines/result.ts';
 import type { Api } from '../api/api.ts';
 import type { Flows } from '../flows/flows.tsx';
 

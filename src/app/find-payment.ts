@@ -8,7 +8,7 @@ import type { Application } from './application.ts';
 export function findPayment({ api, flows: { session, underWay } }: Pick<Application, 'api' | 'flows'>): void {
   let known = session.seen().context.user?._id ?? null;
   const find = async (customerId: string) => {
-    const { paymentCalls } = await import('../../contract/calls/payments.ts');
+    const { paymentCalls } = await import('#contract/calls/payments.ts');
     const answered = await api.call(paymentCalls.get_payment, {});
     const payment = answered.ok ? answered.value.payment : null;
     const isUnderWay = payment !== null && payment.state !== 'open' && payment.state !== 'ordered';

@@ -6,7 +6,17 @@ import type { Keeper } from './storage.ts';
 export type KeptTexts = Readonly<Record<string, string | null>>;
 
 /** The keys of those texts. The browser's storefront takes nothing but types from here: whoever asks for the basket early must come alone. */
-export const KEPT_FOR_BASKET = ['user', 'cart_unique_token', 'current_location', 'language', 'city_id', 'timezone', 'storefront.delivery_time', 'storefront.payment', 'is_store_own_page'] as const satisfies readonly Parameters<Keeper['read']>[0][];
+export const KEPT_FOR_BASKET = [
+  'user',
+  'cart_unique_token',
+  'current_location',
+  'language',
+  'city_id',
+  'timezone',
+  'storefront.delivery_time',
+  'storefront.payment',
+  'is_store_own_page',
+] as const satisfies readonly Parameters<Keeper['read']>[0][];
 
 /** A basket as the server drew it, and what the page needs to go on from that. */
 export type DrawnBasket = {

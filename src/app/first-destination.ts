@@ -1,5 +1,5 @@
-import type { CurrentLocation } from '../../contract/entities/address.ts';
-import type { Result } from '../../machines/result.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { Result } from '#machines/result.ts';
 
 /** A basket does not wait longer than this for the device to say where it is, milliseconds. */
 const PATIENCE = 4_000;
@@ -16,6 +16,9 @@ export async function firstDestination(
   if (known) return known;
   const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   const givenUp = new Promise<null>((resolve) => enough.addEventListener('abort', () => resolve(null)));
-  const found = findDevice(enough).then((result) => (result.ok ? result.value : null), () => null);
+  const found = findDevice(enough).then(
+    (result) => (result.ok ? result.value : null),
+    () => null,
+  );
   return Promise.race([found, givenUp]);
 }

@@ -7,7 +7,16 @@ async function tell(queryClient: Application['queryClient'], router: Router): Pr
   try {
     const [{ pageFacts }, { writeHead }] = await Promise.all([import('./page-facts.ts'), import('./page-head.ts')]);
     const { location, matches } = router.state;
-    writeHead(document, pageFacts({ origin: window.location.origin, routeId: matches.at(-1)?.routeId ?? '/$', search: location.search, pathname: location.pathname, queryClient }));
+    writeHead(
+      document,
+      pageFacts({
+        origin: window.location.origin,
+        routeId: matches.at(-1)?.routeId ?? '/$',
+        search: location.search,
+        pathname: location.pathname,
+        queryClient,
+      }),
+    );
   } catch {
     // Without a network nobody is told anything; the page itself is not touched.
   }

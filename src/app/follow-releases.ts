@@ -14,7 +14,7 @@ async function isOutdated(): Promise<boolean> {
  */
 export function followReleases(isOrdering: () => boolean): void {
   const follow = async () => {
-    if (!isOrdering() && await isOutdated()) window.location.reload();
+    if (!isOrdering() && (await isOutdated())) window.location.reload();
   };
   window.addEventListener('vite:preloadError', () => void follow());
 }

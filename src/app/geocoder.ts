@@ -6,7 +6,8 @@ import { ownGeocoder } from '../maps/own-geocoder.ts';
 export function geocoderFor(api: Api, token: string | undefined = import.meta.env.VITE_MAPBOX_TOKEN as string | undefined): Geocoder {
   if (!token) return ownGeocoder(api);
   let loading: Promise<Geocoder> | null = null;
-  const mapbox = () => (loading ??= import('../maps/mapbox-geocoder.ts').then(({ mapboxGeocoder }) => mapboxGeocoder({ token, language: api.language })));
+  const mapbox = () =>
+    (loading ??= import('../maps/mapbox-geocoder.ts').then(({ mapboxGeocoder }) => mapboxGeocoder({ token, language: api.language })));
   return {
     search: async (text, signal) => (await mapbox()).search(text, signal),
     nearest: async (point, signal) => (await mapbox()).nearest(point, signal),

@@ -8,7 +8,11 @@ import { newCartToken, type Keeper } from './storage.ts';
  * @param tabKeeper keeps for this tab alone
  */
 export function keepInStep(application: Application, tabKeeper: Keeper): void {
-  const { flows: { session, location, cart }, keeper, queryClient } = application;
+  const {
+    flows: { session, location, cart },
+    keeper,
+    queryClient,
+  } = application;
   let kept = keeper.read('user');
 
   session.subscribe(() => {
@@ -33,7 +37,12 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
     if (now === lastUser) return;
     // Somebody else's basket, orders and favourites are never shown to the next.
     const isSomebodyElse = lastUser !== null;
-    handContactOver(tabKeeper, { before: lastUser, now, guest: keeper.read('cart_unique_token'), endedByServer: session.seen().context.endedBy === 'server' });
+    handContactOver(tabKeeper, {
+      before: lastUser,
+      now,
+      guest: keeper.read('cart_unique_token'),
+      endedByServer: session.seen().context.endedBy === 'server',
+    });
     if (isSomebodyElse) {
       keeper.forget('storefront.last_order_id');
       newCartToken(keeper);

@@ -1,4 +1,4 @@
-import type { CartView } from '../../machines/cart/cart.view.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
 import type { Application } from './application.ts';
 
 /** Id and version of the basket on the screen; null while the server has not answered one. */

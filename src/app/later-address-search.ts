@@ -1,4 +1,4 @@
-import type { Place } from '../../contract/calls/places.ts';
+import type { Place } from '#contract/calls/places.ts';
 import type { Api } from '../api/api.ts';
 import type { AddressSearchFlow } from '../flows/flows.tsx';
 import { laterFlow } from './later-flow.ts';
@@ -9,7 +9,8 @@ export function laterAddressSearch(api: Api): AddressSearchFlow {
   const flow: Omit<AddressSearchFlow, 'onFound'> = laterFlow({
     first: { value: 'resting', context: { text: '', places: [], trouble: null } },
     missing: { value: 'silent', context: { text: '', places: [], trouble: 'no answer' } },
-    bring: async () => (await import('./address-search-flow.ts')).addressSearchFlow(api, (place) => listeners.forEach((heard) => heard(place))),
+    bring: async () =>
+      (await import('./address-search-flow.ts')).addressSearchFlow(api, (place) => listeners.forEach((heard) => heard(place))),
   });
   return {
     ...flow,

@@ -6,7 +6,12 @@ import type { Flow, LaterFlow } from '../flows/flow.ts';
  * @param bringing what is seen while it is brought, if something else
  * @param missing what is seen once it could not be brought, if something else
  */
-export function laterFlow<Seen, Event>(input: { first: Seen; bringing?: Seen; missing?: Seen; bring: () => Promise<Flow<Seen, Event>> }): LaterFlow<Seen, Event> {
+export function laterFlow<Seen, Event>(input: {
+  first: Seen;
+  bringing?: Seen;
+  missing?: Seen;
+  bring: () => Promise<Flow<Seen, Event>>;
+}): LaterFlow<Seen, Event> {
   let flow: Flow<Seen, Event> | null = null;
   let placeholder = input.first;
   let coming: Promise<boolean> | null = null;

@@ -1,6 +1,6 @@
-import type { CurrentLocation } from '../../contract/entities/address.ts';
-import type { LocateFailure } from '../../machines/location/location.machine.ts';
-import { failed, ok, type Result } from '../../machines/result.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { LocateFailure } from '#machines/location/location.machine.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { isAbsent } from '../api/call-failed.ts';
 import { toCurrentLocationAt } from '../api/place.ts';
 import type { Geocoder } from '../maps/geocoder.ts';

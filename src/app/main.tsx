@@ -3,7 +3,7 @@ import './styles.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
@@ -29,9 +29,13 @@ function wakeFlows({ flows: { session, cart, when }, keeper }: Application): voi
 /** Brings the next page's parts while this one is looked at; not for those who save data. */
 function bringAhead(application: Application, router: ReturnType<typeof createAppRouter>): void {
   if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
-  router.subscribe('onRendered', () => void whenIdle(() => {
-    import('./next-steps.ts').then(({ bringNextSteps }) => bringNextSteps(application, router)).catch(() => undefined);
-  }));
+  router.subscribe(
+    'onRendered',
+    () =>
+      void whenIdle(() => {
+        import('./next-steps.ts').then(({ bringNextSteps }) => bringNextSteps(application, router)).catch(() => undefined);
+      }),
+  );
 }
 
 const isBasket = () => location.pathname === '/basket';
@@ -57,14 +61,20 @@ async function begin(): Promise<void> {
   await breathe();
   const router = createAppRouter(application);
   leadOut(application, router, tabKeeper);
-  followReleases(() => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null);
+  followReleases(
+    () => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null,
+  );
   bringAhead(application, router);
   await router.load();
   await first?.goOn(application);
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
-  takeOver(container, () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)), first?.findTwin);
+  takeOver(
+    container,
+    () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)),
+    first?.findTwin,
+  );
   wakeFlows(application);
   const beginAfterwards = once(async () => (await import('./afterwards.ts')).beginAfterwards(application, router));
   beginAfterwards().catch(() => undefined);

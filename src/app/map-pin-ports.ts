@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { mapPinMachine } from '../../machines/map-pin/map-pin.machine.ts';
+import { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import type { Api } from '../api/api.ts';
 import { geocoderFor } from './geocoder.ts';
 

@@ -17,7 +17,8 @@ export function writeHead(document: Document, { canonical, picture, structured }
     element.setAttribute(name, value);
     return element;
   };
-  const tell = (property: string, content: string | null) => put(document, `meta[property="${property}"]`, made('meta', 'property', property), content);
+  const tell = (property: string, content: string | null) =>
+    put(document, `meta[property="${property}"]`, made('meta', 'property', property), content);
   put(document, 'link[rel="canonical"]', made('link', 'rel', 'canonical'), canonical);
   put(document, 'meta[name="robots"]', made('meta', 'name', 'robots'), canonical === null ? 'noindex' : null);
   tell('og:url', canonical);

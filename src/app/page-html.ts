@@ -1,14 +1,17 @@
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What the build says of each source file: its file, its styles, what it imports. */
-export type Manifest = Readonly<Record<string, { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>>;
+export type Manifest = Readonly<
+  Record<string, { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>
+>;
 
 const ENTRY = 'src/app/main.tsx';
 const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
 
 /** Text that may stand inside a script block without ending it. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const inScript = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 function gather(manifest: Manifest, keys: readonly string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
@@ -42,13 +45,18 @@ const BEGINS_AGAIN = 'src/app/begin-again.ts';
 /** Scripts that come alone and first: what they ask for is on its way before the storefront is there. */
 const ASKS_EARLY: Readonly<Record<string, string>> = { '/basket': 'src/app/ask-first-basket.ts' };
 
-const keysNamed = (manifest: Manifest, names: readonly string[]): string[] => Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
+const keysNamed = (manifest: Manifest, names: readonly string[]): string[] =>
+  Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
 
 /** React puts titles and meta tags before the content: they belong into the head. */
 export function splitHead(rendered: string): { head: string; body: string } {
   const tags: string[] = [];
   let body = rendered;
-  for (let match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body); match; match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body)) {
+  for (
+    let match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body);
+    match;
+    match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body)
+  ) {
     tags.push(match[0].replace(/^<(title|meta)/, '<$1 data-first'));
     body = body.slice(match[0].length);
   }
@@ -60,15 +68,25 @@ const SAYS = {
   fr: '<p class="no-script" lang="fr">Pour commander, JavaScript est nécessaire : activez-le dans votre navigateur. Vous pouvez regarder sans lui.</p>',
 } as const;
 /** Told in both languages, the page's first, to whom nothing runs. */
-const WITHOUT_SCRIPT: Record<Language, string> = { en: `<noscript>${SAYS.en}${SAYS.fr}</noscript>`, fr: `<noscript>${SAYS.fr}${SAYS.en}</noscript>` };
+const WITHOUT_SCRIPT: Record<Language, string> = {
+  en: `<noscript>${SAYS.en}${SAYS.fr}</noscript>`,
+  fr: `<noscript>${SAYS.fr}${SAYS.en}</noscript>`,
+};
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Tags that tell others of a page: its one address, and how a link to it looks in a message. Title and description are attribute text already. */
-function factTags({ canonical, picture }: PageFacts, { title, description, language }: { title: string; description: string; language: Language }): string {
+function factTags(
+  { canonical, picture }: PageFacts,
+  { title, description, language }: { title: string; description: string; language: Language },
+): string {
   const told = [
-    ['og:site_name', 'Escale'], ['og:type', 'website'], ['og:locale', language === 'fr' ? 'fr_CH' : 'en_GB'],
-    ['og:image', inAttribute(picture)], ['og:title', title], ...(description ? [['og:description', description]] : []),
+    ['og:site_name', 'Escale'],
+    ['og:type', 'website'],
+    ['og:locale', language === 'fr' ? 'fr_CH' : 'en_GB'],
+    ['og:image', inAttribute(picture)],
+    ['og:title', title],
+    ...(description ? [['og:description', description]] : []),
     ...(canonical === null ? [] : [['og:url', inAttribute(canonical)]]),
   ];
   return [
@@ -82,14 +100,37 @@ function factTags({ canonical, picture }: PageFacts, { title, description, langu
  * The whole document of a page's first screen, without an inline script. Its styles stand in it, which spares the first
  * paint a round trip; the links that name their files are disabled, so that parts that come later find theirs loaded.
  */
-export function pageHtml(input: { rendered: string; language: Language; manifest: Manifest; readStyles: (file: string) => string; routeIds: readonly string[]; texts: readonly string[]; firstData: unknown; facts: PageFacts }): { html: string; inlineStyles: string } {
+export function pageHtml(input: {
+  rendered: string;
+  language: Language;
+  manifest: Manifest;
+  readStyles: (file: string) => string;
+  routeIds: readonly string[];
+  texts: readonly string[];
+  firstData: unknown;
+  facts: PageFacts;
+}): { html: string; inlineStyles: string } {
   const { manifest, language } = input;
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
-  const { scripts, styles: always } = gather(manifest, [ENTRY, ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]), ...texts]);
-  const styles = [...new Set([...always, ...gather(manifest, input.routeIds.flatMap((id) => STYLED_BY[id] ?? [])).styles])];
+  const { scripts, styles: always } = gather(manifest, [
+    ENTRY,
+    ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]),
+    ...texts,
+  ]);
+  const styles = [
+    ...new Set([
+      ...always,
+      ...gather(
+        manifest,
+        input.routeIds.flatMap((id) => STYLED_BY[id] ?? []),
+      ).styles,
+    ]),
+  ];
   const entry = manifest[ENTRY]?.file ?? '';
   const early = input.routeIds.flatMap((id) => manifest[ASKS_EARLY[id] ?? '']?.file ?? []);
-  const font = Object.values(manifest).map(({ file }) => file).find((file) => FONT.test(file));
+  const font = Object.values(manifest)
+    .map(({ file }) => file)
+    .find((file) => FONT.test(file));
   const { head, body } = splitHead(input.rendered);
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? 'Escale';
   const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';

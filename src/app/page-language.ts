@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 
 /** Tells the page and the server's next first screen which language is spoken. */
 export function showLanguage(language: Language): void {

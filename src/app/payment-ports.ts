@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { checkoutCalls } from '../../contract/calls/checkout.ts';
-import { paymentCalls } from '../../contract/calls/payments.ts';
-import { CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
-import { CALL_TIMEOUT } from '../../contract/limits.ts';
-import { ABSENT_LOOKS, isUnsettled } from '../../machines/payment/payment-facts.ts';
-import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { Asked } from '../../machines/payment/payment.setup.ts';
-import { failed, ok } from '../../machines/result.ts';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { paymentCalls } from '#contract/calls/payments.ts';
+import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { ABSENT_LOOKS, isUnsettled } from '#machines/payment/payment-facts.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Asked } from '#machines/payment/payment.setup.ts';
+import { failed, ok } from '#machines/result.ts';
 import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
@@ -32,27 +32,29 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
   let absent = 0;
   /** Those that this page asked for itself. */
   const commanded = new Set<string>();
-  const ask = (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) => async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
-    const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
-    if (!answered.ok && isAbsent(answered.failure)) {
-      // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
-      const isGivenUp = call === paymentCalls.give_up_payment;
-      absent += 1;
-      if (isGivenUp || (absent >= ABSENT_LOOKS && (paymentId === null || !commanded.has(paymentId)))) underWay.end(paymentId);
-      return isGivenUp ? ok(null) : answered;
-    }
-    absent = 0;
-    if (!answered.ok) return answered;
-    const { payment } = answered.value;
-    if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
-    // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
-    if (payment?.state === 'ordered') {
-      if (!ordered.has(payment.order_payment_id)) newCartToken(keeper);
-      ordered.add(payment.order_payment_id);
-      underWay.end(payment.order_payment_id);
-    }
-    return ok(payment);
-  };
+  const ask =
+    (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
+    async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
+      const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
+      if (!answered.ok && isAbsent(answered.failure)) {
+        // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
+        const isGivenUp = call === paymentCalls.give_up_payment;
+        absent += 1;
+        if (isGivenUp || (absent >= ABSENT_LOOKS && (paymentId === null || !commanded.has(paymentId)))) underWay.end(paymentId);
+        return isGivenUp ? ok(null) : answered;
+      }
+      absent = 0;
+      if (!answered.ok) return answered;
+      const { payment } = answered.value;
+      if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
+      // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
+      if (payment?.state === 'ordered') {
+        if (!ordered.has(payment.order_payment_id)) newCartToken(keeper);
+        ordered.add(payment.order_payment_id);
+        underWay.end(payment.order_payment_id);
+      }
+      return ok(payment);
+    };
   const look = ask(paymentCalls.get_payment);
   const giveUp = ask(paymentCalls.give_up_payment);
   return paymentMachine.provide({
@@ -61,16 +63,21 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
         const paymentId = input.invoice.order_payment._id;
         commanded.add(paymentId);
         const takeBack = underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
-        const taken = await api.call(checkoutCalls.pay_order_payment, {
-          order_payment_id: paymentId,
-          payment_id: input.paymentId,
-          card_id: input.cardId,
-          is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
-          user_pay_payment: input.invoice.order_payment.user_pay_payment,
-          wallet_payment: input.walletPart,
-          idempotency_key: input.key,
-          ...receivingFields(input.receiving), ...contactFields(input.contact, cartId()),
-        }, { signal, timeout: CALL_TIMEOUT.pay });
+        const taken = await api.call(
+          checkoutCalls.pay_order_payment,
+          {
+            order_payment_id: paymentId,
+            payment_id: input.paymentId,
+            card_id: input.cardId,
+            is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
+            user_pay_payment: input.invoice.order_payment.user_pay_payment,
+            wallet_payment: input.walletPart,
+            idempotency_key: input.key,
+            ...receivingFields(input.receiving),
+            ...contactFields(input.contact, cartId()),
+          },
+          { signal, timeout: CALL_TIMEOUT.pay },
+        );
         if (!taken.ok && !isUnsettled(taken.failure)) takeBack();
         return taken;
       }),

@@ -1,4 +1,4 @@
-import { slug } from '../../domain/slug.ts';
+import { slug } from '#domain/slug.ts';
 import { CITY_CENTRE } from '../api/around.ts';
 import { categoriesOptions } from '../api/categories.ts';
 import type { Application } from './application.ts';
@@ -23,10 +23,17 @@ export function rememberCity({ api, queryClient, keeper, flows }: Application, r
     const known = queryClient.getQueryData(options().queryKey);
     if (!known) return;
     const { _id: cityId, timezone } = known.city;
-    const deliveries = known.deliveries.map(({ _id, delivery_name, delivery_type, unique_id }) => ({ _id, delivery_name, delivery_type, unique_id }));
+    const deliveries = known.deliveries.map(({ _id, delivery_name, delivery_type, unique_id }) => ({
+      _id,
+      delivery_name,
+      delivery_type,
+      unique_id,
+    }));
     // Who came by a store's own address goes back to the stores of its kind.
     const [, , kind] = router.state.location.pathname.replace(/^\/store\//, '/').split('/');
-    const ofStore = isStorePage(router.state.matches.at(-1)?.routeId ?? '') ? known.deliveries.find(({ delivery_name }) => slug(delivery_name) === kind) : undefined;
+    const ofStore = isStorePage(router.state.matches.at(-1)?.routeId ?? '')
+      ? known.deliveries.find(({ delivery_name }) => slug(delivery_name) === kind)
+      : undefined;
     if (ofStore && keeper.read('delivery_type_id') === null) keeper.write('delivery_type_id', ofStore._id);
     const type = known.deliveries.find(({ _id }) => _id === keeper.read('delivery_type_id'))?.delivery_type;
     const city = { countryId: known.country_id, currencySign: known.currency_sign };

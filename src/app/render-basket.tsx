@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
-import { cartCalls } from '../../contract/calls/cart.ts';
-import type { Language } from '../../contract/enumerations.ts';
-import { toCartView } from '../../machines/cart/cart.view.ts';
-import { offerOf } from '../../machines/delivery-time/store-offer.ts';
-import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
-import { isSameReceiving } from '../../machines/invoice/receiving-choice.ts';
+import { cartCalls } from '#contract/calls/cart.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { offerOf } from '#machines/delivery-time/store-offer.ts';
+import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
 import { firstPriceShown } from '../flows/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { LaterFlow } from '../flows/flow.ts';
@@ -23,14 +23,28 @@ import { splitHead } from './page-html.ts';
 import { createKeeper, memoryStore } from './storage.ts';
 
 /** A flow that stays as it is: on the server nothing happens to it. */
-const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({ seen: () => seen, subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true });
+const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({
+  seen: () => seen,
+  subscribe: () => () => undefined,
+  send: () => undefined,
+  start: () => Promise.resolve(true),
+  isThere: () => true,
+});
 
 /** A promise that React reads at once, since it is kept already. */
-const readAtOnce = async <T,>(promise: Promise<T>): Promise<void> => void Object.assign(promise, { status: 'fulfilled', value: await promise });
+const readAtOnce = async <T,>(promise: Promise<T>): Promise<void> =>
+  void Object.assign(promise, { status: 'fulfilled', value: await promise });
 
 /** The flows of the basket's page as they stand once the server has answered; null where no price would be shown, or soon another one. */
-async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
-  const loading = createActor(cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() })).start();
+async function settle({
+  api,
+  clock,
+  keeper,
+  flows,
+}: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
+  const loading = createActor(
+    cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() }),
+  ).start();
   const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
   loading.stop();
   if (!isFilled(basket)) return null;
@@ -55,7 +69,15 @@ async function settle({ api, clock, keeper, flows }: Application): Promise<(Pick
  * Draws the basket's page for the browser that keeps these texts, with its lines and its price, and says what the page
  * needs to go on from there. Null where the page has to find out by itself: nothing in the basket, no price, no session.
  */
-export async function renderBasket({ kept: texts, language, call }: { kept: KeptTexts; language: Language; call: InnerCall }): Promise<DrawnBasket | null> {
+export async function renderBasket({
+  kept: texts,
+  language,
+  call,
+}: {
+  kept: KeptTexts;
+  language: Language;
+  call: InnerCall;
+}): Promise<DrawnBasket | null> {
   const store = memoryStore();
   for (const key of KEPT_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
   const keeper = createKeeper(() => store);

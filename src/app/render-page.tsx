@@ -4,7 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { keepOpenings } from '../api/menu-opening.ts';
 import { App } from './App.tsx';
 import { createApplication } from './application.ts';
@@ -25,12 +25,24 @@ function readStyles(file: string): string {
 }
 
 /** Other hosts that this build's pages ask, for the Content-Security-Policy. */
-export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
+export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN
+  ? ['https://api.mapbox.com', 'https://events.mapbox.com']
+  : [];
 
 export { renderBasket } from './render-basket.tsx';
 
 /** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow. */
-export async function renderPage({ url, origin, language, call }: { url: string; origin: string; language: Language; call: InnerCall }): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
+export async function renderPage({
+  url,
+  origin,
+  language,
+  call,
+}: {
+  url: string;
+  origin: string;
+  language: Language;
+  call: InnerCall;
+}): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
   const store = memoryStore();
   const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
@@ -40,7 +52,13 @@ export async function renderPage({ url, origin, language, call }: { url: string;
   const rendered = renderToString(<App application={application} router={router} />);
   const unknown = router.state.matches.some(({ routeId }) => routeId === '/$');
   const { matches, location } = router.state;
-  const facts = pageFacts({ origin, routeId: matches.at(-1)?.routeId ?? '/$', search: location.search, pathname: location.pathname, queryClient: application.queryClient });
+  const facts = pageFacts({
+    origin,
+    routeId: matches.at(-1)?.routeId ?? '/$',
+    search: location.search,
+    pathname: location.pathname,
+    queryClient: application.queryClient,
+  });
   keepOpenings(application.queryClient);
   const { html, inlineStyles } = pageHtml({
     rendered,

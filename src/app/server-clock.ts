@@ -1,4 +1,4 @@
-import type { Moment } from '../../domain/schedule/store-clock.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 
 /** The server's clock as answers tell it; between them it goes on by how long the page has been open, never by the device's own time. */
 export type ServerClock = {

@@ -1,20 +1,32 @@
 import * as v from 'valibot';
-import { currentLocation } from '../../contract/entities/address.ts';
-import { deliveryCategory } from '../../contract/entities/category.ts';
-import { clockTime } from '../../contract/fields.ts';
-import { storedUser } from '../../contract/entities/user.ts';
-import { LANGUAGES } from '../../contract/enumerations.ts';
-import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH } from '../../contract/limits.ts';
+import { currentLocation } from '#contract/entities/address.ts';
+import { deliveryCategory } from '#contract/entities/category.ts';
+import { clockTime } from '#contract/fields.ts';
+import { storedUser } from '#contract/entities/user.ts';
+import { LANGUAGES } from '#contract/enumerations.ts';
+import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
 import { randomText } from '../api/random-text.ts';
 
 const scheduledTime = v.object({
-  date: v.pipe(v.string(), v.isoDate()), start: clockTime, end: v.nullable(clockTime), at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)),
+  date: v.pipe(v.string(), v.isoDate()),
+  start: clockTime,
+  end: v.nullable(clockTime),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)),
   /** The closed store that preset it; without one the customer chose it. */
   presetOf: v.optional(v.nullable(v.string()), null),
 });
 
 const typed = v.string();
-const contactDraft = v.object({ name: typed, phone: typed, note: typed, houseNumber: typed, placeName: typed, floor: typed, entryCode: typed, postcode: v.nullable(typed) });
+const contactDraft = v.object({
+  name: typed,
+  phone: typed,
+  note: typed,
+  houseNumber: typed,
+  placeName: typed,
+  floor: typed,
+  entryCode: typed,
+  postcode: v.nullable(typed),
+});
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
@@ -71,7 +83,14 @@ export function memoryStore(): TextStore {
 }
 
 /** Plain texts stay plain; everything else is JSON, as the specification's product keeps it. */
-const isPlain = (key: Key) => key === 'cart_unique_token' || key === 'language' || key === 'delivery_type_id' || key === 'city_id' || key === 'timezone' || key === 'storefront.last_order_id' || key === 'storefront.basket';
+const isPlain = (key: Key) =>
+  key === 'cart_unique_token' ||
+  key === 'language' ||
+  key === 'delivery_type_id' ||
+  key === 'city_id' ||
+  key === 'timezone' ||
+  key === 'storefront.last_order_id' ||
+  key === 'storefront.basket';
 
 /** Keeps values over a text store that may be blocked, full or corrupt: never a thrown error. */
 export function createKeeper(preferred: () => TextStore): Keeper {

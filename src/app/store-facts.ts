@@ -1,11 +1,15 @@
-import type { StoreDay } from '../../contract/entities/schedule.ts';
-import type { MenuItem, ProductGroup } from '../../contract/entities/store.ts';
-import { DEFAULT_CATEGORY_UNIQUE_ID } from '../../contract/limits.ts';
+import type { StoreDay } from '#contract/entities/schedule.ts';
+import type { MenuItem, ProductGroup } from '#contract/entities/store.ts';
+import { DEFAULT_CATEGORY_UNIQUE_ID } from '#contract/limits.ts';
 import type { Menu } from '../api/menu-opening.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const DIETS: Readonly<Record<string, string>> = {
-  vegetarian: 'VegetarianDiet', vegan: 'VeganDiet', halal: 'HalalDiet', glutenFree: 'GlutenFreeDiet', lactoseFree: 'LowLactoseDiet',
+  vegetarian: 'VegetarianDiet',
+  vegan: 'VeganDiet',
+  halal: 'HalalDiet',
+  glutenFree: 'GlutenFreeDiet',
+  lactoseFree: 'LowLactoseDiet',
 };
 /** A longer menu is left to the page itself. */
 const MENU_ITEMS_MAXIMUM = 120;
@@ -22,15 +26,22 @@ const itemFacts = (item: MenuItem, currency: string): object => ({
   name: item.name,
   ...(item.details ? { description: item.details } : {}),
   offers: { '@type': 'Offer', price: item.total_item_price.toFixed(2), priceCurrency: currency },
-  ...(item.diets && item.diets.length > 0 ? { suitableForDiet: item.diets.flatMap((diet) => (DIETS[diet] ? [`https://schema.org/${DIETS[diet]}`] : [])) } : {}),
+  ...(item.diets && item.diets.length > 0
+    ? { suitableForDiet: item.diets.flatMap((diet) => (DIETS[diet] ? [`https://schema.org/${DIETS[diet]}`] : [])) }
+    : {}),
 });
 
 const sectionFacts = ({ name, items }: ProductGroup, currency: string): object => ({
-  '@type': 'MenuSection', name, hasMenuItem: items.map((item) => itemFacts(item, currency)),
+  '@type': 'MenuSection',
+  name,
+  hasMenuItem: items.map((item) => itemFacts(item, currency)),
 });
 
 /** A store and its menu in the words of schema.org; the currency is the city's sign, which is its code in Switzerland. */
-export function storeFacts({ store, products, currency, city_name, delivery_name, delivery_unique_id }: Menu, { origin, canonical }: { origin: string; canonical: string }): object {
+export function storeFacts(
+  { store, products, currency, city_name, delivery_name, delivery_unique_id }: Menu,
+  { origin, canonical }: { origin: string; canonical: string },
+): object {
   const sellsFood = products.some(({ items }) => items.some(({ diets }) => diets !== undefined && diets !== null));
   const count = products.reduce((sum, { items }) => sum + items.length, 0);
   return {
@@ -46,8 +57,12 @@ export function storeFacts({ store, products, currency, city_name, delivery_name
     geo: { '@type': 'GeoCoordinates', latitude: store.location[0], longitude: store.location[1] },
     openingHoursSpecification: store.store_time.flatMap(hoursOn),
     priceRange: '$'.repeat(Math.max(1, store.price_rating)),
-    ...(store.user_rate_count > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: store.user_rate, ratingCount: store.user_rate_count, bestRating: 5 } } : {}),
+    ...(store.user_rate_count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: store.user_rate, ratingCount: store.user_rate_count, bestRating: 5 } }
+      : {}),
     ...(sellsFood ? { servesCuisine: store.famous_products_tags.length > 0 ? store.famous_products_tags : [delivery_name] } : {}),
-    ...(sellsFood && count <= MENU_ITEMS_MAXIMUM ? { hasMenu: { '@type': 'Menu', hasMenuSection: products.map((group) => sectionFacts(group, currency)) } } : {}),
+    ...(sellsFood && count <= MENU_ITEMS_MAXIMUM
+      ? { hasMenu: { '@type': 'Menu', hasMenuSection: products.map((group) => sectionFacts(group, currency)) } }
+      : {}),
   };
 }

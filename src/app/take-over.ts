@@ -14,8 +14,20 @@ export function takeOver(container: HTMLElement, render: () => void, findTwin = 
   let focused = inside(document.activeElement);
   let scrolled = window.scrollY;
   const meanwhile = new AbortController();
-  container.addEventListener('focusin', ({ target }) => { focused = inside(target); }, { signal: meanwhile.signal });
-  window.addEventListener('scroll', () => { scrolled = window.scrollY; }, { passive: true, signal: meanwhile.signal });
+  container.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = inside(target);
+    },
+    { signal: meanwhile.signal },
+  );
+  window.addEventListener(
+    'scroll',
+    () => {
+      scrolled = window.scrollY;
+    },
+    { passive: true, signal: meanwhile.signal },
+  );
   const watcher = new MutationObserver(() => {
     watcher.disconnect();
     meanwhile.abort();

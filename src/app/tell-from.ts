@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Api } from '../api/api.ts';
 import { menuOptions } from '../api/discovery.ts';
 import { firstDestination } from './first-destination.ts';
@@ -8,7 +8,15 @@ import { locate } from './locate.ts';
 import { tellBasket, type TellBasket } from './told-basket.ts';
 
 /** Tells a basket by the menu that the page has, or asks for it; a menu that does not come leaves names and prices unsaid. */
-export const tellFrom = ({ api, queryClient, place }: { readonly api: Api; readonly queryClient: QueryClient; readonly place: () => CurrentLocation | null }): TellBasket =>
+export const tellFrom = ({
+  api,
+  queryClient,
+  place,
+}: {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly place: () => CurrentLocation | null;
+}): TellBasket =>
   tellBasket({
     api,
     destination: (signal) => firstDestination(place(), (enough) => locate(geocoderFor(api), enough), signal),

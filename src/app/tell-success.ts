@@ -1,5 +1,5 @@
-import type { SuccessCode } from '../../contract/success-codes.ts';
-import { toMinor } from '../../domain/money.ts';
+import type { SuccessCode } from '#contract/success-codes.ts';
+import { toMinor } from '#domain/money.ts';
 import type { Flows } from '../flows/flows.tsx';
 import type { Toasts } from '../flows/toasts.ts';
 
@@ -24,7 +24,9 @@ export function tellAdded(cart: Flows['cart'], toasts: Toasts): Flows['cart'] {
     const item = basket.cart?.cart.order_details.flatMap(({ items }) => items).find((one) => one.item_id === itemId);
     itemId = null;
     if (!item || basket.failure !== null || basket.is !== 'filled' || !basket.cart) return;
-    toasts.send({ added: { name: item.item_name, count: basket.count, amount: toMinor(basket.cart.total_cart_amount), currency: basket.cart.currency } });
+    toasts.send({
+      added: { name: item.item_name, count: basket.count, amount: toMinor(basket.cart.total_cart_amount), currency: basket.cart.currency },
+    });
   });
   return {
     ...cart,

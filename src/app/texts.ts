@@ -1,10 +1,28 @@
 import { i18n, type I18n, type Messages } from '@lingui/core';
-import { LANGUAGES, type Language } from '../../contract/enumerations.ts';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
 /** The catalogues of views (`lingui.config.ts` says of which folders), and the texts of the code tables. */
-export type TextGroup = 'frame' | 'landing' | 'stores' | 'store' | 'food' | 'basket' | 'payment' | 'notices' | 'sign-in' | 'orders' | 'account' | 'pages' | 'codes' | 'schedule' | 'cards' | 'map' | 'checking' | 'basket-says';
+export type TextGroup =
+  | 'frame'
+  | 'landing'
+  | 'stores'
+  | 'store'
+  | 'food'
+  | 'basket'
+  | 'payment'
+  | 'notices'
+  | 'sign-in'
+  | 'orders'
+  | 'account'
+  | 'pages'
+  | 'codes'
+  | 'schedule'
+  | 'cards'
+  | 'map'
+  | 'checking'
+  | 'basket-says';
 
 export type Texts = {
   readonly i18n: I18n;
@@ -26,10 +44,11 @@ export function createTexts(start: Language): Texts {
     if (load) i18n.load(into, (await load()).messages);
   };
   /** Words that did not come are asked for again by who needs them next. */
-  const bring = (group: TextGroup) => fetchGroup(group, language).catch((error: unknown) => {
-    loaded.delete(group);
-    throw error;
-  });
+  const bring = (group: TextGroup) =>
+    fetchGroup(group, language).catch((error: unknown) => {
+      loaded.delete(group);
+      throw error;
+    });
   i18n.load(start, {});
   i18n.activate(start);
   return {

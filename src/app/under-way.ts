@@ -14,7 +14,10 @@ export function underWay(keeper: Keeper): UnderWay {
     else keeper.forget('storefront.payment');
     if (key !== seen) hear();
   };
-  if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => { if (key === 'storefront.payment' || key === null) hear(); });
+  if (typeof window !== 'undefined')
+    window.addEventListener('storage', ({ key }) => {
+      if (key === 'storefront.payment' || key === null) hear();
+    });
   return {
     seen: () => seen,
     subscribe: (heard) => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 /**

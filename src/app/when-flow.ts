@@ -1,11 +1,11 @@
 import { createActor, fromCallback, type ActorOptions, type AnyEventObject } from 'xstate';
-import { cartCalls } from '../../contract/calls/cart.ts';
-import type { TimeNews } from '../../machines/delivery-time/delivery-time.setup.ts';
-import { toDeliveryTimeView } from '../../machines/delivery-time/delivery-time.view.ts';
-import { toReceivingView } from '../../machines/receiving/receiving.view.ts';
-import type { CartView } from '../../machines/cart/cart.view.ts';
-import { whenMachine } from '../../machines/when/when.machine.ts';
-import type { WhenContext } from '../../machines/when/when.setup.ts';
+import { cartCalls } from '#contract/calls/cart.ts';
+import type { TimeNews } from '#machines/delivery-time/delivery-time.setup.ts';
+import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import { toReceivingView } from '#machines/receiving/receiving.view.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { whenMachine } from '#machines/when/when.machine.ts';
+import type { WhenContext } from '#machines/when/when.setup.ts';
 import type { Api } from '../api/api.ts';
 import type { Flow } from '../flows/flow.ts';
 import type { WhenEvent, WhenView } from '../flows/when-flow.ts';
@@ -38,7 +38,8 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: WhenSurroundings) =>
     };
     /** In the zone of the customer's city. */
     const goByTheDevice = () => {
-      if (!clock.now()) clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+      if (!clock.now())
+        clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
       tick();
     };
     /** The basket is asked for already, and its answer brings the server's time too. */
@@ -62,7 +63,8 @@ const basketOf = ({ cart }: WhenSurroundings) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = () => {
       const basket = cart.seen();
-      if (basket.is === 'filled' || basket.is === 'empty') sendBack({ type: 'basket.told', storeId: basket.is === 'filled' ? basket.storeId : null });
+      if (basket.is === 'filled' || basket.is === 'empty')
+        sendBack({ type: 'basket.told', storeId: basket.is === 'filled' ? basket.storeId : null });
     };
     tell();
     return cart.subscribe(tell);
@@ -70,10 +72,12 @@ const basketOf = ({ cart }: WhenSurroundings) =>
 
 /** Remembers the time that is chosen, with whose it is. */
 const memoryOf = ({ keeper }: WhenSurroundings) =>
-  fromCallback<TimeNews, undefined>(({ receive }) => receive(({ choice, presetOf }) => {
-    if (choice) keeper.write('storefront.delivery_time', { ...choice, presetOf });
-    else keeper.forget('storefront.delivery_time');
-  }));
+  fromCallback<TimeNews, undefined>(({ receive }) =>
+    receive(({ choice, presetOf }) => {
+      if (choice) keeper.write('storefront.delivery_time', { ...choice, presetOf });
+      else keeper.forget('storefront.delivery_time');
+    }),
+  );
 
 function rememberedIn(keeper: Keeper): WhenContext['remembered'] {
   const { presetOf = null, ...choice } = keeper.read('storefront.delivery_time') ?? { at: null };
@@ -85,7 +89,10 @@ export const whenWith = (around: WhenSurroundings): typeof whenMachine =>
   whenMachine.provide({ actors: { clock: clockOf(around), basket: basketOf(around), memory: memoryOf(around) } });
 
 /** The delivery time and the way of receiving, started, behind one view; `stop` ends it. `options` are the actor's own, such as another clock. */
-export function whenFlow(around: WhenSurroundings, options: Pick<ActorOptions<typeof whenMachine>, 'clock' | 'inspect'> = {}): Flow<WhenView, WhenEvent> & { readonly stop: () => void } {
+export function whenFlow(
+  around: WhenSurroundings,
+  options: Pick<ActorOptions<typeof whenMachine>, 'clock' | 'inspect'> = {},
+): Flow<WhenView, WhenEvent> & { readonly stop: () => void } {
   const actor = createActor(whenWith(around), { ...options, input: rememberedIn(around.keeper) });
   const { time, way } = actor.getSnapshot().children;
   if (!time || !way) throw new Error('The flows of time and way are not there');

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createContext, use } from 'react';
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import type { RefusalReason } from '../../contract/refusal-reasons.ts';
-import type { SuccessCode } from '../../contract/success-codes.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { SuccessCode } from '#contract/success-codes.ts';
 
 /** The sentences of the code tables. */
 export type CodeTexts = {
@@ -22,17 +22,22 @@ export function loadedOnce(load: () => Promise<CodeTexts>): CodeTextsSource {
   let answer: Promise<CodeTexts | null> | null = null;
   const ask = async (): Promise<CodeTexts | null> => {
     let isLate = false;
-    const late = new Promise<null>((go) => setTimeout(() => {
-      isLate = true;
-      go(null);
-    }, PATIENCE));
-    const coming = load().then((texts) => {
-      if (isLate) answer = Promise.resolve(texts);
-      return texts;
-    }, () => {
-      answer = null;
-      return null;
-    });
+    const late = new Promise<null>((go) =>
+      setTimeout(() => {
+        isLate = true;
+        go(null);
+      }, PATIENCE),
+    );
+    const coming = load().then(
+      (texts) => {
+        if (isLate) answer = Promise.resolve(texts);
+        return texts;
+      },
+      () => {
+        answer = null;
+        return null;
+      },
+    );
     return Promise.race([coming, late]);
   };
   return () => (answer ??= ask());

@@ -1,5 +1,5 @@
-import type { Invoice } from '../../machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
+import type { Invoice } from '#machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 
 /** What an order costs, received this way. */
 export type FirstPrice = { readonly receiving: ReceivingChoice; readonly invoice: Invoice };
@@ -10,5 +10,10 @@ export type FirstPriceShown = { readonly seen: () => FirstPrice | null; readonly
 /** Keeps a price until it is forgotten. */
 export function firstPriceShown(price: FirstPrice | null): FirstPriceShown {
   let kept = price;
-  return { seen: () => kept, forget: () => { kept = null; } };
+  return {
+    seen: () => kept,
+    forget: () => {
+      kept = null;
+    },
+  };
 }

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 import type { EventFromLogic } from 'xstate';
-import type { Place } from '../../contract/calls/places.ts';
-import type { cardsMachine } from '../../machines/cards/cards.machine.ts';
-import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { addressSearchMachine } from '../../machines/address-search/address-search.machine.ts';
-import type { favouriteMachine } from '../../machines/favourite/favourite.machine.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { cardsMachine } from '#machines/cards/cards.machine.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import type { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
 import type { DrawMap } from '../maps/drawn-map.ts';
-import type { mapPinMachine } from '../../machines/map-pin/map-pin.machine.ts';
-import type { locationMachine } from '../../machines/location/location.machine.ts';
-import type { newPasswordMachine } from '../../machines/new-password/new-password.machine.ts';
-import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
-import type { profileMachine } from '../../machines/profile/profile.machine.ts';
-import type { referralMachine } from '../../machines/referral/referral.machine.ts';
-import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
-import type { cartMachine } from '../../machines/cart/cart.machine.ts';
-import type { CartView } from '../../machines/cart/cart.view.ts';
+import type { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
+import type { locationMachine } from '#machines/location/location.machine.ts';
+import type { newPasswordMachine } from '#machines/new-password/new-password.machine.ts';
+import type { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { referralMachine } from '#machines/referral/referral.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
 import type { LaterFlow, MachineFlow } from './flow.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
@@ -24,7 +24,9 @@ import type { UnderWay } from './under-way.ts';
 import type { WhenFlow } from './when-flow.ts';
 
 /** The search of one address field; who listens to `onFound` hears of the place that was meant. */
-export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & { readonly onFound: (heard: (place: Place) => void) => () => void };
+export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & {
+  readonly onFound: (heard: (place: Place) => void) => () => void;
+};
 
 /** The flows of one application: those that live as long as it does, and the logic of those that live with a screen. */
 export type Flows = {

@@ -1,4 +1,4 @@
-import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
+import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import type { WhenView } from './when-flow.ts';
 
 /** How the order is to be received, as far as it is decided: while a time is being chosen the price stays with what was priced. */

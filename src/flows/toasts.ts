@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SuccessCode } from '../../contract/success-codes.ts';
+import type { SuccessCode } from '#contract/success-codes.ts';
 import type { Flow } from './flow.ts';
 
 /** An item that came into the basket, and what the basket then holds; the amount in minor units. */

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
-import type { Card } from '../../contract/entities/card.ts';
-import { toCardsView } from '../../machines/cards/cards.view.ts';
+import type { Card } from '#contract/entities/card.ts';
+import { toCardsView } from '#machines/cards/cards.view.ts';
 import { useFlows } from './flows.tsx';
 
 export type CardsFlow = ReturnType<typeof useCards>;

@@ -1,4 +1,4 @@
-import type { CartView } from '../../machines/cart/cart.view.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
 import { useFlows } from './flows.tsx';
 import { useFlow } from './use-flow.ts';
 

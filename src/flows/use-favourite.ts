@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
-import { toFavouriteView } from '../../machines/favourite/favourite.view.ts';
+import { toFavouriteView } from '#machines/favourite/favourite.view.ts';
 import { useFlows } from './flows.tsx';
 
 /** Whether the signed-in customer keeps a store, and how to change it; suspends until its logic is there. `isKnown` is what the session says. */

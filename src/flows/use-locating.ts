@@ -1,4 +1,4 @@
-import type { CurrentLocation } from '../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import { useFlows } from './flows.tsx';
 
 /** Asks the device where it is; resolves with the place, or null when it was not found (the location flow then says why). */

@@ -1,4 +1,4 @@
-import { toLocationView } from '../../machines/location/location.view.ts';
+import { toLocationView } from '#machines/location/location.view.ts';
 import { useFlows } from './flows.tsx';
 import { useFlow } from './use-flow.ts';
 

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import type { EventFromLogic } from 'xstate';
 import { use, useEffect, useEffectEvent } from 'react';
-import type { mapPinMachine } from '../../machines/map-pin/map-pin.machine.ts';
-import type { Pinned, PinPoint } from '../../machines/map-pin/map-pin.setup.ts';
-import { toMapPinView } from '../../machines/map-pin/map-pin.view.ts';
+import type { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
+import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
+import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { useFlows } from './flows.tsx';
 
 /** Tells the pin something. */

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { use } from 'react';
-import { toNewsletterView } from '../../machines/newsletter/newsletter.view.ts';
+import { toNewsletterView } from '#machines/newsletter/newsletter.view.ts';
 import { useFlows } from './flows.tsx';
 
 /** The newsletter's sign-up; lives with its field and suspends until its logic is there. */

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { use } from 'react';
-import { toPaymentView } from '../../machines/payment/payment.view.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { useFlows } from './flows.tsx';
 
 /** A payment that is found again, by its id or whichever is under way; suspends until its logic is there. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Place } from '../../contract/calls/places.ts';
-import { toAddressSearchView } from '../../machines/address-search/address-search.view.ts';
+import type { Place } from '#contract/calls/places.ts';
+import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { useFlows } from './flows.tsx';
 import { useFlow } from './use-flow.ts';
 

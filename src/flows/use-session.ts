@@ -1,4 +1,4 @@
-import { toSessionView } from '../../machines/session/session.view.ts';
+import { toSessionView } from '#machines/session/session.view.ts';
 import { useFlows } from './flows.tsx';
 import { useFlow } from './use-flow.ts';
 

@@ -1,6 +1,6 @@
-import type { DeliveryTimeView } from '../../machines/delivery-time/delivery-time.view.ts';
-import type { ReceivingView } from '../../machines/receiving/receiving.view.ts';
-import type { WhenEvent as WhenMachineEvent } from '../../machines/when/when.setup.ts';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { ReceivingView } from '#machines/receiving/receiving.view.ts';
+import type { WhenEvent as WhenMachineEvent } from '#machines/when/when.setup.ts';
 import type { LaterFlow } from './flow.ts';
 
 /** What screens and answers say of when and how the order is wanted. */

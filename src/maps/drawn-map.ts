@@ -1,4 +1,4 @@
-import type { PinView } from '../../machines/map-pin/pin-view.ts';
+import type { PinView } from '#machines/map-pin/pin-view.ts';
 
 /** A map that stands on the page. */
 export type DrawnMap = {

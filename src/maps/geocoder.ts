@@ -1,13 +1,16 @@
-import type { Place } from '../../contract/calls/places.ts';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../machines/result.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
+import type { Result } from '#machines/result.ts';
 
 /** What finds places by their name and names them by their point; an expected failure is a value, only an aborted search rejects. */
 export type Geocoder = {
   /** Places that a typed text may mean, best first. */
   readonly search: (text: string, signal: AbortSignal) => Promise<Result<readonly Place[], Failure>>;
   /** The address nearest to a point; null where nobody delivers. */
-  readonly nearest: (point: { readonly latitude: number; readonly longitude: number }, signal: AbortSignal) => Promise<Result<Place | null, Failure>>;
+  readonly nearest: (
+    point: { readonly latitude: number; readonly longitude: number },
+    signal: AbortSignal,
+  ) => Promise<Result<Place | null, Failure>>;
 };
 
 /** How many suggestions are asked for. */

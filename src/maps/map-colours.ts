@@ -1,7 +1,16 @@
 /** The colours of the map's parts: the house's tokens, and what geneva-map.css adds to them. */
 const TOKENS = {
-  land: '--map-land', water: '--sky', waterEdge: '--sky-table', waterName: '--accent-ink', park: '--pistachio',
-  street: '--map-street', streetEdge: '--map-street-edge', bridgeEdge: '--line-strong', name: '--ink-2', sight: '--ink-3', halo: '--ground',
+  land: '--map-land',
+  water: '--sky',
+  waterEdge: '--sky-table',
+  waterName: '--accent-ink',
+  park: '--pistachio',
+  street: '--map-street',
+  streetEdge: '--map-street-edge',
+  bridgeEdge: '--line-strong',
+  name: '--ink-2',
+  sight: '--ink-3',
+  halo: '--ground',
 } as const;
 
 export type MapColours = Readonly<Record<keyof typeof TOKENS, string>>;

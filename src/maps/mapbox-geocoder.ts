@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Place } from '../../contract/calls/places.ts';
-import type { Failure } from '../../contract/failure.ts';
-import { CALL_TIMEOUT } from '../../contract/limits.ts';
-import { failed, ok, type Result } from '../../machines/result.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 
 const SERVICE = 'https://api.mapbox.com/search/geocode/v6';
@@ -18,7 +18,10 @@ const feature = v.object({
     coordinates: v.object({ latitude: v.number(), longitude: v.number() }),
     context: v.object({
       address: v.optional(v.object({ address_number: v.optional(v.string()), street_name: v.optional(v.string()) })),
-      street: named, postcode: named, place: named, locality: named,
+      street: named,
+      postcode: named,
+      place: named,
+      locality: named,
     }),
   }),
 });
@@ -37,16 +40,24 @@ function toPlace({ properties: { feature_type, name, coordinates, context } }: v
     kind: KINDS[feature_type] ?? 'place',
     latitude: coordinates.latitude,
     longitude: coordinates.longitude,
-    street, house_number: number, postcode, city,
+    street,
+    house_number: number,
+    postcode,
+    city,
   };
 }
 
-const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) => failed({ kind: 'transport', cause, retryAfterMs: null } as const);
+const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) =>
+  failed({ kind: 'transport', cause, retryAfterMs: null } as const);
 
 /** Mapbox's geocoder (v6), kept to the canton. `fetching` is the browser's own in a page. */
 export function mapboxGeocoder(input: { token: string; language: () => string; fetching?: typeof fetch }): Geocoder {
   const fetching = input.fetching ?? fetch;
-  const ask = async (way: 'forward' | 'reverse', fields: Record<string, string>, signal: AbortSignal): Promise<Result<readonly Place[], Failure>> => {
+  const ask = async (
+    way: 'forward' | 'reverse',
+    fields: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Result<readonly Place[], Failure>> => {
     const timedOut = AbortSignal.timeout(CALL_TIMEOUT.read);
     const query = new URLSearchParams({ ...fields, language: input.language(), access_token: input.token });
     try {
@@ -62,9 +73,25 @@ export function mapboxGeocoder(input: { token: string; language: () => string; f
   };
   return {
     search: (text, signal) =>
-      ask('forward', { q: text.trim().slice(0, 200), autocomplete: 'true', country: 'ch', bbox: CANTON, proximity: CENTRE, limit: String(SUGGESTIONS), types: 'address,street,postcode,place,locality,neighborhood' }, signal),
+      ask(
+        'forward',
+        {
+          q: text.trim().slice(0, 200),
+          autocomplete: 'true',
+          country: 'ch',
+          bbox: CANTON,
+          proximity: CENTRE,
+          limit: String(SUGGESTIONS),
+          types: 'address,street,postcode,place,locality,neighborhood',
+        },
+        signal,
+      ),
     nearest: async ({ latitude, longitude }, signal) => {
-      const found = await ask('reverse', { longitude: String(longitude), latitude: String(latitude), country: 'ch', limit: '1', types: 'address,street' }, signal);
+      const found = await ask(
+        'reverse',
+        { longitude: String(longitude), latitude: String(latitude), country: 'ch', limit: '1', types: 'address,street' },
+        signal,
+      );
       return found.ok ? ok(found.value[0] ?? null) : found;
     },
   };

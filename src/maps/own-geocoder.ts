@@ -1,4 +1,4 @@
-import { placeCalls } from '../../contract/calls/places.ts';
+import { placeCalls } from '#contract/calls/places.ts';
 import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
 import { placesByPostcode } from '../api/postcode-places.ts';

@@ -26,7 +26,9 @@ export function CardFields({ provider, script, id, className, onTrouble }: CardF
         id={id}
         className={className ?? ''}
         options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...inkOf() } } }}
-        onChange={({ error }: StripeCardElementChangeEvent) => onTrouble(error ? { message: error.message, isSaid: 'isSaid' in error } : null)}
+        onChange={({ error }: StripeCardElementChangeEvent) =>
+          onTrouble(error ? { message: error.message, isSaid: 'isSaid' in error } : null)
+        }
       />
     </Elements>
   );

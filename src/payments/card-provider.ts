@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import type { CardToConfirm } from '../../machines/payment/payment-facts.ts';
-import type { CardFailure, Confirmed } from '../../machines/payment/payment.setup.ts';
-import type { Result } from '../../machines/result.ts';
+import type { CardToConfirm } from '#machines/payment/payment-facts.ts';
+import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
+import type { Result } from '#machines/result.ts';
 
 /** What of Stripe.js is used, and what the sandbox must be able to do in its place. */
 export type StripeLike = Pick<Stripe, 'elements' | 'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'confirmCardSetup'> & {
@@ -10,7 +10,10 @@ export type StripeLike = Pick<Stripe, 'elements' | 'createToken' | 'createPaymen
 };
 
 /** A card that the provider keeps now, by the provider's name for it. */
-export type CardKept = Result<{ readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null }, CardFailure>;
+export type CardKept = Result<
+  { readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null },
+  CardFailure
+>;
 
 /** The one door to the card provider. Nothing rejects: what goes wrong is an outcome. */
 export type CardProvider = {

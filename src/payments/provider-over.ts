@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentMethod, StripeElements, StripeError } from '@stripe/stripe-js';
-import type { CardFailure, Confirmed } from '../../machines/payment/payment.setup.ts';
-import { failed, ok } from '../../machines/result.ts';
+import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
+import { failed, ok } from '#machines/result.ts';
 import type { CardProvider, StripeLike } from './card-provider.ts';
 
 /** Errors that say nothing about the card: whether it was asked is not known. */
@@ -14,7 +14,8 @@ function whyNot({ type, code, decline_code, message }: StripeError): CardFailure
 }
 
 /** MM/YY of a card that was typed. */
-const expiryOf = ({ card }: PaymentMethod) => (card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}` : null);
+const expiryOf = ({ card }: PaymentMethod) =>
+  card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}` : null;
 
 /** What an intent says of its payment; null where it says neither yes nor wait. */
 function standing(intent: PaymentIntent | undefined): Confirmed | null {
@@ -31,13 +32,18 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
   const script = () => load().catch(() => null);
   return {
     script,
-    readFrom: (standing) => { fields = standing; },
+    readFrom: (standing) => {
+      fields = standing;
+    },
     confirmPayment: async ({ clientSecret, paymentMethod }, left) => {
       const stripe = await script();
       if (!stripe) return unreachable;
       left.addEventListener('abort', () => stripe.dismissQuestion?.(), { once: true });
       try {
-        const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, paymentMethod === null ? undefined : { payment_method: paymentMethod });
+        const { paymentIntent, error } = await stripe.confirmCardPayment(
+          clientSecret,
+          paymentMethod === null ? undefined : { payment_method: paymentMethod },
+        );
         // Asked once more, the provider says how it stands instead.
         if (error) return (error.code?.endsWith('_unexpected_state') && standing(error.payment_intent)) || failed(whyNot(error));
         return standing(paymentIntent) ?? unknown;
@@ -55,7 +61,9 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
         const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: typed.paymentMethod.id });
         if (error) return failed(whyNot(error));
         const kept = setupIntent.payment_method;
-        return setupIntent.status === 'succeeded' && kept !== null ? ok({ paymentMethod: typeof kept === 'string' ? kept : kept.id, expiry: expiryOf(typed.paymentMethod) }) : unknown;
+        return setupIntent.status === 'succeeded' && kept !== null
+          ? ok({ paymentMethod: typeof kept === 'string' ? kept : kept.id, expiry: expiryOf(typed.paymentMethod) })
+          : unknown;
       } catch {
         return unknown;
       }

@@ -4,6 +4,7 @@ import { CITY_CENTRE } from '../api/around.ts';
 import { LandingPage } from '../views/landing/LandingPage.tsx';
 
 export const Route = createFileRoute('/$')({
-  loader: ({ context }) => Promise.all([context.texts.load('landing'), context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE))]),
+  loader: ({ context }) =>
+    Promise.all([context.texts.load('landing'), context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE))]),
   component: LandingPage,
 });

@@ -6,6 +6,7 @@ import { DeliveriesPage } from '../views/pages/DeliveriesPage.tsx';
 
 export const Route = createFileRoute('/deliveries')({
   validateSearch: deliveriesSearch,
-  loader: ({ context }) => Promise.all([context.texts.load('pages'), context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE))]),
+  loader: ({ context }) =>
+    Promise.all([context.texts.load('pages'), context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE))]),
   component: DeliveriesPage,
 });

@@ -2,7 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** Clears the session, keeps language and place, and goes home. */
 export const Route = createFileRoute('/store/logout')({
-  beforeLoad: async ({ context: { flows: { session } } }) => {
+  beforeLoad: async ({
+    context: {
+      flows: { session },
+    },
+  }) => {
     session.send({ type: 'session.refused', serverToken: null });
     await session.start();
     throw redirect({ to: '/' });

@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/user/login')({
-  beforeLoad: () => { throw redirect({ to: '/', search: { dialog: 'signIn' } }); },
+  beforeLoad: () => {
+    throw redirect({ to: '/', search: { dialog: 'signIn' } });
+  },
 });

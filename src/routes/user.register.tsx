@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/user/register')({
-  beforeLoad: () => { throw redirect({ to: '/', search: { dialog: 'signUp' } }); },
+  beforeLoad: () => {
+    throw redirect({ to: '/', search: { dialog: 'signUp' } });
+  },
 });

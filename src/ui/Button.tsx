@@ -22,7 +22,13 @@ type ButtonProps = ComponentProps<'button'> & {
 };
 
 /** `outspoken`: while it is away another label is read in its place. */
-type FaceProps = { readonly icon: ReactNode; readonly amount: ReactNode; readonly away: boolean | undefined; readonly outspoken: boolean; readonly children: ReactNode };
+type FaceProps = {
+  readonly icon: ReactNode;
+  readonly amount: ReactNode;
+  readonly away: boolean | undefined;
+  readonly outspoken: boolean;
+  readonly children: ReactNode;
+};
 
 function Face({ icon, amount, away, outspoken, children }: FaceProps) {
   return (
@@ -46,8 +52,21 @@ function Working({ busy, label }: { readonly busy: boolean; readonly label: Reac
 
 /** The one thing that does something. `disabled` without a `reason` is the browser's own. */
 export function Button({
-  variant, size, full, icon, amount, busy, busyLabel, reason, unready, disabled,
-  className, children, onClick, type = 'button', ...rest
+  variant,
+  size,
+  full,
+  icon,
+  amount,
+  busy,
+  busyLabel,
+  reason,
+  unready,
+  disabled,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) {
   const reasonId = useId();
   const explained = Boolean(disabled && reason);
@@ -74,7 +93,9 @@ export function Button({
       data-disabled={disabled || undefined}
       onClick={press}
     >
-      <Face icon={icon} amount={amount} away={busy} outspoken={Boolean(busyLabel)}>{children}</Face>
+      <Face icon={icon} amount={amount} away={busy} outspoken={Boolean(busyLabel)}>
+        {children}
+      </Face>
       {busy || busyLabel ? <Working busy={Boolean(busy)} label={busyLabel} /> : null}
     </button>
   );
@@ -83,7 +104,9 @@ export function Button({
   return (
     <span className={classNames(styles.explained, full && styles.stacked)}>
       {button}
-      <span id={reasonId} className={styles.reason}>{reason}</span>
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
     </span>
   );
 }

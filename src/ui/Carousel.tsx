@@ -27,7 +27,15 @@ type CarouselProps = {
 
 /** Slides side by side that snap into place, by finger, wheel, arrows or dots. */
 export function Carousel({
-  label, previousLabel, nextLabel, pageLabel, children, heading, arrows = true, turning, className,
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  children,
+  heading,
+  arrows = true,
+  turning,
+  className,
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
@@ -63,7 +71,11 @@ export function Carousel({
         </div>
       ) : null}
       <ul ref={track} className={styles.track}>
-        {slides.map((slide, index) => <li key={index} className={styles.slide}>{slide}</li>)}
+        {slides.map((slide, index) => (
+          <li key={index} className={styles.slide}>
+            {slide}
+          </li>
+        ))}
       </ul>
       {many ? (
         <div className={styles.foot}>
@@ -86,10 +98,17 @@ export function Carousel({
 
 type ArrowProps = { readonly label: string; readonly icon: ReactNode; readonly isOver: boolean; readonly onPress: () => void };
 
-const Arrow = ({ label, icon, isOver, onPress }: ArrowProps) => <IconButton label={label} icon={icon} look="raised" aria-disabled={isOver || undefined} onClick={onPress} />;
+const Arrow = ({ label, icon, isOver, onPress }: ArrowProps) => (
+  <IconButton label={label} icon={icon} look="raised" aria-disabled={isOver || undefined} onClick={onPress} />
+);
 
 type StopProps = { readonly pauseLabel: string; readonly playLabel: string; readonly stopped: boolean; readonly onPress: () => void };
 
 const Stop = ({ pauseLabel, playLabel, stopped, onPress }: StopProps) => (
-  <IconButton label={stopped ? playLabel : pauseLabel} icon={stopped ? <Play size={18} /> : <Pause size={18} />} className={styles.pause} onClick={onPress} />
+  <IconButton
+    label={stopped ? playLabel : pauseLabel}
+    icon={stopped ? <Play size={18} /> : <Pause size={18} />}
+    className={styles.pause}
+    onClick={onPress}
+  />
 );

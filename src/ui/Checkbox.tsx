@@ -26,7 +26,11 @@ export function Checkbox({ label, description, aside, ruled = false, className, 
       />
       <span className={styles.words}>
         {label}
-        {description ? <span id={descriptionId} className={styles.description}>{description}</span> : null}
+        {description ? (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        ) : null}
       </span>
       {aside ? <span className={styles.aside}>{aside}</span> : null}
     </label>

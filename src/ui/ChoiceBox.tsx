@@ -17,9 +17,17 @@ type ChoiceBoxProps<Value extends string> = {
 export function ChoiceBox<Value extends string>({ label, value, options, onChange, icon, className }: ChoiceBoxProps<Value>) {
   return (
     <span className={classNames(styles.box, Boolean(icon) && styles.withIcon, className)}>
-      {icon ? <span className={styles.icon} aria-hidden="true">{icon}</span> : null}
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
       <select aria-label={label} className={styles.select} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
     </span>

@@ -37,8 +37,23 @@ type DialogProps = {
 
 /** A sheet from below on small screens, a window in the middle from 900 px. Focus stays inside while it is open. */
 export function Dialog({
-  open, onClose, onClosed, title, titleHidden, aside, cover, foot, children, closeLabel,
-  dismissable = true, width = 'normal', initialFocus, finalFocus, className, outlinedAt, ref,
+  open,
+  onClose,
+  onClosed,
+  title,
+  titleHidden,
+  aside,
+  cover,
+  foot,
+  children,
+  closeLabel,
+  dismissable = true,
+  width = 'normal',
+  initialFocus,
+  finalFocus,
+  className,
+  outlinedAt,
+  ref,
 }: DialogProps) {
   const change: ComponentProps<typeof Base.Root>['onOpenChange'] = (next, details) => {
     if (next) return;
@@ -54,10 +69,13 @@ export function Dialog({
   };
   const outlined = outlinedAt !== undefined && styles.outlined;
   const goOn = useMotionSince(outlinedAt);
-  const takePopup = useCallback((popup: HTMLDivElement | null) => {
-    goOn(popup);
-    if (ref) ref.current = popup;
-  }, [goOn, ref]);
+  const takePopup = useCallback(
+    (popup: HTMLDivElement | null) => {
+      goOn(popup);
+      if (ref) ref.current = popup;
+    },
+    [goOn, ref],
+  );
   const head = (
     <div className={classNames(titleHidden ? 'visually-hidden' : styles.head, closeLabel && styles.spared)}>
       <Base.Title className={styles.title}>{title}</Base.Title>
@@ -68,7 +86,9 @@ export function Dialog({
     <Base.Root
       open={open}
       onOpenChange={change}
-      onOpenChangeComplete={(shown) => { if (!shown) onClosed?.(); }}
+      onOpenChangeComplete={(shown) => {
+        if (!shown) onClosed?.();
+      }}
       disablePointerDismissal={!dismissable}
     >
       <Base.Portal>

@@ -67,12 +67,22 @@ export function DialogOutline({ title, cover, children, rest, foot, since, waits
       }}
     >
       <div ref={goOn} className={classNames(styles.dialog, styles.outlined)}>
-        <button type="button" tabIndex={waits ? undefined : -1} className={classNames(styles.close, Boolean(cover) && styles.lifted)} aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          tabIndex={waits ? undefined : -1}
+          className={classNames(styles.close, Boolean(cover) && styles.lifted)}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <X size={24} aria-hidden="true" />
         </button>
         <div className={styles.ground}>
           {cover ? <div className={styles.cover}>{cover}</div> : null}
-          <div className={classNames(styles.head, styles.spared)}><p id={titleId} className={styles.title}>{title}</p></div>
+          <div className={classNames(styles.head, styles.spared)}>
+            <p id={titleId} className={styles.title}>
+              {title}
+            </p>
+          </div>
           <div className={styles.content}>{children}</div>
           <div className={styles.rest} style={{ flexBasis: rest }} />
         </div>

@@ -40,7 +40,19 @@ type FieldProps = FieldLook & {
 
 /** Label above, box, then the hint or the error. `children` draws the control with the attributes given. */
 export function Field({
-  label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled = false, tall, children,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  icon,
+  prefix,
+  after,
+  className,
+  id,
+  disabled = false,
+  tall,
+  children,
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -49,11 +61,17 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)} data-invalid={Boolean(error) || undefined} data-disabled={disabled || undefined}>
       <div className={classNames(styles.heading, labelHidden && 'visually-hidden')}>
-        <label className={styles.label} htmlFor={controlId}>{label}</label>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
         {optional ? <span className={styles.optional}>{optional}</span> : null}
       </div>
       <div className={classNames(styles.box, tall && styles.tall)}>
-        {icon ? <span className={styles.icon} aria-hidden="true">{icon}</span> : null}
+        {icon ? (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
         {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
         {children({
           id: controlId,
@@ -63,7 +81,11 @@ export function Field({
         })}
         {after}
       </div>
-      {note ? <Note id={noteId} isError={Boolean(error)}>{note}</Note> : null}
+      {note ? (
+        <Note id={noteId} isError={Boolean(error)}>
+          {note}
+        </Note>
+      ) : null}
     </div>
   );
 }

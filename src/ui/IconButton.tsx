@@ -17,7 +17,11 @@ export function IconButton({ label, icon, look = 'plain', count = 0, className, 
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[look], className)}>
       {icon}
-      {count > 0 ? <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span> : null}
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -38,7 +38,9 @@ export function Message({ tone = 'info', title, children, icon, action, role, wi
       role={role === 'none' ? undefined : (role ?? ROLES[tone])}
       className={classNames(styles.message, styles[tone], wide && styles.wide, className)}
     >
-      <span className={styles.icon} aria-hidden="true">{icon ?? <Icon size={20} />}</span>
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Icon size={20} />}
+      </span>
       <div className={styles.words}>
         <div className={styles.said}>
           {title ? <strong>{title}</strong> : null}

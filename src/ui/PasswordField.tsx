@@ -4,16 +4,29 @@ import { useState, type ComponentProps } from 'react';
 import { Field, type FieldLook } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 
-type PasswordFieldProps = Omit<FieldLook, 'after'> & Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'type'> & {
-  /** The name of the button that shows the password. */
-  readonly showLabel: string;
-  /** The name of the button that hides it again. */
-  readonly hideLabel: string;
-};
+type PasswordFieldProps = Omit<FieldLook, 'after'> &
+  Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'type'> & {
+    /** The name of the button that shows the password. */
+    readonly showLabel: string;
+    /** The name of the button that hides it again. */
+    readonly hideLabel: string;
+  };
 
 /** A password, hidden until the reader asks to see it. */
 export function PasswordField({
-  label, hint, error, optional, labelHidden, icon, prefix, className, id, disabled, showLabel, hideLabel, ...input
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  icon,
+  prefix,
+  className,
+  id,
+  disabled,
+  showLabel,
+  hideLabel,
+  ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (

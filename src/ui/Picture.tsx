@@ -18,9 +18,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'heigh
 };
 
 /** A picture that fills its frame, cut rather than bent, and never leaves a broken image behind. */
-export function Picture({
-  src, alt, width, height, lazy = true, fallback, rounded = true, className, onError, ...rest
-}: PictureProps) {
+export function Picture({ src, alt, width, height, lazy = true, fallback, rounded = true, className, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const frame = classNames(styles.frame, rounded && styles.rounded, className);
   if (failed === src) {

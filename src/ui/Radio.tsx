@@ -32,7 +32,11 @@ export function Radio({ value, label, description, aside, ruled = false, disable
       />
       <span className={styles.words}>
         {label}
-        {description ? <span id={descriptionId} className={styles.description}>{description}</span> : null}
+        {description ? (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        ) : null}
       </span>
       {aside ? <span className={styles.aside}>{aside}</span> : null}
     </label>

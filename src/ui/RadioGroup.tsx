@@ -19,7 +19,14 @@ type RadioGroupProps<Value extends string> = {
 
 /** One choice out of several: `Radio` rows or `RadioCard`s as children. */
 export function RadioGroup<Value extends string>({
-  legend, legendHidden = false, value, onChange, disabled = false, arrangement = 'rows', children, className,
+  legend,
+  legendHidden = false,
+  value,
+  onChange,
+  disabled = false,
+  arrangement = 'rows',
+  children,
+  className,
 }: RadioGroupProps<Value>) {
   const name = useId();
   // The radios can only hand back values they were given as this group's children.

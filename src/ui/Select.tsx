@@ -22,22 +22,39 @@ type SelectProps<Value extends string> = {
 
 /** One of several, from a list that opens under the box. */
 export function Select<Value extends string>({
-  label, labelHidden = false, value, options, onChange, icon, disabled, full = false, ref, className,
+  label,
+  labelHidden = false,
+  value,
+  options,
+  onChange,
+  icon,
+  disabled,
+  full = false,
+  ref,
+  className,
 }: SelectProps<Value>) {
   return (
     <div className={classNames(styles.select, full && styles.full, className)}>
       <Base.Root
         items={options}
         value={value}
-        onValueChange={(next) => { if (next !== null) onChange(next); }}
+        onValueChange={(next) => {
+          if (next !== null) onChange(next);
+        }}
         disabled={disabled}
         modal={false}
       >
         <Base.Label className={labelHidden ? 'visually-hidden' : styles.label}>{label}</Base.Label>
         <Base.Trigger ref={ref} className={styles.trigger}>
-          {icon ? <span className={styles.icon} aria-hidden="true">{icon}</span> : null}
+          {icon ? (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          ) : null}
           <Base.Value className={styles.value} />
-          <Base.Icon className={styles.arrow}><ChevronDown size={16} /></Base.Icon>
+          <Base.Icon className={styles.arrow}>
+            <ChevronDown size={16} />
+          </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
           <Base.Positioner className={popup.positioner} align="start" sideOffset={6} collisionPadding={8} alignItemWithTrigger={false}>
@@ -46,7 +63,9 @@ export function Select<Value extends string>({
                 {options.map((option) => (
                   <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={popup.item}>
                     <Base.ItemText>{option.label}</Base.ItemText>
-                    <Base.ItemIndicator className={popup.tick}><Check size={18} /></Base.ItemIndicator>
+                    <Base.ItemIndicator className={popup.tick}>
+                      <Check size={18} />
+                    </Base.ItemIndicator>
                   </Base.Item>
                 ))}
               </Base.List>

@@ -20,7 +20,15 @@ type StepperProps = {
 
 /** Minus, count, plus. At an end the button stays in the tab order and does nothing. The count is read out while somebody is at its buttons, and says nothing behind a dialog. */
 export function Stepper({
-  label, decreaseLabel, increaseLabel, value, onChange, min = 1, max = Infinity, disabled = false, className,
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  onChange,
+  min = 1,
+  max = Infinity,
+  disabled = false,
+  className,
 }: StepperProps) {
   const [used, setUsed] = useState(false);
   const low = disabled || value <= min;
@@ -32,20 +40,28 @@ export function Stepper({
       className={classNames(styles.stepper, className)}
       onFocus={() => setUsed(true)}
       onPointerDown={() => setUsed(true)}
-      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setUsed(false); }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setUsed(false);
+      }}
     >
       <IconButton
         label={decreaseLabel}
         icon={<Minus size={20} />}
         aria-disabled={low || undefined}
-        onClick={() => { if (!low) onChange(value - 1); }}
+        onClick={() => {
+          if (!low) onChange(value - 1);
+        }}
       />
-      <span role={used ? 'status' : undefined} className={styles.value}>{value}</span>
+      <span role={used ? 'status' : undefined} className={styles.value}>
+        {value}
+      </span>
       <IconButton
         label={increaseLabel}
         icon={<Plus size={20} />}
         aria-disabled={high || undefined}
-        onClick={() => { if (!high) onChange(value + 1); }}
+        onClick={() => {
+          if (!high) onChange(value + 1);
+        }}
       />
     </div>
   );

@@ -16,7 +16,11 @@ export function Switch({ label, description, labelHidden = false, className, dis
     <label className={classNames(styles.row, className)} data-disabled={disabled || undefined}>
       <span className={classNames(styles.words, labelHidden && 'visually-hidden')}>
         {label}
-        {description ? <span id={descriptionId} className={styles.description}>{description}</span> : null}
+        {description ? (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        ) : null}
       </span>
       <input
         aria-describedby={description ? descriptionId : undefined}

@@ -14,5 +14,9 @@ export const tabClass = styles.tab ?? '';
 
 /** A row of links to the pages (or places) of one subject. It scrolls sideways where it is too long. */
 export function Tabs({ label, children, className }: TabsProps) {
-  return <nav aria-label={label} className={classNames(styles.tabs, className)}>{children}</nav>;
+  return (
+    <nav aria-label={label} className={classNames(styles.tabs, className)}>
+      {children}
+    </nav>
+  );
 }

@@ -5,7 +5,18 @@ type TextAreaFieldProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof Fie
 
 /** Several lines of text. Everything a `<textarea>` takes goes to it, `ref` too. */
 export function TextAreaField({
-  label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled, ...area
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  icon,
+  prefix,
+  after,
+  className,
+  id,
+  disabled,
+  ...area
 }: TextAreaFieldProps) {
   return (
     <Field tall {...{ label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled }}>

@@ -5,7 +5,18 @@ type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook 
 
 /** One line of text. Everything an `<input>` takes goes to it, `ref` too. */
 export function TextField({
-  label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled, ...input
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  icon,
+  prefix,
+  after,
+  className,
+  id,
+  disabled,
+  ...input
 }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled }}>

@@ -19,6 +19,11 @@ export function buttonClass(
   { size = 'normal', full = false, split = false, className }: ButtonLook = {},
 ): string {
   return classNames(
-    styles.button, styles[variant], size === 'small' && styles.small, full && styles.full, split && styles.split, className,
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    full && styles.full,
+    split && styles.split,
+    className,
   );
 }

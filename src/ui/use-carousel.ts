@@ -66,7 +66,9 @@ export function useSteps(running: boolean, milliseconds: number, step: () => voi
   const act = useEffectEvent(step);
   useEffect(() => {
     if (!running || milliseconds <= 0 || calm()) return;
-    const timer = setInterval(() => { if (!document.hidden) act(); }, milliseconds);
+    const timer = setInterval(() => {
+      if (!document.hidden) act();
+    }, milliseconds);
     return () => clearInterval(timer);
   }, [running, milliseconds]);
 }

@@ -1,24 +1,39 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { CurrentLocation, OrderAddress } from '../../contract/entities/address.ts';
-import { failed, ok } from '../../machines/result.ts';
-import type { Api } from '../../src/api/api.ts';
-import { CITY_CENTRE, NOWHERE, type Whereabouts } from '../../src/api/around.ts';
-import { categoriesOptions } from '../../src/api/categories.ts';
-import { locateInPostcode } from '../../src/api/destination.ts';
-import { storesOptions } from '../../src/api/discovery.ts';
-import { waysToPayOptions } from '../../src/api/ways-to-pay.ts';
-import { ownGeocoder } from '../../src/maps/own-geocoder.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { CITY_CENTRE, NOWHERE, type Whereabouts } from '#src/api/around.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { locateInPostcode } from '#src/api/destination.ts';
+import { storesOptions } from '#src/api/discovery.ts';
+import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import { ownGeocoder } from '#src/maps/own-geocoder.ts';
 
-const PLACE: CurrentLocation = { latitude: 46.19, longitude: 6.14, address: 'Rue de Carouge 12', city1: 'Genève', city2: 'Genève', city3: '', country: 'Switzerland', country_code: 'CH', country_code_2: 'CHE', city_code: '1205' };
+const PLACE: CurrentLocation = {
+  latitude: 46.19,
+  longitude: 6.14,
+  address: 'Rue de Carouge 12',
+  city1: 'Genève',
+  city2: 'Genève',
+  city3: '',
+  country: 'Switzerland',
+  country_code: 'CH',
+  country_code_2: 'CHE',
+  city_code: '1205',
+};
 const CITY = 'c'.repeat(24);
 const absent = failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const);
 const unknownPostcode = failed({ kind: 'refused', code: 811, reason: null, details: null } as const);
 const { signal } = new AbortController();
 
 /** A server without the storefront's own calls, whose postcodes lie where this says. */
-function another({ postcodes = {}, where = NOWHERE, answer = {} }: { postcodes?: Record<string, { lat: number; lng: number }>; where?: Whereabouts; answer?: object } = {}) {
+function another({
+  postcodes = {},
+  where = NOWHERE,
+  answer = {},
+}: { postcodes?: Record<string, { lat: number; lng: number }>; where?: Whereabouts; answer?: object } = {}) {
   const sent: { name: string; body: Record<string, unknown> }[] = [];
   const api = {
     language: () => 'en',
@@ -43,7 +58,10 @@ describe('where the customer is', () => {
     const { api, sent } = another({ where: { ...NOWHERE, place: PLACE } });
     await read(categoriesOptions(api, { latitude: PLACE.latitude, longitude: PLACE.longitude }));
     await read(waysToPayOptions(api, 'u', CITY));
-    expect(sent.map(({ body }) => body)).toEqual([{ ...PLACE, delivery_type: 1 }, { ...PLACE, city_id: CITY }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ...PLACE, delivery_type: 1 },
+      { ...PLACE, city_id: CITY },
+    ]);
   });
   test('is told without words where it is no place of theirs', async () => {
     const { api, sent } = another({ where: { ...NOWHERE, place: PLACE } });
@@ -65,9 +83,16 @@ describe('stores', () => {
   });
   test('have timezone and currency of the city where the answer tells none', async () => {
     const where = { ...NOWHERE, timezone: 'Asia/Bangkok', currencySign: 'THB' };
-    expect(await read(storesOptions(another({ where, answer: { timezone: '', currency_sign: '' } }).api, 'k', CITY_CENTRE))).toMatchObject({ timezone: 'Asia/Bangkok', currency_sign: 'THB' });
-    expect(await read(storesOptions(another({ where, answer: { timezone: 'Europe/Zurich', currency_sign: 'CHF' } }).api, 'k', CITY_CENTRE))).toMatchObject({ timezone: 'Europe/Zurich', currency_sign: 'CHF' });
-    expect(await read(storesOptions(another({ answer: { timezone: '', currency_sign: '' } }).api, 'k', CITY_CENTRE))).toMatchObject({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    expect(await read(storesOptions(another({ where, answer: { timezone: '', currency_sign: '' } }).api, 'k', CITY_CENTRE))).toMatchObject({
+      timezone: 'Asia/Bangkok',
+      currency_sign: 'THB',
+    });
+    expect(
+      await read(storesOptions(another({ where, answer: { timezone: 'Europe/Zurich', currency_sign: 'CHF' } }).api, 'k', CITY_CENTRE)),
+    ).toMatchObject({ timezone: 'Europe/Zurich', currency_sign: 'CHF' });
+    expect(await read(storesOptions(another({ answer: { timezone: '', currency_sign: '' } }).api, 'k', CITY_CENTRE))).toMatchObject({
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
   });
 });
 
@@ -75,7 +100,19 @@ describe('an address without a gazetteer', () => {
   const postcodes = { 1205: { lat: 46.195, lng: 6.14 } };
   const search = (text: string) => ownGeocoder(another({ postcodes }).api).search(text, signal);
   test.each([
-    ['Rue de Carouge 12, 1205 Genève', { label: 'Rue de Carouge 12', kind: 'place', street: 'Rue de Carouge', house_number: '12', postcode: '1205', city: 'Genève', latitude: 46.195, longitude: 6.14 }],
+    [
+      'Rue de Carouge 12, 1205 Genève',
+      {
+        label: 'Rue de Carouge 12',
+        kind: 'place',
+        street: 'Rue de Carouge',
+        house_number: '12',
+        postcode: '1205',
+        city: 'Genève',
+        latitude: 46.195,
+        longitude: 6.14,
+      },
+    ],
     ['  Rue de Carouge 12b 1205', { label: 'Rue de Carouge 12b', house_number: '12b', city: '' }],
     ['1205', { label: '1205', kind: 'postcode', postcode: '1205' }],
   ])('%s lies where its postcode does', async (text, place) => {
@@ -87,8 +124,19 @@ describe('an address without a gazetteer', () => {
 });
 
 describe('a postcode that is applied without a gazetteer', () => {
-  const door = { address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', city: 'Genève', location: [46.19, 6.14] } as unknown as OrderAddress;
-  const apply = (postcode: string, destination = door) => locateInPostcode(another({ postcodes: { 1227: { lat: 46.187, lng: 6.135 }, 3011: { lat: 46.948, lng: 7.447 } } }).api, postcode, destination, signal);
+  const door = {
+    address: 'Rue de Carouge 12, 1205 Genève',
+    post_code: '1205',
+    city: 'Genève',
+    location: [46.19, 6.14],
+  } as unknown as OrderAddress;
+  const apply = (postcode: string, destination = door) =>
+    locateInPostcode(
+      another({ postcodes: { 1227: { lat: 46.187, lng: 6.135 }, 3011: { lat: 46.948, lng: 7.447 } } }).api,
+      postcode,
+      destination,
+      signal,
+    );
   test('stands in the address, and the door stays where it is', async () => {
     expect(await apply('1227')).toEqual(ok({ ...door, address: 'Rue de Carouge 12, 1227 Genève', post_code: '1227' }));
   });

@@ -1,11 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { endpoints } from '../../contract/endpoints.ts';
-import { createApi, type Transport } from '../../src/api/api.ts';
-import { CallFailed } from '../../src/api/call-failed.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createApi, type Transport } from '#src/api/api.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
 
 const api = (transport: Transport, onFailure = vi.fn()) =>
-  createApi({ transport, onFailure, language: () => 'fr', credentials: () => ({ user_id: 'u', server_token: 't', cart_unique_token: 'c' }) });
-const answering = (status: number, text: string, retryAfter: string | null = null): Transport => () => Promise.resolve({ status, text, retryAfter });
+  createApi({
+    transport,
+    onFailure,
+    language: () => 'fr',
+    credentials: () => ({ user_id: 'u', server_token: 't', cart_unique_token: 'c' }),
+  });
+const answering =
+  (status: number, text: string, retryAfter: string | null = null): Transport =>
+  () =>
+    Promise.resolve({ status, text, retryAfter });
 
 test.each([
   ['HTML', answering(200, '<html>'), 'unreadable'],
@@ -21,7 +29,9 @@ test.each([
 });
 
 test('a limit says how long to wait', async () => {
-  expect(await api(answering(429, '{}', '7')).call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { cause: 'limited', retryAfterMs: 7_000 } });
+  expect(await api(answering(429, '{}', '7')).call(endpoints.get_setting_detail, {})).toMatchObject({
+    failure: { cause: 'limited', retryAfterMs: 7_000 },
+  });
 });
 
 test.each([
@@ -42,7 +52,9 @@ test('an unknown code becomes 0 and an unknown reason none', async () => {
 });
 
 test('no network is offline; a slow one times out; an aborted call rejects', async () => {
-  expect(await api(() => Promise.reject(new TypeError('no network'))).call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { cause: 'offline' } });
+  expect(await api(() => Promise.reject(new TypeError('no network'))).call(endpoints.get_setting_detail, {})).toMatchObject({
+    failure: { cause: 'offline' },
+  });
   const never: Transport = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   expect(await api(never).call(endpoints.get_setting_detail, {}, { timeout: 5 })).toMatchObject({ failure: { cause: 'timeout' } });
   const leaving = new AbortController();
@@ -54,7 +66,11 @@ test('no network is offline; a slow one times out; an aborted call rejects', asy
 test('every call carries who asks and in which language, its own fields winning', async () => {
   const transport = vi.fn(answering(200, '{"success":true}'));
   await api(transport).call(endpoints.logout, { store_id: 'x', user_id: 'other' });
-  expect(transport.mock.calls[0]?.[0]).toMatchObject({ language: 'fr', path: '/api/user/logout', body: { user_id: 'other', server_token: 't', cart_unique_token: 'c', store_id: 'x' } });
+  expect(transport.mock.calls[0]?.[0]).toMatchObject({
+    language: 'fr',
+    path: '/api/user/logout',
+    body: { user_id: 'other', server_token: 't', cart_unique_token: 'c', store_id: 'x' },
+  });
 });
 
 test('refusals are heard of, and reads throw them', async () => {

@@ -1,11 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keepOpenings, knownMenu, openingOf, type Menu } from '../../src/api/menu-opening.ts';
+import { keepOpenings, knownMenu, openingOf, type Menu } from '#src/api/menu-opening.ts';
 
 const STORE = 'a'.repeat(24);
-const menuOf = (...sizes: number[]): Menu => ({
-  store: { _id: STORE }, products: sizes.map((size, section) => ({ unique_id: section + 1, items: Array.from({ length: size }, (_, item) => ({ unique_id: section * 1_000 + item })) })),
-}) as unknown as Menu;
+const menuOf = (...sizes: number[]): Menu =>
+  ({
+    store: { _id: STORE },
+    products: sizes.map((size, section) => ({
+      unique_id: section + 1,
+      items: Array.from({ length: size }, (_, item) => ({ unique_id: section * 1_000 + item })),
+    })),
+  }) as unknown as Menu;
 const sizesOf = (menu: Menu) => menu.products.map(({ items }) => items.length);
 
 test('a menu of up to eighty items travels whole', () => {

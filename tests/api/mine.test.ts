@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Api } from '../../src/api/api.ts';
-import { CITY_CENTRE, NOWHERE } from '../../src/api/around.ts';
-import { parkedCartsOptions } from '../../src/api/cart.ts';
-import { categoriesOptions, cityCategoriesOptions } from '../../src/api/categories.ts';
-import { dishesOptions, menuOptions, storesOptions } from '../../src/api/discovery.ts';
-import { favouriteAddressesOptions } from '../../src/api/favourite-addresses.ts';
-import { favouriteStoresOptions } from '../../src/api/favourites.ts';
-import { forgetMine } from '../../src/api/mine.ts';
-import { nearestPlaceOptions } from '../../src/api/nearest-place.ts';
-import { orderOptions, runningOrdersOptions } from '../../src/api/orders.ts';
-import { phoneLengthOptions } from '../../src/api/phone-length.ts';
-import { countriesOptions, settingsOptions } from '../../src/api/session.ts';
-import { waysToPayOptions } from '../../src/api/ways-to-pay.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Api } from '#src/api/api.ts';
+import { CITY_CENTRE, NOWHERE } from '#src/api/around.ts';
+import { parkedCartsOptions } from '#src/api/cart.ts';
+import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
+import { dishesOptions, menuOptions, storesOptions } from '#src/api/discovery.ts';
+import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
+import { favouriteStoresOptions } from '#src/api/favourites.ts';
+import { forgetMine } from '#src/api/mine.ts';
+import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
+import { orderOptions, runningOrdersOptions } from '#src/api/orders.ts';
+import { phoneLengthOptions } from '#src/api/phone-length.ts';
+import { countriesOptions, settingsOptions } from '#src/api/session.ts';
+import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 
 const [LEA, NOAH, CITY, ORDER] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [string, string, string, string];
 const EATS = { diets: [], without: [] } as const;
@@ -43,7 +43,8 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
 function serverOf(told: string) {
   const asked: Endpoint[] = [];
   const api = {
-    language: () => 'en', whereabouts: () => NOWHERE,
+    language: () => 'en',
+    whereabouts: () => NOWHERE,
     read: (endpoint: Endpoint) => {
       asked.push(endpoint);
       return Promise.resolve({ told, order_list: [{ told }] });
@@ -52,7 +53,8 @@ function serverOf(told: string) {
   return { api, asked };
 }
 
-const ask = (queryClient: QueryClient, options: Asked) => queryClient.fetchQuery({ ...options, queryKey: [...options.queryKey] } as Parameters<QueryClient['fetchQuery']>[0]);
+const ask = (queryClient: QueryClient, options: Asked) =>
+  queryClient.fetchQuery({ ...options, queryKey: [...options.queryKey] } as Parameters<QueryClient['fetchQuery']>[0]);
 
 test('every read of src/api is looked at here', () => {
   const modules = import.meta.glob('../../src/api/*.ts', { eager: true });
@@ -60,19 +62,26 @@ test('every read of src/api is looked at here', () => {
   expect(Object.keys(READS)).toEqual(reads.toSorted());
 });
 
-test.each(Object.entries(READS))('%s is kept under its customer where it is asked in a customer’s name, and under nobody where it is not', async (_name, optionsOf) => {
-  const { api, asked } = serverOf('');
-  const options = optionsOf(api, LEA);
-  await ask(new QueryClient(), options);
-  const isMine = asked[0]?.access !== 'public';
-  expect(options.queryKey.slice(0, 2)).toEqual(isMine ? ['mine', LEA] : expect.not.arrayContaining(['mine', LEA]));
-});
+test.each(Object.entries(READS))(
+  '%s is kept under its customer where it is asked in a customer’s name, and under nobody where it is not',
+  async (_name, optionsOf) => {
+    const { api, asked } = serverOf('');
+    const options = optionsOf(api, LEA);
+    await ask(new QueryClient(), options);
+    const isMine = asked[0]?.access !== 'public';
+    expect(options.queryKey.slice(0, 2)).toEqual(isMine ? ['mine', LEA] : expect.not.arrayContaining(['mine', LEA]));
+  },
+);
 
 test('nothing that one customer was told is left for the next, who is told their own', async () => {
   const queryClient = new QueryClient();
   const lea = serverOf('to Léa');
   for (const optionsOf of Object.values(READS)) await ask(queryClient, optionsOf(lea.api, LEA));
-  const kept = () => queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey);
+  const kept = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey);
   expect(kept().length).toBe(Object.keys(READS).length);
   // Noah, in the same browser, sees none of it even before it is forgotten …
   for (const optionsOf of Object.values(READS)) {

@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '../../contract/enumerations.ts';
-import type { Failure } from '../../contract/failure.ts';
-import { POLL_EVERY } from '../../contract/limits.ts';
-import type { Api } from '../../src/api/api.ts';
-import { CallFailed } from '../../src/api/call-failed.ts';
-import { orderOptions, runningOrdersOptions } from '../../src/api/orders.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Failure } from '#contract/failure.ts';
+import { POLL_EVERY } from '#contract/limits.ts';
+import type { Api } from '#src/api/api.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
+import { orderOptions, runningOrdersOptions } from '#src/api/orders.ts';
 
 const LEA = 'a'.repeat(24);
 const ORDER = 'd'.repeat(24);
@@ -17,7 +17,9 @@ const apiWith = (answer: object) => ({ read: () => Promise.resolve(answer), lang
 function nextLook(every: number | undefined, status: number | null, failure: Failure | null = null) {
   const { refetchInterval } = orderOptions(apiWith({}), LEA, ORDER, every);
   const state = { data: status === null ? undefined : { order: { order_status: status } }, error: failure && new CallFailed(failure) };
-  return typeof refetchInterval === 'function' ? refetchInterval({ state } as unknown as Parameters<typeof refetchInterval>[0]) : refetchInterval;
+  return typeof refetchInterval === 'function'
+    ? refetchInterval({ state } as unknown as Parameters<typeof refetchInterval>[0])
+    : refetchInterval;
 }
 
 test.each([
@@ -25,7 +27,8 @@ test.each([
   ['looked at in detail', POLL_EVERY.orderDetail, POLL_EVERY.orderDetail],
 ] as const)('an order that is %s is asked for again until nothing new can come of it', (_how, every, time) => {
   for (const status of [null, ORDER_STATUS.waitingForStore, ORDER_STATUS.delivered]) expect(nextLook(every, status)).toBe(time);
-  for (const status of [ORDER_STATUS.completed, ORDER_STATUS.storeRejected, ORDER_STATUS.noCourierFound]) expect(nextLook(every, status)).toBe(false);
+  for (const status of [ORDER_STATUS.completed, ORDER_STATUS.storeRejected, ORDER_STATUS.noCourierFound])
+    expect(nextLook(every, status)).toBe(false);
   expect(nextLook(every, ORDER_STATUS.preparing, offline)).toBe(time);
   expect(nextLook(every, null, refused)).toBe(false);
   expect(nextLook(every, ORDER_STATUS.preparing, refused)).toBe(false);

@@ -1,22 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { keyMeaning } from '../../src/views/address/address-keys.ts';
+import { keyMeaning } from '#src/views/address/address-keys.ts';
 
 const field = { isShown: true, active: 0, places: 3, status: 'some' } as const;
 
 describe('a key in the address field', () => {
   test('goes through the entries and round their end: three places, the device, the map', () => {
-    expect([0, 1, 2, 3, 4].map((active) => keyMeaning('ArrowDown', { ...field, active }))).toEqual([1, 2, 3, 4, 0].map((to) => ({ is: 'move', to })));
-    expect([0, 1, 2, 3, 4].map((active) => keyMeaning('ArrowUp', { ...field, active }))).toEqual([4, 0, 1, 2, 3].map((to) => ({ is: 'move', to })));
+    expect([0, 1, 2, 3, 4].map((active) => keyMeaning('ArrowDown', { ...field, active }))).toEqual(
+      [1, 2, 3, 4, 0].map((to) => ({ is: 'move', to })),
+    );
+    expect([0, 1, 2, 3, 4].map((active) => keyMeaning('ArrowUp', { ...field, active }))).toEqual(
+      [4, 0, 1, 2, 3].map((to) => ({ is: 'move', to })),
+    );
   });
   test('opens the list at its first entry', () => {
-    for (const key of ['ArrowDown', 'ArrowUp']) expect(keyMeaning(key, { ...field, isShown: false, active: 2 })).toEqual({ is: 'move', to: 0 });
+    for (const key of ['ArrowDown', 'ArrowUp'])
+      expect(keyMeaning(key, { ...field, isShown: false, active: 2 })).toEqual({ is: 'move', to: 0 });
   });
   test('closes the list, and leaves the field once it is closed', () => {
     expect(keyMeaning('Escape', field)).toEqual({ is: 'close' });
     expect(keyMeaning('Escape', { ...field, isShown: false })).toEqual({ is: 'leave' });
   });
   test('takes the entry that is highlighted', () => {
-    expect([0, 2, 3, 4].map((active) => keyMeaning('Enter', { ...field, active }))).toEqual([{ is: 'choose', at: 0 }, { is: 'choose', at: 2 }, { is: 'locate' }, { is: 'pin' }]);
+    expect([0, 2, 3, 4].map((active) => keyMeaning('Enter', { ...field, active }))).toEqual([
+      { is: 'choose', at: 0 },
+      { is: 'choose', at: 2 },
+      { is: 'locate' },
+      { is: 'pin' },
+    ]);
   });
   test('takes nothing that does not stand still: no closed list, none that is being asked for', () => {
     expect(keyMeaning('Enter', { ...field, isShown: false })).toBeNull();

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bringPart } from '../../src/app/bring-part.ts';
-import { PartLost } from '../../src/flows/part-lost.ts';
+import { bringPart } from '#src/app/bring-part.ts';
+import { PartLost } from '#src/flows/part-lost.ts';
 
 let heard = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   heard = 0;
   const page = new EventTarget();
-  page.addEventListener('vite:preloadError', () => { heard += 1; });
+  page.addEventListener('vite:preloadError', () => {
+    heard += 1;
+  });
   vi.stubGlobal('window', page);
 });
 afterEach(() => {
@@ -54,7 +56,10 @@ test('a part that never comes is lost in our own words: the router reloads the p
   expect(String(await lost)).not.toContain('dynamically imported');
 });
 
-test.each([[true, true], [false, false]])('where its files can be had: %s, the browser is known to remember the loss: %s', async (ok, isRemembered) => {
+test.each([
+  [true, true],
+  [false, false],
+])('where its files can be had: %s, the browser is known to remember the loss: %s', async (ok, isRemembered) => {
   vi.stubGlobal('fetch', () => Promise.resolve({ ok }));
   vi.stubGlobal('document', { querySelector: () => ({}) });
   const lost = bringPart(lostFor(5), ['assets/a.js', 'assets/a.css']).catch((error: unknown) => error);

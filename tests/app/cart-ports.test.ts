@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { fondue, RADE, withFondue } from '../../machines/cart/sample-baskets.ts';
-import { toCartView } from '../../machines/cart/cart.view.ts';
-import { failed, ok } from '../../machines/result.ts';
-import type { Api } from '../../src/api/api.ts';
-import { cartWith } from '../../src/app/cart-ports.ts';
-import type { ToldBasket } from '../../src/app/told-basket.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fondue, RADE, withFondue } from '#machines/cart/sample-baskets.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { cartWith } from '#src/app/cart-ports.ts';
+import type { ToldBasket } from '#src/app/told-basket.ts';
 
 const nothing = { ...withFondue, cart_id: null, store_id: null, cart: { order_details: [] } };
 const silent = failed({ kind: 'transport', cause: 'timeout', retryAfterMs: null } as const);
@@ -15,9 +15,16 @@ const silent = failed({ kind: 'transport', cause: 'timeout', retryAfterMs: null 
 function basketAt(...answers: readonly unknown[]) {
   const left = [...answers];
   const asked: string[] = [];
-  const api = { call: ({ name }: Endpoint) => { asked.push(name); return Promise.resolve(left.shift()); } } as unknown as Api;
+  const api = {
+    call: ({ name }: Endpoint) => {
+      asked.push(name);
+      return Promise.resolve(left.shift());
+    },
+  } as unknown as Api;
   const told: ToldBasket = { order_details: [] };
-  const actor = createActor(cartWith({ api, holder: () => 'guest', told: () => Promise.resolve(told), drawn: () => Promise.resolve() })).start();
+  const actor = createActor(
+    cartWith({ api, holder: () => 'guest', told: () => Promise.resolve(told), drawn: () => Promise.resolve() }),
+  ).start();
   return { actor, asked };
 }
 const settled = (actor: ReturnType<typeof basketAt>['actor']) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));

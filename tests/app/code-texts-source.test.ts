@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedOnce, type CodeTexts } from '../../src/flows/code-texts-context.ts';
+import { loadedOnce, type CodeTexts } from '#src/flows/code-texts-context.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,7 +20,12 @@ test('a load that failed is forgotten: the next refusal has its words', async ()
 });
 
 test('words that are late are not waited for, and are there for the next refusal', async () => {
-  const source = loadedOnce(() => new Promise((go) => { setTimeout(() => go(words), 5_000); }));
+  const source = loadedOnce(
+    () =>
+      new Promise((go) => {
+        setTimeout(() => go(words), 5_000);
+      }),
+  );
   const first = source();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await first).toBeNull();

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { contactMemory } from '../../src/app/contact-memory.ts';
-import { createKeeper, memoryStore } from '../../src/app/storage.ts';
+import { contactMemory } from '#src/app/contact-memory.ts';
+import { createKeeper, memoryStore } from '#src/app/storage.ts';
 
-const contact = { draft: { name: 'Inès', phone: '079', note: '', houseNumber: '', placeName: '', floor: '3', entryCode: '1905', postcode: null }, typed: ['name', 'entryCode'] as const };
+const contact = {
+  draft: { name: 'Inès', phone: '079', note: '', houseNumber: '', placeName: '', floor: '3', entryCode: '1905', postcode: null },
+  typed: ['name', 'entryCode'] as const,
+};
 
 function tabOf(first: { holder: string; cartId: string | null }) {
   const store = memoryStore();
@@ -20,7 +23,10 @@ test('what is typed is there again for the same holder and the same basket', () 
   expect(memory.read()).toBeNull();
 });
 
-test.each([['another customer', { holder: 'noah', cartId: 'first' }], ['the next basket', { holder: 'ines', cartId: 'second' }]])('%s sees nothing of it', (_, next) => {
+test.each([
+  ['another customer', { holder: 'noah', cartId: 'first' }],
+  ['the next basket', { holder: 'ines', cartId: 'second' }],
+])('%s sees nothing of it', (_, next) => {
   const { memory, now } = tabOf({ holder: 'ines', cartId: 'first' });
   memory.keep(contact);
   Object.assign(now, next);

@@ -1,22 +1,31 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { sessionCalls } from '../../contract/calls/session.ts';
-import { createApi } from '../../src/api/api.ts';
-import { signInWith } from '../../src/app/sign-in-ports.ts';
-import { createKeeper, memoryStore } from '../../src/app/storage.ts';
+import { sessionCalls } from '#contract/calls/session.ts';
+import { createApi } from '#src/api/api.ts';
+import { signInWith } from '#src/app/sign-in-ports.ts';
+import { createKeeper, memoryStore } from '#src/app/storage.ts';
 
 /** What a sign-in in a page over these kept texts tells of its device. */
 async function deviceToldBy(store: ReturnType<typeof memoryStore>): Promise<unknown> {
   let heard: (body: unknown) => void = () => undefined;
-  const asked = new Promise<unknown>((done) => { heard = done; });
+  const asked = new Promise<unknown>((done) => {
+    heard = done;
+  });
   const api = createApi({
     transport: async ({ path, body }) => {
       if (path === sessionCalls.login.path) heard(body);
       return { status: 200, retryAfter: null, text: '{"success":false,"error_code":512}' };
     },
-    credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }), language: () => 'en',
+    credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
+    language: () => 'en',
   });
-  const actor = createActor(signInWith(api, createKeeper(() => store)), { input: { begin: 'signIn' } }).start();
+  const actor = createActor(
+    signInWith(
+      api,
+      createKeeper(() => store),
+    ),
+    { input: { begin: 'signIn' } },
+  ).start();
   actor.send({ type: 'credentials.given', credentials: { email: 'lea@example.org', password: 'secret-enough' } });
   const body = await asked;
   actor.stop();
@@ -32,6 +41,8 @@ test('a browser tells who signs in the same device each time, and another browse
 });
 
 test('a browser that keeps nothing has a device all the same', async () => {
-  const blocked = () => { throw new Error('blocked'); };
+  const blocked = () => {
+    throw new Error('blocked');
+  };
   expect(await deviceToldBy({ getItem: blocked, setItem: blocked, removeItem: blocked })).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PinView } from '../../machines/map-pin/pin-view.ts';
-import { drawnMap, type LibraryMap, type MapRequest } from '../../src/maps/drawn-map.ts';
+import type { PinView } from '#machines/map-pin/pin-view.ts';
+import { drawnMap, type LibraryMap, type MapRequest } from '#src/maps/drawn-map.ts';
 
 const first: PinView = { latitude: 46.2044, longitude: 6.1432, zoom: 15 };
 
@@ -27,8 +27,13 @@ function draw() {
     remove: () => told.push('removed'),
   };
   const request: MapRequest = {
-    container: undefined as never, view: first, zooms: { farthest: 11, nearest: 17 }, language: 'en',
-    onDrawn: () => told.push('drawn'), onFailed: () => told.push('failed'), onMoved: (view) => moves.push(view),
+    container: undefined as never,
+    view: first,
+    zooms: { farthest: 11, nearest: 17 },
+    language: 'en',
+    onDrawn: () => told.push('drawn'),
+    onFailed: () => told.push('failed'),
+    onMoved: (view) => moves.push(view),
   };
   const map = drawnMap(library, request);
   const look = (view: PinView) => {

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { frameRules, type FrameRules } from '../../src/views/frame/frame-rules.ts';
+import { frameRules, type FrameRules } from '#src/views/frame/frame-rules.ts';
 
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
-const PAGES = ['/', '/home', '/stores', STORE, `/store${STORE}`, '/basket', '/deliveries', '/help', '/orders', '/payments', '/thankyou', '/delivery-coming', '/courier_order'];
+const PAGES = [
+  '/',
+  '/home',
+  '/stores',
+  STORE,
+  `/store${STORE}`,
+  '/basket',
+  '/deliveries',
+  '/help',
+  '/orders',
+  '/payments',
+  '/thankyou',
+  '/delivery-coming',
+  '/courier_order',
+];
 const where = (rule: keyof FrameRules) => PAGES.filter((page) => frameRules(page)[rule]);
 const without = (...pages: string[]) => PAGES.filter((page) => !pages.includes(page));
 

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lea } from '../../machines/session/session.model.ts';
-import type { Application } from '../../src/app/application.ts';
-import { actorFlow } from '../../src/app/actor-flow.ts';
-import { keepInStep } from '../../src/app/keep-in-step.ts';
-import { sessionWith } from '../../src/app/session-flow.ts';
-import { createKeeper, memoryStore } from '../../src/app/storage.ts';
-import { createApi } from '../../src/api/api.ts';
-import { mine } from '../../src/api/mine.ts';
-import { POLL_EVERY } from '../../contract/limits.ts';
+import { lea } from '#machines/session/session.model.ts';
+import type { Application } from '#src/app/application.ts';
+import { actorFlow } from '#src/app/actor-flow.ts';
+import { keepInStep } from '#src/app/keep-in-step.ts';
+import { sessionWith } from '#src/app/session-flow.ts';
+import { createKeeper, memoryStore } from '#src/app/storage.ts';
+import { createApi } from '#src/api/api.ts';
+import { mine } from '#src/api/mine.ts';
+import { POLL_EVERY } from '#contract/limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,12 @@ afterEach(() => {
 });
 
 const { server_token: _token, ...today } = lea;
-const still = { seen: () => ({ is: 'loading', context: { place: null } }), subscribe: () => () => undefined, send: () => undefined, isThere: () => true };
+const still = {
+  seen: () => ({ is: 'loading', context: { place: null } }),
+  subscribe: () => () => undefined,
+  send: () => undefined,
+  isThere: () => true,
+};
 
 /** A tab of Lea's, whose every poll is answered, beside another one that writes into the same store and has not been heard yet. */
 async function openTab() {
@@ -30,8 +35,14 @@ async function openTab() {
   const keeper = createKeeper(() => store);
   keeper.write('user', lea);
   const api = createApi({
-    language: () => 'en', credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
-    transport: () => Promise.resolve({ status: 200, retryAfter: null, text: JSON.stringify({ success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 }) }),
+    language: () => 'en',
+    credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
+    transport: () =>
+      Promise.resolve({
+        status: 200,
+        retryAfter: null,
+        text: JSON.stringify({ success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 }),
+      }),
   });
   const tabKeeper = createKeeper(() => tab);
   const session = actorFlow(createActor(sessionWith(api), { input: { user: lea, jitter: 0 } }), (snapshot) => snapshot);
@@ -69,7 +80,11 @@ test('a customer whose password is new goes on with the new token', async () => 
   expect(otherTab.read('user')?.server_token).toBe('a newer token');
 });
 
-const typed = { cartId: 'e'.repeat(24), draft: { name: 'Léa', phone: '', note: 'Ring twice', houseNumber: '', placeName: '', floor: '3', entryCode: '4812', postcode: null }, typed: ['entryCode' as const] };
+const typed = {
+  cartId: 'e'.repeat(24),
+  draft: { name: 'Léa', phone: '', note: 'Ring twice', houseNumber: '', placeName: '', floor: '3', entryCode: '4812', postcode: null },
+  typed: ['entryCode' as const],
+};
 
 test('what was typed waits for a customer whose session the server ended, and is gone for whoever signs in instead', async () => {
   const { session, tabKeeper } = await openTab();
@@ -98,13 +113,22 @@ test('what was typed goes with the customer who signs out, and with a guest who 
 test.each([
   ['who signs out', { type: 'otherTab.signedOut' }],
   ['whose session the server ends', { type: 'session.refused', serverToken: lea.server_token }],
-  ['in whose place another tab signs somebody else in', { type: 'customer.signedIn', user: { ...lea, _id: 'd'.repeat(24), server_token: 'another token' } }],
+  [
+    'in whose place another tab signs somebody else in',
+    { type: 'customer.signedIn', user: { ...lea, _id: 'd'.repeat(24), server_token: 'another token' } },
+  ],
 ] as const)('what was read for a customer %s is forgotten, what is everybody’s is not', async (_who, event) => {
   const { session, queryClient } = await openTab();
-  for (const what of ['order', 'orders', 'favourite stores', 'favourite addresses', 'ways to pay', 'parked carts', 'anything new']) queryClient.setQueryData(mine(lea._id, what), { of: 'Léa' });
+  for (const what of ['order', 'orders', 'favourite stores', 'favourite addresses', 'ways to pay', 'parked carts', 'anything new'])
+    queryClient.setQueryData(mine(lea._id, what), { of: 'Léa' });
   queryClient.setQueryData(['stores'], { of: 'everybody' });
   session.send({ type: 'customer.signedIn', user: { ...lea, first_name: 'Léonie' } });
   expect(queryClient.getQueryCache().getAll()).toHaveLength(8);
   session.send(event);
-  expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['stores']]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['stores']]);
 });

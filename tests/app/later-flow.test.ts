@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { laterFlow } from '../../src/app/later-flow.ts';
-import type { Flow } from '../../src/flows/flow.ts';
+import { laterFlow } from '#src/app/later-flow.ts';
+import type { Flow } from '#src/flows/flow.ts';
 
 const LOADING = { is: 'loading' };
 const EMPTY = { is: 'empty' };
@@ -9,7 +9,11 @@ const GONE = { is: 'gone' };
 
 function realFlow() {
   const heard: string[] = [];
-  const flow: Flow<{ is: string }, string> = { seen: () => FULL, subscribe: () => () => undefined, send: (event) => void heard.push(event) };
+  const flow: Flow<{ is: string }, string> = {
+    seen: () => FULL,
+    subscribe: () => () => undefined,
+    send: (event) => void heard.push(event),
+  };
   return { flow, heard };
 }
 
@@ -38,7 +42,10 @@ test('the first event brings it; it is told everything in order, and who watches
 
 test('where it cannot be brought, that is seen, and the next event tries again', async () => {
   const { flow, heard } = realFlow();
-  const bring = vi.fn<() => Promise<Flow<{ is: string }, string>>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(flow);
+  const bring = vi
+    .fn<() => Promise<Flow<{ is: string }, string>>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue(flow);
   const later = laterFlow({ first: EMPTY, missing: GONE, bring });
   expect(await later.start()).toBe(false);
   expect(later.seen()).toBe(GONE);

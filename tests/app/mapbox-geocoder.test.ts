@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { mapboxGeocoder } from '../../src/maps/mapbox-geocoder.ts';
+import { mapboxGeocoder } from '#src/maps/mapbox-geocoder.ts';
 
 const ADDRESS = {
   properties: {
-    feature_type: 'address', name: 'Rue de Carouge 12', coordinates: { latitude: 46.1969, longitude: 6.1428 },
+    feature_type: 'address',
+    name: 'Rue de Carouge 12',
+    coordinates: { latitude: 46.1969, longitude: 6.1428 },
     context: { address: { address_number: '12', street_name: 'Rue de Carouge' }, postcode: { name: '1205' }, place: { name: 'Genève' } },
   },
 };
@@ -19,10 +21,30 @@ test('an address of Mapbox becomes a place like the gazetteer’s, searched in t
   const { asked, geocoder } = answers({ features: [ADDRESS] });
   expect(await geocoder.search(' rue de carouge 12 ', signal)).toEqual({
     ok: true,
-    value: [{ label: 'Rue de Carouge 12', detail: '1205 Genève', kind: 'house', latitude: 46.1969, longitude: 6.1428, street: 'Rue de Carouge', house_number: '12', postcode: '1205', city: 'Genève' }],
+    value: [
+      {
+        label: 'Rue de Carouge 12',
+        detail: '1205 Genève',
+        kind: 'house',
+        latitude: 46.1969,
+        longitude: 6.1428,
+        street: 'Rue de Carouge',
+        house_number: '12',
+        postcode: '1205',
+        city: 'Genève',
+      },
+    ],
   });
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ q: 'rue de carouge 12', language: 'fr', country: 'ch', access_token: 'pk.test' });
-  expect((await geocoder.nearest({ latitude: 46.1969, longitude: 6.1428 }, signal))).toMatchObject({ ok: true, value: { label: 'Rue de Carouge 12' } });
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    q: 'rue de carouge 12',
+    language: 'fr',
+    country: 'ch',
+    access_token: 'pk.test',
+  });
+  expect(await geocoder.nearest({ latitude: 46.1969, longitude: 6.1428 }, signal)).toMatchObject({
+    ok: true,
+    value: { label: 'Rue de Carouge 12' },
+  });
   expect(asked[1]?.pathname).toContain('/reverse');
 });
 
@@ -32,12 +54,19 @@ test('nothing found is an empty list, and no place', async () => {
   expect(await geocoder.nearest({ latitude: 0, longitude: 0 }, signal)).toEqual({ ok: true, value: null });
 });
 
-test.each([[429, 'limited'], [500, 'server'], [401, 'server']] as const)('an answer %i is a failure: %s', async (status, cause) => {
+test.each([
+  [429, 'limited'],
+  [500, 'server'],
+  [401, 'server'],
+] as const)('an answer %i is a failure: %s', async (status, cause) => {
   expect(await answers({}, status).geocoder.search('rue', signal)).toMatchObject({ ok: false, failure: { kind: 'transport', cause } });
 });
 
 test('what cannot be read, and no answer at all, are failures; only an aborted search rejects', async () => {
   expect(await answers({ features: [{}] }).geocoder.search('rue', signal)).toMatchObject({ ok: false, failure: { cause: 'unreadable' } });
-  expect(await over(() => Promise.reject(new TypeError('failed to fetch'))).geocoder.search('rue', signal)).toMatchObject({ ok: false, failure: { cause: 'offline' } });
+  expect(await over(() => Promise.reject(new TypeError('failed to fetch'))).geocoder.search('rue', signal)).toMatchObject({
+    ok: false,
+    failure: { cause: 'offline' },
+  });
   await expect(over(() => Promise.reject(new Error('aborted'))).geocoder.search('rue', AbortSignal.abort())).rejects.toThrow();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../contract/entities/card.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
-import { sampleInvoice } from '../../machines/invoice/sample-invoice.ts';
-import type { OrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
-import { byCard, inCash, leasPurchase } from '../../machines/payment/sample-payment.ts';
-import type { PaymentView } from '../../machines/payment/payment.view.ts';
-import { toPaymentDialogView } from '../../src/views/payment/payment-dialog.view.ts';
+import type { Card } from '#contract/entities/card.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
+import { toPaymentDialogView } from '#src/views/payment/payment-dialog.view.ts';
 
 type Given = Parameters<typeof toPaymentDialogView>[0];
 const card = (id: string, is_default = false) => ({ _id: id.repeat(24), is_default }) as Card;
@@ -13,23 +13,53 @@ const [visa, mastercard] = [card('a'), card('b', true)];
 const standing = { purchase: leasPurchase, choice: null, failure: null, decline: null };
 const choosing: OrderPlacementView = { is: 'choosing', ...standing };
 const paying = (choice = byCard): OrderPlacementView => ({ is: 'paying', ...standing, choice });
-const known = { data: { wallet: 12.5, wallet_currency_code: 'CHF', is_cash_payment_mode: true, is_use_wallet: true, payment_gateway: [], publishable_key: null }, isPending: false };
+const known = {
+  data: {
+    wallet: 12.5,
+    wallet_currency_code: 'CHF',
+    is_cash_payment_mode: true,
+    is_use_wallet: true,
+    payment_gateway: [],
+    publishable_key: null,
+  },
+  isPending: false,
+};
 const given = (but: Partial<Given> = {}): Given => ({
-  placement: choosing, payment: null, invoice: { is: 'priced', receiving: leasPurchase.receiving, invoice: sampleInvoice, failure: null, differences: [] }, usesWallet: false, ways: known,
-  way: { method: CARD_GATEWAY_ID, cardId: null }, cards: { is: 'listed', cards: [visa, mastercard] }, ...but,
+  placement: choosing,
+  payment: null,
+  invoice: { is: 'priced', receiving: leasPurchase.receiving, invoice: sampleInvoice, failure: null, differences: [] },
+  usesWallet: false,
+  ways: known,
+  way: { method: CARD_GATEWAY_ID, cardId: null },
+  cards: { is: 'listed', cards: [visa, mastercard] },
+  ...but,
 });
 const view = (but: Partial<Given> = {}) => toPaymentDialogView(given(but));
 const payment = (is: string) => ({ is }) as PaymentView;
 
 describe('what the payment’s dialog shows', () => {
   test('the wallet pays first where it is used, and the card that was chosen, is the default or comes first pays the rest', () => {
-    expect(view()).toMatchObject({ total: 4_150, walletPart: 0, rest: 4_150, card: mastercard, choice: { paymentId: CARD_GATEWAY_ID, cardId: mastercard._id, walletPart: 0 } });
+    expect(view()).toMatchObject({
+      total: 4_150,
+      walletPart: 0,
+      rest: 4_150,
+      card: mastercard,
+      choice: { paymentId: CARD_GATEWAY_ID, cardId: mastercard._id, walletPart: 0 },
+    });
     expect(view({ usesWallet: true })).toMatchObject({ walletPart: 1_250, rest: 2_900, choice: { walletPart: 12.5 } });
     expect(view({ way: { method: CARD_GATEWAY_ID, cardId: visa._id } }).choice.cardId).toBe(visa._id);
     expect(view({ cards: { is: 'listed', cards: [visa] } }).card).toBe(visa);
-    expect(view({ way: { method: CASH_PAYMENT_ID, cardId: visa._id } }).choice).toEqual({ paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0 });
+    expect(view({ way: { method: CASH_PAYMENT_ID, cardId: visa._id } }).choice).toEqual({
+      paymentId: CASH_PAYMENT_ID,
+      cardId: null,
+      walletPart: 0,
+    });
     const rich = { ...known, data: { ...known.data, wallet: 100 } };
-    expect(view({ usesWallet: true, ways: rich, way: { method: null, cardId: null } })).toMatchObject({ rest: 0, whyNot: null, choice: { paymentId: CARD_GATEWAY_ID, cardId: null, walletPart: 41.5 } });
+    expect(view({ usesWallet: true, ways: rich, way: { method: null, cardId: null } })).toMatchObject({
+      rest: 0,
+      whyNot: null,
+      choice: { paymentId: CARD_GATEWAY_ID, cardId: null, walletPart: 41.5 },
+    });
   });
 
   test.each([
@@ -40,7 +70,9 @@ describe('what the payment’s dialog shows', () => {
     ['there is no card', { cards: { is: 'listed', cards: [] } }, 'noCard'],
     ['the cards are still being asked for', { cards: { is: 'loading', cards: [] } }, null],
     ['cash is paid, and there is no card', { way: { method: CASH_PAYMENT_ID, cardId: null }, cards: { is: 'listed', cards: [] } }, null],
-  ] as const)('where %s', (_says, but, whyNot) => { expect(view(but as Partial<Given>).whyNot).toBe(whyNot); });
+  ] as const)('where %s', (_says, but, whyNot) => {
+    expect(view(but as Partial<Given>).whyNot).toBe(whyNot);
+  });
 
   test('waits for the ways, and for the cards where one is to pay', () => {
     expect(view().isWaiting).toBe(false);
@@ -60,7 +92,9 @@ describe('what the payment’s dialog shows', () => {
   });
 
   test('is left while a way is chosen, unless a card is just being added', () => {
-    expect([view(), view({ cards: { is: 'adding', cards: [] } }), view({ placement: paying() })].map(({ isClosable }) => isClosable)).toEqual([true, false, false]);
+    expect(
+      [view(), view({ cards: { is: 'adding', cards: [] } }), view({ placement: paying() })].map(({ isClosable }) => isClosable),
+    ).toEqual([true, false, false]);
     expect(view({ placement: { is: 'resting', ...standing } })).toMatchObject({ is: 'closed', isClosable: false });
   });
 });

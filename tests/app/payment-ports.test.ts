@@ -1,10 +1,10 @@
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { PaymentCommand } from '../../machines/payment/payment.setup.ts';
-import type { Api } from '../../src/api/api.ts';
-import { paymentWith } from '../../src/app/payment-ports.ts';
-import { cartToken, createKeeper, memoryStore } from '../../src/app/storage.ts';
-import { underWay } from '../../src/app/under-way.ts';
+import type { PaymentCommand } from '#machines/payment/payment.setup.ts';
+import type { Api } from '#src/api/api.ts';
+import { paymentWith } from '#src/app/payment-ports.ts';
+import { cartToken, createKeeper, memoryStore } from '#src/app/storage.ts';
+import { underWay } from '#src/app/under-way.ts';
 
 const PAYMENT = '1'.repeat(24);
 
@@ -19,13 +19,23 @@ function page(state: string) {
       return Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state } } });
     },
   } as unknown as Api;
-  const machine = paymentWith(api, { keeper, underWay: underWay(keeper), session: { seen: () => ({ context: { user: null } }) as never }, cards: () => Promise.reject(new Error('no cards')) });
+  const machine = paymentWith(api, {
+    keeper,
+    underWay: underWay(keeper),
+    session: { seen: () => ({ context: { user: null } }) as never },
+    cards: () => Promise.reject(new Error('no cards')),
+  });
   const run = async (port: 'askPayment' | 'payOrder', input: unknown) => {
     const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: input as never });
     actor.start();
     await toPromise(actor);
   };
-  return { keeper, sent, look: () => run('askPayment', { paymentId: PAYMENT }), pay: (command: PaymentCommand) => run('payOrder', command) };
+  return {
+    keeper,
+    sent,
+    look: () => run('askPayment', { paymentId: PAYMENT }),
+    pay: (command: PaymentCommand) => run('payOrder', command),
+  };
 }
 
 test('an order that another device made of a payment makes the guest’s token anew, once', async () => {
@@ -47,9 +57,16 @@ test.each(['checking', 'open'])('a payment that is %s leaves the guest’s token
 
 test('a command to pay is sent under the key of its press, however often it is sent', async () => {
   const { sent, pay } = page('open');
-  const command = (key: string) => ({
-    invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } }, receiving: { isPickup: false, time: null }, contact: { destination: null }, paymentId: '0', cardId: null, walletPart: 0, key,
-  }) as unknown as PaymentCommand;
+  const command = (key: string) =>
+    ({
+      invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } },
+      receiving: { isPickup: false, time: null },
+      contact: { destination: null },
+      paymentId: '0',
+      cardId: null,
+      walletPart: 0,
+      key,
+    }) as unknown as PaymentCommand;
   for (const each of ['pressed-the-button-1', 'pressed-the-button-1', 'pressed-the-button-2']) await pay(command(each));
   expect(sent.map((body) => body.idempotency_key)).toEqual(['pressed-the-button-1', 'pressed-the-button-1', 'pressed-the-button-2']);
 });
@@ -60,8 +77,15 @@ function lookless() {
   const keeper = createKeeper(() => store);
   const way = underWay(keeper);
   const absent = { ok: false, failure: { kind: 'transport', cause: 'absent', retryAfterMs: null } };
-  const api = { call: ({ name }: { name: string }) => Promise.resolve(name === 'pay_order_payment' ? { ok: true, value: {} } : absent) } as unknown as Api;
-  const machine = paymentWith(api, { keeper, underWay: way, session: { seen: () => ({ context: { user: null } }) as never }, cards: () => Promise.reject(new Error('no cards')) });
+  const api = {
+    call: ({ name }: { name: string }) => Promise.resolve(name === 'pay_order_payment' ? { ok: true, value: {} } : absent),
+  } as unknown as Api;
+  const machine = paymentWith(api, {
+    keeper,
+    underWay: way,
+    session: { seen: () => ({ context: { user: null } }) as never },
+    cards: () => Promise.reject(new Error('no cards')),
+  });
   const run = async (port: 'askPayment' | 'giveUpPayment' | 'payOrder', input: unknown) => {
     const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: input as never });
     actor.start();
@@ -81,7 +105,15 @@ test('a payment that another page began is no longer under way once the server h
 
 test('one that this page began stays under way until its order is answered', async () => {
   const { way, run } = lookless();
-  await run('payOrder', { invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } }, receiving: { isPickup: false, time: null }, contact: { destination: null }, paymentId: '0', cardId: null, walletPart: 0, key: 'pressed-the-button-1' });
+  await run('payOrder', {
+    invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } },
+    receiving: { isPickup: false, time: null },
+    contact: { destination: null },
+    paymentId: '0',
+    cardId: null,
+    walletPart: 0,
+    key: 'pressed-the-button-1',
+  });
   for (let looks = 0; looks < 4; looks += 1) await run('askPayment', { paymentId: PAYMENT });
   expect(way.seen()).toMatchObject({ paymentId: PAYMENT });
 });

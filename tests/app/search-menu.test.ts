@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { searchMenu } from '../../src/views/store/search-menu.ts';
-import { squarePicture } from '../../src/views/food/square-picture.ts';
+import { searchMenu } from '#src/views/store/search-menu.ts';
+import { squarePicture } from '#src/views/food/square-picture.ts';
 
 type Groups = Parameters<typeof searchMenu>[0];
-const group = (name: string, ...items: string[]) => ({ name, unique_id: name.length, is_visible_in_store: true, items: items.map((one) => ({ name: one })) }) as unknown as Groups[number];
+const group = (name: string, ...items: string[]) =>
+  ({ name, unique_id: name.length, is_visible_in_store: true, items: items.map((one) => ({ name: one })) }) as unknown as Groups[number];
 const shown = (groups: Groups) => groups.map(({ name, items }) => [name, ...items.map((item) => item.name)]);
 
 describe('the search of a menu', () => {
-  const market = [group('Salades', 'Laitue batavia', 'Rampon'), group('Pains', 'Pain au lait, 4', 'Petits pains'), group('Crèmerie', 'Demi-lait', 'Lait entier')];
+  const market = [
+    group('Salades', 'Laitue batavia', 'Rampon'),
+    group('Pains', 'Pain au lait, 4', 'Petits pains'),
+    group('Crèmerie', 'Demi-lait', 'Lait entier'),
+  ];
 
   test('what bears it as a word of its own comes before what begins with it, and that before what holds it', () => {
-    expect(shown(searchMenu(market, ' LAIT '))).toEqual([['Pains', 'Pain au lait, 4'], ['Crèmerie', 'Demi-lait', 'Lait entier'], ['Salades', 'Laitue batavia']]);
-    expect(shown(searchMenu([group('Tout', 'Pommeau', 'Jus de pommes', 'Pomme Gala')], 'pomme'))).toEqual([['Tout', 'Pomme Gala', 'Pommeau', 'Jus de pommes']]);
+    expect(shown(searchMenu(market, ' LAIT '))).toEqual([
+      ['Pains', 'Pain au lait, 4'],
+      ['Crèmerie', 'Demi-lait', 'Lait entier'],
+      ['Salades', 'Laitue batavia'],
+    ]);
+    expect(shown(searchMenu([group('Tout', 'Pommeau', 'Jus de pommes', 'Pomme Gala')], 'pomme'))).toEqual([
+      ['Tout', 'Pomme Gala', 'Pommeau', 'Jus de pommes'],
+    ]);
   });
 
   test('an empty query keeps all as it stands', () => {

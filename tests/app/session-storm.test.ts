@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lea } from '../../machines/session/session.model.ts';
-import { toSessionView } from '../../machines/session/session.view.ts';
-import { createApi, type Transport } from '../../src/api/api.ts';
-import { sessionFlow } from '../../src/app/session-flow.ts';
+import { lea } from '#machines/session/session.model.ts';
+import { toSessionView } from '#machines/session/session.view.ts';
+import { createApi, type Transport } from '#src/api/api.ts';
+import { sessionFlow } from '#src/app/session-flow.ts';
 
 type Brought = Awaited<ReturnType<Transport>>;
 const { server_token: _token, ...today } = lea;
 const bring = (status: number, text: string, retryAfter: string | null = null): Brought => ({ status, text, retryAfter });
 const WELL = bring(200, JSON.stringify({ success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 }));
-const lost = (): never => { throw new TypeError('no network'); };
+const lost = (): never => {
+  throw new TypeError('no network');
+};
 
 /** Every way in which no readable answer comes. */
 const FAULTS: readonly (() => Brought)[] = [
@@ -49,7 +51,9 @@ function openSession(next: (poll: number) => Brought) {
   const session = sessionFlow(api, lea);
   const view = () => toSessionView(session.seen());
   const seen: string[] = [];
-  session.subscribe(() => { seen.push(view().is); });
+  session.subscribe(() => {
+    seen.push(view().is);
+  });
   return { asked, seen, session, mostUnderWay: () => mostUnderWay, view };
 }
 

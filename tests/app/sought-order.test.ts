@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seenPayment } from '../../machines/payment/sample-payment.ts';
-import { failed, ok } from '../../machines/result.ts';
-import type { Api } from '../../src/api/api.ts';
-import { soughtOrder } from '../../src/app/sought-order.ts';
+import { seenPayment } from '#machines/payment/sample-payment.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { soughtOrder } from '#src/app/sought-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -19,8 +19,19 @@ function seek(isLost: boolean, ...answers: unknown[]) {
 }
 
 test('a payment is looked at after eight seconds and then every six, whatever is answered, until it is an order', async () => {
-  const { call, found } = seek(false, nothing, seen({ state: 'authorised' }), seen({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }));
-  for (const [after, looks] of [[7_999, 0], [1, 1], [6_000, 2], [5_999, 2], [1, 3]] as const) {
+  const { call, found } = seek(
+    false,
+    nothing,
+    seen({ state: 'authorised' }),
+    seen({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
+  );
+  for (const [after, looks] of [
+    [7_999, 0],
+    [1, 1],
+    [6_000, 2],
+    [5_999, 2],
+    [1, 3],
+  ] as const) {
     await vi.advanceTimersByTimeAsync(after);
     expect(call).toHaveBeenCalledTimes(looks);
   }

@@ -1,13 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '../../src/app/storage.ts';
+import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '#src/app/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const place = { latitude: 46.2, longitude: 6.14, address: 'Here', city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '' };
+const place = {
+  latitude: 46.2,
+  longitude: 6.14,
+  address: 'Here',
+  city1: '',
+  city2: '',
+  city3: '',
+  country: '',
+  country_code: '',
+  country_code_2: '',
+  city_code: '',
+};
 const broken: TextStore = {
-  getItem: () => { throw new DOMException('blocked', 'SecurityError'); },
-  setItem: () => { throw new DOMException('full', 'QuotaExceededError'); },
-  removeItem: () => { throw new DOMException('blocked', 'SecurityError'); },
+  getItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
 };
 
 test('keeps values under the specification’s names', () => {
@@ -20,7 +37,12 @@ test('keeps values under the specification’s names', () => {
   expect(createKeeper(() => store).read('current_location')).toEqual(place);
 });
 
-test.each([['not JSON', '{"latitude":'], ['an old shape', '{"lat":1}'], ['a prototype', '{"__proto__":{"latitude":1}}'], ['null', 'null']])('%s is forgotten, and only that key', (_name, text) => {
+test.each([
+  ['not JSON', '{"latitude":'],
+  ['an old shape', '{"lat":1}'],
+  ['a prototype', '{"__proto__":{"latitude":1}}'],
+  ['null', 'null'],
+])('%s is forgotten, and only that key', (_name, text) => {
   const store = memoryStore();
   store.setItem('current_location', text);
   store.setItem('language', 'fr');
@@ -31,7 +53,12 @@ test.each([['not JSON', '{"latitude":'], ['an old shape', '{"lat":1}'], ['a prot
 });
 
 test('a browser that keeps nothing still works for as long as the page lives', () => {
-  for (const preferred of [() => broken, () => { throw new DOMException('no storage', 'SecurityError'); }]) {
+  for (const preferred of [
+    () => broken,
+    () => {
+      throw new DOMException('no storage', 'SecurityError');
+    },
+  ]) {
     const keeper = createKeeper(preferred);
     expect(keeper.read('user')).toBeNull();
     const token = cartToken(keeper);
@@ -65,8 +92,11 @@ test('a page that came over plain HTTP issues tokens too', () => {
   expect(newCartToken(createKeeper(memoryStore))).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test.each(['https://elsewhere.example/basket', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])('%s is no page of ours to come back to', (href) => {
-  const store = memoryStore();
-  store.setItem('storefront.led_out', JSON.stringify({ customerId: 'a'.repeat(24), href }));
-  expect(createKeeper(() => store).read('storefront.led_out')).toBeNull();
-});
+test.each(['https://elsewhere.example/basket', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
+  '%s is no page of ours to come back to',
+  (href) => {
+    const store = memoryStore();
+    store.setItem('storefront.led_out', JSON.stringify({ customerId: 'a'.repeat(24), href }));
+    expect(createKeeper(() => store).read('storefront.led_out')).toBeNull();
+  },
+);

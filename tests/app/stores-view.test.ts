@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
-import type { DeliveryCategory } from '../../contract/entities/category.ts';
-import type { ListedStore } from '../../contract/entities/store.ts';
-import { dishQuery, listedCategories, storesView } from '../../src/views/stores/stores.view.ts';
+import type { DeliveryCategory } from '#contract/entities/category.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { dishQuery, listedCategories, storesView } from '#src/views/stores/stores.view.ts';
 
-const store = (name: string) => ({ name, famous_products_tags: [], distance: 1, is_taking_schedule_order: false, is_provide_asap: true, is_provide_delivery: true, is_in_delivery_time: name !== 'Shut' }) as unknown as ListedStore;
+const store = (name: string) =>
+  ({
+    name,
+    famous_products_tags: [],
+    distance: 1,
+    is_taking_schedule_order: false,
+    is_provide_asap: true,
+    is_provide_delivery: true,
+    is_in_delivery_time: name !== 'Shut',
+  }) as unknown as ListedStore;
 const list = { stores: [store('Lalibela'), store('Shut')], ads: [], city_name: 'Geneva' };
 const search = { q: '', tags: [], sort: 'distance', open: false } as const;
 const names = (view: ReturnType<typeof storesView>) => view.shown.map(({ name }) => name);
 
 test('categories are listed that are visible and have stores', () => {
-  const category = (_id: string, is_visible_in_goeat: boolean, delivery_type: 1 | 2) => ({ _id, is_visible_in_goeat, delivery_type }) as DeliveryCategory;
-  expect(listedCategories([category('a', true, 1), category('hidden', false, 1), category('courier', true, 2)])).toMatchObject([{ _id: 'a' }]);
+  const category = (_id: string, is_visible_in_goeat: boolean, delivery_type: 1 | 2) =>
+    ({ _id, is_visible_in_goeat, delivery_type }) as DeliveryCategory;
+  expect(listedCategories([category('a', true, 1), category('hidden', false, 1), category('courier', true, 2)])).toMatchObject([
+    { _id: 'a' },
+  ]);
   expect(listedCategories(undefined)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tellAdded, tellSuccess } from '../../src/app/tell-success.ts';
-import type { Flows } from '../../src/flows/flows.tsx';
-import { createToasts } from '../../src/flows/toasts.ts';
+import { tellAdded, tellSuccess } from '#src/app/tell-success.ts';
+import type { Flows } from '#src/flows/flows.tsx';
+import { createToasts } from '#src/flows/toasts.ts';
 
 test.each([102, 197, 241])('message %i is said', (code) => {
   const toasts = createToasts();
@@ -22,10 +22,30 @@ function told() {
   const listeners = new Set<() => void>();
   let now = { is: 'loading' } as Basket;
   const toasts = createToasts();
-  const flow: Flows['cart'] = { seen: () => now, subscribe: (heard) => { listeners.add(heard); return () => undefined; }, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true };
+  const flow: Flows['cart'] = {
+    seen: () => now,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => undefined;
+    },
+    send: () => undefined,
+    start: () => Promise.resolve(true),
+    isThere: () => true,
+  };
   const cart = tellAdded(flow, toasts);
   const item = { item_id: 'train', item_name: 'Last Train' };
-  const basket = (held: object) => ({ is: 'filled', count: 1, saving: false, failure: null, offer: null, removed: null, lines: [], cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [item] }] } }, ...held }) as unknown as Basket;
+  const basket = (held: object) =>
+    ({
+      is: 'filled',
+      count: 1,
+      saving: false,
+      failure: null,
+      offer: null,
+      removed: null,
+      lines: [],
+      cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [item] }] } },
+      ...held,
+    }) as unknown as Basket;
   const become = (held: object) => {
     now = basket(held);
     listeners.forEach((heard) => heard());

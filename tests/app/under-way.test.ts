@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { underWay } from '../../src/app/under-way.ts';
-import { createKeeper, memoryStore } from '../../src/app/storage.ts';
+import { underWay } from '#src/app/under-way.ts';
+import { createKeeper, memoryStore } from '#src/app/storage.ts';
 
 const first = { customerId: 'c'.repeat(24), paymentId: '1'.repeat(24) };
 const second = { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24) };
@@ -42,7 +42,9 @@ test('an end forgets its own payment and no other; one that nobody names, whiche
 test('listeners hear of what changes, and of nothing else', () => {
   const { one } = begin();
   let heard = 0;
-  one.subscribe(() => { heard += 1; });
+  one.subscribe(() => {
+    heard += 1;
+  });
   one.end(first.paymentId);
   expect(heard).toBe(0);
   one.begin(first);

@@ -1,27 +1,59 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createServerClock } from '../../src/app/server-clock.ts';
-import { whenFlow } from '../../src/app/when-flow.ts';
-import type { Api } from '../../src/api/api.ts';
-import type { Keeper } from '../../src/app/storage.ts';
-import type { CartView } from '../../machines/cart/cart.view.ts';
-import { atNight, nineOClock, noon, tomorrowNoon } from '../../machines/delivery-time/delivery-time.model.ts';
+import { createServerClock } from '#src/app/server-clock.ts';
+import { whenFlow } from '#src/app/when-flow.ts';
+import type { Api } from '#src/api/api.ts';
+import type { Keeper } from '#src/app/storage.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { atNight, nineOClock, noon, tomorrowNoon } from '#machines/delivery-time/delivery-time.model.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const filledAt = (storeId: string): CartView => ({ is: 'filled', storeId, cart: null, lines: [], count: 1, saving: false, failure: null, offer: null, removed: null, cutOff: false });
+const filledAt = (storeId: string): CartView => ({
+  is: 'filled',
+  storeId,
+  cart: null,
+  lines: [],
+  count: 1,
+  saving: false,
+  failure: null,
+  offer: null,
+  removed: null,
+  cutOff: false,
+});
 const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
 
-function begin({ api = {} as Api, moment = noon as typeof noon | null, first = filledAt(atNight.id) as CartView, remembered = null as unknown, tells = true } = {}) {
+function begin({
+  api = {} as Api,
+  moment = noon as typeof noon | null,
+  first = filledAt(atNight.id) as CartView,
+  remembered = null as unknown,
+  tells = true,
+} = {}) {
   const kept = { now: remembered };
   const clock = createServerClock();
   if (moment) clock.tell(moment);
   let basket = first;
   const listeners = new Set<() => void>();
   const flow = whenFlow({
-    api, clock,
-    keeper: { read: () => kept.now, write: (_: unknown, value: unknown) => { kept.now = value; }, forget: () => { kept.now = null; } } as unknown as Keeper,
-    cart: { seen: () => basket, subscribe: (heard) => { listeners.add(heard); return () => listeners.delete(heard); } },
+    api,
+    clock,
+    keeper: {
+      read: () => kept.now,
+      write: (_: unknown, value: unknown) => {
+        kept.now = value;
+      },
+      forget: () => {
+        kept.now = null;
+      },
+    } as unknown as Keeper,
+    cart: {
+      seen: () => basket,
+      subscribe: (heard) => {
+        listeners.add(heard);
+        return () => listeners.delete(heard);
+      },
+    },
   });
   const becomes = (next: CartView) => {
     basket = next;
@@ -38,7 +70,10 @@ test('a store’s rules hold while the basket is that store’s, and while the b
   expect(flow.seen().time.store?.id).toBe(atNight.id);
 });
 
-test.each([['emptied', empty], ['of another store', filledAt('c'.repeat(24))]])('a basket that is %s takes the store’s rules and its pickup with it', (_, next) => {
+test.each([
+  ['emptied', empty],
+  ['of another store', filledAt('c'.repeat(24))],
+])('a basket that is %s takes the store’s rules and its pickup with it', (_, next) => {
   const { flow, becomes } = begin();
   flow.send({ type: 'pickup.chosen' });
   expect(flow.seen().way).toEqual({ isPickup: true, pickup: 'free' });
@@ -81,7 +116,12 @@ const lives = (timezone: string | null) => ({ whereabouts: () => ({ timezone }) 
 
 test('a server that tells no time leaves the device’s own, in the zone of the customer’s city', async () => {
   vi.setSystemTime('2026-11-20T11:30:00Z');
-  const { flow, clock } = begin({ api: { ...lives('Asia/Bangkok'), call: () => Promise.resolve({ ok: true }) } as unknown as Api, moment: null, first: empty, tells: false });
+  const { flow, clock } = begin({
+    api: { ...lives('Asia/Bangkok'), call: () => Promise.resolve({ ok: true }) } as unknown as Api,
+    moment: null,
+    first: empty,
+    tells: false,
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(flow.seen().time.moment).toEqual({ now: Date.parse('2026-11-20T11:30:00Z'), timezone: 'Asia/Bangkok' });
   expect(clock.now()?.timezone).toBe('Asia/Bangkok');
@@ -91,7 +131,12 @@ test('a server that tells no time leaves the device’s own, in the zone of the 
 });
 
 test('nobody’s time is taken where no answer came', async () => {
-  const { flow } = begin({ api: { ...lives(null), call: () => Promise.resolve({ ok: false }) } as unknown as Api, moment: null, first: empty, tells: false });
+  const { flow } = begin({
+    api: { ...lives(null), call: () => Promise.resolve({ ok: false }) } as unknown as Api,
+    moment: null,
+    first: empty,
+    tells: false,
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(flow.seen().time.moment).toBeNull();
 });
@@ -103,18 +148,27 @@ test('what is kept says whose the time is: a closed store’s preset, or the cus
   expect(kept.now).toEqual({ ...nineOClock, presetOf: null });
 });
 
-test.each([['emptied', empty], ['of another store', filledAt('c'.repeat(24))]])('a basket that is %s takes the preset of the store that was left with it, and its trace', (_, next) => {
+test.each([
+  ['emptied', empty],
+  ['of another store', filledAt('c'.repeat(24))],
+])('a basket that is %s takes the preset of the store that was left with it, and its trace', (_, next) => {
   const { flow, becomes, kept } = begin();
   becomes(next);
   expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
   expect(kept.now).toBeNull();
 });
 
-test.each([['empty', empty], ['of another store', filledAt('c'.repeat(24))]])('a preset that is remembered ends where the basket is %s; a chosen time stays', (_, first) => {
+test.each([
+  ['empty', empty],
+  ['of another store', filledAt('c'.repeat(24))],
+])('a preset that is remembered ends where the basket is %s; a chosen time stays', (_, first) => {
   const { flow, kept } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first, tells: false });
   expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
   expect(kept.now).toBeNull();
-  expect(begin({ remembered: tomorrowNoon, first, tells: false }).flow.seen().time).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
+  expect(begin({ remembered: tomorrowNoon, first, tells: false }).flow.seen().time).toMatchObject({
+    is: 'scheduled',
+    choice: tomorrowNoon,
+  });
 });
 
 test('a preset that is remembered stands while the basket is its store’s, or is asked for', () => {

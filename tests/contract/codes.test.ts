@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ERROR_CODES, knownErrorCode } from '../../contract/error-codes.ts';
-import { knownSuccessCode, SUCCESS_CODES } from '../../contract/success-codes.ts';
+import { ERROR_CODES, knownErrorCode } from '#contract/error-codes.ts';
+import { knownSuccessCode, SUCCESS_CODES } from '#contract/success-codes.ts';
 
 describe.each([
   { table: 'error', codes: ERROR_CODES, known: knownErrorCode },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import { ERROR_CODES } from '../../contract/error-codes.ts';
-import { LEFT_OUT_CALLS } from '../../contract/left-out-calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ERROR_CODES } from '#contract/error-codes.ts';
+import { LEFT_OUT_CALLS } from '#contract/left-out-calls.ts';
 import { OWN_AREA, SPECIFIED_CALLS } from './specified-calls.ts';
 import { kindsOf, SAMPLES } from './wrong-values.ts';
 
@@ -17,11 +17,17 @@ const paths = new Set(table.map(([, { path }]) => path as string));
 
 /** Calls of the contract that the reference server does not answer yet. Each that comes leaves this list. */
 const NOT_SERVED_YET = [
-  'get_vehicles_list', 'get_courier_order_invoice',
+  'get_vehicles_list',
+  'get_courier_order_invoice',
   'get_provider_location',
-  'order_history', 'order_history_detail', 'get_invoice', 'show_invoice',
-  'rating_to_provider', 'rating_to_store',
-  'send_partner_email', 'send_hopper_email',
+  'order_history',
+  'order_history_detail',
+  'get_invoice',
+  'show_invoice',
+  'rating_to_provider',
+  'rating_to_store',
+  'send_partner_email',
+  'send_hopper_email',
 ];
 
 describe('the table of calls', () => {
@@ -57,12 +63,20 @@ describe('the table of calls', () => {
 
   test('only the country list is read with GET, and only three calls take forms', () => {
     expect(table.filter(([, { method }]) => method === 'GET').map(([key]) => key)).toEqual(['get_country_list']);
-    expect(table.filter(([, { multipart }]) => multipart).map(([key]) => key).toSorted()).toEqual(['create_order', 'register', 'update']);
+    expect(
+      table
+        .filter(([, { multipart }]) => multipart)
+        .map(([key]) => key)
+        .toSorted(),
+    ).toEqual(['create_order', 'register', 'update']);
   });
 
   test('every failure code is in the error table, once per call', () => {
     for (const [key, { failures }] of table) {
-      expect(failures.filter((code) => !(code in ERROR_CODES)), key).toEqual([]);
+      expect(
+        failures.filter((code) => !(code in ERROR_CODES)),
+        key,
+      ).toEqual([]);
       expect(failures, key).toHaveLength(new Set(failures).size);
     }
   });
@@ -75,11 +89,18 @@ describe('the table of calls', () => {
   });
 
   test('the calls that the reference server does not answer yet are known', () => {
-    expect(table.filter(([, { served }]) => !served).map(([key]) => key).toSorted()).toEqual(NOT_SERVED_YET.toSorted());
+    expect(
+      table
+        .filter(([, { served }]) => !served)
+        .map(([key]) => key)
+        .toSorted(),
+    ).toEqual(NOT_SERVED_YET.toSorted());
   });
 });
 
-const fields = table.flatMap(([call, { request }]) => Object.entries(entriesOf(request)).map(([field, schema]) => ({ call, request, field, schema })));
+const fields = table.flatMap(([call, { request }]) =>
+  Object.entries(entriesOf(request)).map(([field, schema]) => ({ call, request, field, schema })),
+);
 
 const issuesAt = (request: v.GenericSchema, body: Record<string, unknown>, field: string) =>
   v.safeParse(request, body).issues?.filter((issue) => issue.path?.[0]?.key === field) ?? [];
@@ -139,7 +160,14 @@ describe('texts and amounts', () => {
   });
 
   test('a profile keeps its password when the new one is left blank, and refuses one that is too short', () => {
-    const profile = { ...session, first_name: 'Ada', last_name: 'Rochat', email: 'ada@example.ch', phone: '791234567', old_password: 'secret1' };
+    const profile = {
+      ...session,
+      first_name: 'Ada',
+      last_name: 'Rochat',
+      email: 'ada@example.ch',
+      phone: '791234567',
+      old_password: 'secret1',
+    };
     const accepts = (new_password: string) => v.is(endpoints.update.request, { ...profile, new_password });
     expect(['', '   ', 'short', 'long enough'].filter(accepts)).toEqual(['', '   ', 'long enough']);
   });
@@ -150,7 +178,14 @@ describe('texts and amounts', () => {
   });
 
   test('a contact form has no room for a mail header', () => {
-    const partner = { name: 'Ada', snames: 'Rochat', email: 'ada@example.ch', mobile: '+41 79 123 45 67', address: 'Rue du Lac 1', companyName: 'Chez Ada' };
+    const partner = {
+      name: 'Ada',
+      snames: 'Rochat',
+      email: 'ada@example.ch',
+      mobile: '+41 79 123 45 67',
+      address: 'Rue du Lac 1',
+      companyName: 'Chez Ada',
+    };
     const { request } = endpoints.send_partner_email;
     expect(v.is(request, partner)).toBe(true);
     for (const field of Object.keys(partner)) {

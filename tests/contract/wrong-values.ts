@@ -25,7 +25,12 @@ type Shape = {
 };
 
 const KIND_OF_SCHEMA: Readonly<Record<string, Kind>> = {
-  string: 'string', number: 'number', boolean: 'boolean', array: 'array', tuple: 'array', object: 'object',
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  array: 'array',
+  tuple: 'array',
+  object: 'object',
 };
 
 const kindOf = (value: unknown): Kind => SAMPLES.find((sample) => sample.kind === typeof value)?.kind ?? 'null';

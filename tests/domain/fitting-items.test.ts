@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { fittingItems } from '../../domain/cart/fitting-items.ts';
-import { pizza, soup } from '../../machines/item-dialog/item-dialog.model.ts';
+import { fittingItems } from '#domain/cart/fitting-items.ts';
+import { pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
 
-const dish = (digit: string, price: number, more: object = {}) => ({ ...soup, _id: digit.repeat(24), price, total_item_price: price, ...more });
+const dish = (digit: string, price: number, more: object = {}) => ({
+  ...soup,
+  _id: digit.repeat(24),
+  price,
+  total_item_price: price,
+  ...more,
+});
 const ids = (items: readonly { readonly _id: string }[]) => items.map(({ _id }) => _id[0]);
 const none = new Set<string>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForFood, foodFit } from '../../domain/catalogue/food-filter.ts';
+import { asksForFood, foodFit } from '#domain/catalogue/food-filter.ts';
 
 const veganWithNuts = { diets: ['vegan', 'vegetarian'] as const, allergens: ['nuts'] as const };
 const facts = (of: { diets: readonly string[] | null; allergens: readonly string[] | null }) => of as Parameters<typeof foodFit>[0];
@@ -12,7 +12,12 @@ test.each([
   ['another allergen is not', veganWithNuts, { diets: [], without: ['milk'] }, 'suits'],
   ['the store has not said its diets', { diets: null, allergens: [] }, { diets: ['vegan'], without: [] }, 'ask'],
   ['the store has not said its allergens', { diets: ['vegan'], allergens: null }, { diets: ['vegan'], without: ['milk'] }, 'ask'],
-  ['a known allergen speaks louder than an unknown diet', { diets: null, allergens: ['milk'] }, { diets: ['vegan'], without: ['milk'] }, 'clashes'],
+  [
+    'a known allergen speaks louder than an unknown diet',
+    { diets: null, allergens: ['milk'] },
+    { diets: ['vegan'], without: ['milk'] },
+    'clashes',
+  ],
   ['what was not asked may be unknown', { diets: ['vegan'], allergens: null }, { diets: ['vegan'], without: [] }, 'suits'],
 ] as const)('%s', (_says, item, filter, fit) => {
   expect(foodFit(facts(item), filter)).toBe(fit);

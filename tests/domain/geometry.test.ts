@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { METRES_PER_MILE, metresBetween, milesBetween, type Point } from '../../domain/geometry.ts';
+import { METRES_PER_MILE, metresBetween, milesBetween, type Point } from '#domain/geometry.ts';
 
 const CATHEDRAL: Point = [46.2011, 6.1484];
 const AIRPORT: Point = [46.2381, 6.1089];

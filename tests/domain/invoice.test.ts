@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryFee } from '../../domain/checkout/delivery-fee.ts';
-import { composeInvoice, meetsMinimum, splitPayment } from '../../domain/checkout/invoice.ts';
+import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
+import { composeInvoice, meetsMinimum, splitPayment } from '#domain/checkout/invoice.ts';
 
 const amount = fc.nat(1_000_000);
 const input = fc.record({
-  items: amount, itemTaxPercent: fc.constantFrom(0, 2.6, 8.1), deliveryFee: fc.nat(5_000), serviceTaxPercent: fc.constantFrom(0, 8.1), serviceFee: fc.nat(500),
+  items: amount,
+  itemTaxPercent: fc.constantFrom(0, 2.6, 8.1),
+  deliveryFee: fc.nat(5_000),
+  serviceTaxPercent: fc.constantFrom(0, 8.1),
+  serviceFee: fc.nat(500),
   promo: fc.option(fc.record({ amount, onDelivery: fc.boolean() }), { nil: null }),
 });
 
@@ -17,7 +21,9 @@ test('the lines shown add up to the total, which is never negative', () => {
       const invoice = composeInvoice(given);
       const promoOnDelivery = invoice.promoOnDelivery ? invoice.promo : 0;
       expect(invoice.deliveryPrice).toBe(invoice.servicePrice + invoice.serviceTax - promoOnDelivery);
-      expect(invoice.total).toBe(invoice.deliveryPrice + invoice.items + invoice.itemTax + invoice.serviceFee - (invoice.promo - promoOnDelivery));
+      expect(invoice.total).toBe(
+        invoice.deliveryPrice + invoice.items + invoice.itemTax + invoice.serviceFee - (invoice.promo - promoOnDelivery),
+      );
       expect(invoice.total).toBeGreaterThanOrEqual(0);
       expect(invoice.deliveryPrice).toBeGreaterThanOrEqual(0);
       expect(Object.values(invoice).every((value) => typeof value === 'boolean' || Number.isInteger(value))).toBe(true);
@@ -43,7 +49,10 @@ test('the delivery fee begins with its base and grows with the way', () => {
   expect(deliveryFee(tariff, 0)).toBe(490);
   expect(deliveryFee(tariff, 2_000)).toBe(490);
   expect(deliveryFee(tariff, 3_000)).toBe(580);
-  fc.assert(fc.property(fc.nat(30_000), fc.nat(30_000), (a, b) => a > b || deliveryFee(tariff, a) <= deliveryFee(tariff, b)), RUNS);
+  fc.assert(
+    fc.property(fc.nat(30_000), fc.nat(30_000), (a, b) => a > b || deliveryFee(tariff, a) <= deliveryFee(tariff, b)),
+    RUNS,
+  );
 });
 
 test('a promo that is not there is not on the delivery', () => {

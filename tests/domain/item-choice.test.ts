@@ -1,12 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SpecificationGroup } from '../../contract/entities/store.ts';
-import { defaultChoice, hintOf, isFull, isSatisfied, priceOfChoice, priceOfLine, problemOf, toggleOption, type Choice } from '../../domain/cart/item-choice.ts';
+import type { SpecificationGroup } from '#contract/entities/store.ts';
+import {
+  defaultChoice,
+  hintOf,
+  isFull,
+  isSatisfied,
+  priceOfChoice,
+  priceOfLine,
+  problemOf,
+  toggleOption,
+  type Choice,
+} from '#domain/cart/item-choice.ts';
 
 type Rule = Partial<Pick<SpecificationGroup, 'type' | 'range' | 'max_range' | 'is_required'>> & { defaults?: number[] };
 const group = ({ defaults = [], ...rule }: Rule, unique_id = 1): SpecificationGroup => ({
-  unique_id, name: 'To dip', type: 2, range: 0, max_range: 0, is_required: false, default_selected_count: defaults.length, ...rule,
-  list: [1, 2, 3, 4, 5].map((option) => ({ unique_id: option, name: `Option ${option}`, price: option / 2, is_default_selected: defaults.includes(option) })),
+  unique_id,
+  name: 'To dip',
+  type: 2,
+  range: 0,
+  max_range: 0,
+  is_required: false,
+  default_selected_count: defaults.length,
+  ...rule,
+  list: [1, 2, 3, 4, 5].map((option) => ({
+    unique_id: option,
+    name: `Option ${option}`,
+    price: option / 2,
+    is_default_selected: defaults.includes(option),
+  })),
 });
 const chosen = (...options: number[]): Choice => new Map([[1, new Set(options)]]);
 
@@ -64,25 +86,37 @@ test('foreign groups and options, too few and too many are named', () => {
 });
 
 test('whatever is clicked, no group passes its maximum, and prices are the sum of what is chosen', () => {
-  const rule = fc.record({ type: fc.constantFrom(1 as const, 2 as const), range: fc.nat(3), max_range: fc.nat(4), is_required: fc.boolean() });
+  const rule = fc.record({
+    type: fc.constantFrom(1 as const, 2 as const),
+    range: fc.nat(3),
+    max_range: fc.nat(4),
+    is_required: fc.boolean(),
+  });
   fc.assert(
-    fc.property(rule, fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 30 }), fc.integer({ min: 1, max: 9_999 }), (shape, clicks, quantity) => {
-      const max_range = shape.max_range === 0 ? 0 : Math.max(shape.max_range, shape.range);
-      const groups = [group({ ...shape, max_range })];
-      const choice = clicks.reduce((before, option) => toggleOption(groups, before, 1, option), defaultChoice(groups));
-      const problem = problemOf(groups, choice);
-      const options = [...(choice.get(1) ?? [])];
-      expect(problem?.is === 'too_many' || problem?.is === 'unknown_option').toBe(false);
-      expect(priceOfChoice(groups, choice)).toBe(options.reduce((sum, option) => sum + option * 50, 0));
-      expect(priceOfLine(1_000, groups, choice, quantity)).toBe((1_000 + priceOfChoice(groups, choice)) * quantity);
-    }),
+    fc.property(
+      rule,
+      fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 30 }),
+      fc.integer({ min: 1, max: 9_999 }),
+      (shape, clicks, quantity) => {
+        const max_range = shape.max_range === 0 ? 0 : Math.max(shape.max_range, shape.range);
+        const groups = [group({ ...shape, max_range })];
+        const choice = clicks.reduce((before, option) => toggleOption(groups, before, 1, option), defaultChoice(groups));
+        const problem = problemOf(groups, choice);
+        const options = [...(choice.get(1) ?? [])];
+        expect(problem?.is === 'too_many' || problem?.is === 'unknown_option').toBe(false);
+        expect(priceOfChoice(groups, choice)).toBe(options.reduce((sum, option) => sum + option * 50, 0));
+        expect(priceOfLine(1_000, groups, choice, quantity)).toBe((1_000 + priceOfChoice(groups, choice)) * quantity);
+      },
+    ),
     { numRuns: 2_000 },
   );
 });
 
 describe('a click on an option', () => {
   const groups = [group({ max_range: 2 }), group({ type: 1 }, 2), group({}, 3)];
-  const after = (choice: Choice, groupId: number, option: number) => [...(toggleOption(groups, choice, groupId, option).get(groupId) ?? [])];
+  const after = (choice: Choice, groupId: number, option: number) => [
+    ...(toggleOption(groups, choice, groupId, option).get(groupId) ?? []),
+  ];
   test('adds, and takes away only itself', () => {
     expect(after(new Map(), 1, 3)).toEqual([3]);
     expect(after(chosen(3), 1, 4)).toEqual([3, 4]);
@@ -100,9 +134,15 @@ describe('a click on an option', () => {
     expect(toggleOption(groups, choice, 1, 9)).toBe(choice);
   });
   test('in a one-choice group takes the place of the other, and leaves other groups alone', () => {
-    const choice: Choice = new Map([[1, new Set([3])], [2, new Set([1])]]);
+    const choice: Choice = new Map([
+      [1, new Set([3])],
+      [2, new Set([1])],
+    ]);
     const next = toggleOption(groups, choice, 2, 5);
-    expect([...next].map(([id, options]) => [id, [...options]])).toEqual([[1, [3]], [2, [5]]]);
+    expect([...next].map(([id, options]) => [id, [...options]])).toEqual([
+      [1, [3]],
+      [2, [5]],
+    ]);
     expect([...(toggleOption(groups, next, 2, 5).get(2) ?? [])]).toEqual([5]);
     expect([...(choice.get(2) ?? [])]).toEqual([1]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, percentOf, toMajor, toMinor } from '../../domain/money.ts';
+import { formatMoney, percentOf, toMajor, toMinor } from '#domain/money.ts';
 
 test('money is written one way', () => {
   expect(formatMoney(123_450, 'CHF')).toBe('CHF\u00a01’234.50');
@@ -19,8 +19,10 @@ test('percentages round halves up, to the whole minor unit', () => {
   expect(percentOf(50, 2.5)).toBe(1);
   expect(percentOf(20, 2.5)).toBe(1);
   expect(percentOf(19, 2.5)).toBe(0);
-  fc.assert(fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
-    const exact = (amount * hundredths) / 10_000;
-    return Math.abs(percentOf(amount, hundredths / 100) - exact) <= 0.5;
-  }));
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
+      const exact = (amount * hundredths) / 10_000;
+      return Math.abs(percentOf(amount, hundredths / 100) - exact) <= 0.5;
+    }),
+  );
 });

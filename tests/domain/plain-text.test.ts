@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, plainText } from '../../domain/plain-text.ts';
+import { foldText, plainText } from '#domain/plain-text.ts';
 
 test('text is folded: small letters without accents, however these are written, ligatures opened', () => {
   expect(foldText('ÉTÉ à Genève')).toBe('ete a geneve');

@@ -1,18 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '../../contract/enumerations.ts';
-import { composeInvoice } from '../../domain/checkout/invoice.ts';
-import { promoEffect, recursNow, type Promo, type PromoGrounds } from '../../domain/checkout/promo.ts';
+import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
+import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { promoEffect, recursNow, type Promo, type PromoGrounds } from '#domain/checkout/promo.ts';
 
 const ZURICH = 'Europe/Zurich';
 const at = (iso: string) => Date.parse(iso);
 const promo = (more: Partial<Promo>): Promo => ({
-  appliesTo: PROMO_APPLIES_TO.deliveries, targetIds: [], cityId: 'geneva', percent: null, amount: null, maximumDiscount: null, minimumItems: null, startsAt: null, endsAt: null,
-  recurrence: PROMO_RECURRENCE.none, recurrenceRule: null, usesLimit: null, usesPerCustomer: null, firstOrders: null, active: true, ...more,
+  appliesTo: PROMO_APPLIES_TO.deliveries,
+  targetIds: [],
+  cityId: 'geneva',
+  percent: null,
+  amount: null,
+  maximumDiscount: null,
+  minimumItems: null,
+  startsAt: null,
+  endsAt: null,
+  recurrence: PROMO_RECURRENCE.none,
+  recurrenceRule: null,
+  usesLimit: null,
+  usesPerCustomer: null,
+  firstOrders: null,
+  active: true,
+  ...more,
 });
 const grounds = (more: Partial<PromoGrounds> = {}): PromoGrounds => ({
-  now: at('2026-11-20T11:30:00Z'), timezone: ZURICH, cityId: 'geneva', categoryId: 'restaurants', storeId: 'rade',
-  lines: [{ sectionId: 'fondues', itemId: 'moitie', total: 3_150 }, { sectionId: 'drinks', itemId: 'lemonade', total: 630 }],
-  service: 530, serviceFee: 90, taken: 0, takenByCustomer: 0, ordersBefore: 0, ...more,
+  now: at('2026-11-20T11:30:00Z'),
+  timezone: ZURICH,
+  cityId: 'geneva',
+  categoryId: 'restaurants',
+  storeId: 'rade',
+  lines: [
+    { sectionId: 'fondues', itemId: 'moitie', total: 3_150 },
+    { sectionId: 'drinks', itemId: 'lemonade', total: 630 },
+  ],
+  service: 530,
+  serviceFee: 90,
+  taken: 0,
+  takenByCustomer: 0,
+  ordersBefore: 0,
+  ...more,
 });
 const off = (more: Partial<Promo>, on?: Partial<PromoGrounds>) => {
   const effect = promoEffect(promo(more), grounds(on));
@@ -44,10 +70,16 @@ describe('why a promo takes nothing off', () => {
     ['used up', { usesLimit: 50, amount: 100 }, { taken: 50 }, 'promo_used_up'],
     ['used by this customer', { usesPerCustomer: 1, amount: 100 }, { takenByCustomer: 1 }, 'promo_already_used'],
     ['for first orders', { firstOrders: 1, amount: 100 }, { ordersBefore: 1 }, 'promo_first_orders_only'],
-    ['for a delivery that costs nothing', { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 }, { service: 0 }, 'promo_nothing_to_reduce'],
+    [
+      'for a delivery that costs nothing',
+      { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 },
+      { service: 0 },
+      'promo_nothing_to_reduce',
+    ],
   ] as const)('%s', (_says, more, on, expected) => expect(off(more, on)).toBe(expected));
 
-  test('below its minimum, which it names', () => expect(promoEffect(promo({ minimumItems: 3_781, amount: 100 }), grounds())).toMatchObject({ ok: false, minimum: 3_781 }));
+  test('below its minimum, which it names', () =>
+    expect(promoEffect(promo({ minimumItems: 3_781, amount: 100 }), grounds())).toMatchObject({ ok: false, minimum: 3_781 }));
 
   test('that takes nothing, or is set up as nothing known', () => {
     expect(off({ amount: 0 })).toBe('promo_nothing_to_reduce');
@@ -65,7 +97,9 @@ describe('why a promo takes nothing off', () => {
     const now = at('2026-11-20T11:30:00Z');
     expect(off({ amount: 100, startsAt: now, endsAt: now + 1 })).toBe(100);
     expect(off({ amount: 100, cityId: null })).toBe(100);
-    expect(off({ amount: 100, usesLimit: 50, usesPerCustomer: 2, firstOrders: 2 }, { taken: 49, takenByCustomer: 1, ordersBefore: 1 })).toBe(100);
+    expect(
+      off({ amount: 100, usesLimit: 50, usesPerCustomer: 2, firstOrders: 2 }, { taken: 49, takenByCustomer: 1, ordersBefore: 1 }),
+    ).toBe(100);
     expect(off({ amount: 100 }, { taken: 9, takenByCustomer: 9, ordersBefore: 9 })).toBe(100);
   });
 
@@ -75,7 +109,9 @@ describe('why a promo takes nothing off', () => {
   });
 
   test('only at its times', () => {
-    expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.daily, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe('promo_not_now');
+    expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.daily, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe(
+      'promo_not_now',
+    );
     expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.none, recurrenceRule: { from: '18:00', until: '20:00' } })).toBe(100);
     expect(off({ amount: 100, recurrence: PROMO_RECURRENCE.daily })).toBe(100);
   });
@@ -85,8 +121,13 @@ describe('why a promo takes nothing off', () => {
       const effect = promoEffect(promo({ amount: 100, ...more }), grounds(on));
       return effect.ok ? null : effect.code;
     };
-    expect([codeOf({ cityId: 'lausanne' }), codeOf({ usesPerCustomer: 1 }, { takenByCustomer: 1 }), codeOf({ usesLimit: 1 }, { taken: 1 }), codeOf({ appliesTo: PROMO_APPLIES_TO.deliveryService }, { service: 0 }), codeOf({ amount: 0 })])
-      .toEqual([552, 551, 546, 553, 553]);
+    expect([
+      codeOf({ cityId: 'lausanne' }),
+      codeOf({ usesPerCustomer: 1 }, { takenByCustomer: 1 }),
+      codeOf({ usesLimit: 1 }, { taken: 1 }),
+      codeOf({ appliesTo: PROMO_APPLIES_TO.deliveryService }, { service: 0 }),
+      codeOf({ amount: 0 }),
+    ]).toEqual([552, 551, 546, 553, 553]);
   });
 
   test('and what is for the delivery is taken off there', () => {
@@ -112,7 +153,13 @@ describe('a promo that recurs, by the city’s wall clock', () => {
     ['from a time without an end', PROMO_RECURRENCE.daily, { from: '18:00' }, '2026-11-20T09:00:00Z', true],
     ['until a time without a beginning', PROMO_RECURRENCE.daily, { until: '08:00' }, '2026-11-20T09:00:00Z', true],
     ['at the end of what runs past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T01:00:00Z', false],
-    ['at the beginning of what runs past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T21:00:00Z', true],
+    [
+      'at the beginning of what runs past midnight',
+      PROMO_RECURRENCE.daily,
+      { from: '22:00', until: '02:00' },
+      '2026-11-20T21:00:00Z',
+      true,
+    ],
     ['at noon of what runs past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T11:00:00Z', false],
     ['round the clock', PROMO_RECURRENCE.daily, { from: '12:00', until: '12:00' }, '2026-11-20T02:00:00Z', true],
     ['past midnight', PROMO_RECURRENCE.daily, { from: '22:00', until: '02:00' }, '2026-11-20T00:30:00Z', true],
@@ -128,15 +175,32 @@ describe('a promo that recurs, by the city’s wall clock', () => {
 describe('an invoice with a promo', () => {
   test('adds up, whatever the amounts and the promo', () => {
     let seed = 7;
-    const upTo = (most: number) => { seed = (seed * 48_271) % 2_147_483_647; return seed % (most + 1); };
+    const upTo = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % (most + 1);
+    };
     for (let run = 0; run < 3_000; run += 1) {
       const kinds = Object.values(PROMO_APPLIES_TO);
-      const lines = Array.from({ length: 1 + upTo(4) }, (_, index) => ({ sectionId: `s${index % 2}`, itemId: `i${index}`, total: upTo(9_000) }));
+      const lines = Array.from({ length: 1 + upTo(4) }, (_, index) => ({
+        sectionId: `s${index % 2}`,
+        itemId: `i${index}`,
+        total: upTo(9_000),
+      }));
       const items = lines.reduce((sum, { total }) => sum + total, 0);
-      const parts = { items, itemTaxPercent: upTo(100) / 10, deliveryFee: upTo(2_000), serviceTaxPercent: upTo(100) / 10, serviceFee: upTo(300) };
+      const parts = {
+        items,
+        itemTaxPercent: upTo(100) / 10,
+        deliveryFee: upTo(2_000),
+        serviceTaxPercent: upTo(100) / 10,
+        serviceFee: upTo(300),
+      };
       const service = composeInvoice({ ...parts, promo: null }).deliveryPrice;
       const effect = promoEffect(
-        promo({ appliesTo: kinds[upTo(kinds.length - 1)] ?? 0, ...(upTo(1) ? { percent: upTo(1_000) / 10 } : { amount: upTo(20_000) }), maximumDiscount: upTo(1) ? upTo(4_000) : null }),
+        promo({
+          appliesTo: kinds[upTo(kinds.length - 1)] ?? 0,
+          ...(upTo(1) ? { percent: upTo(1_000) / 10 } : { amount: upTo(20_000) }),
+          maximumDiscount: upTo(1) ? upTo(4_000) : null,
+        }),
         grounds({ lines, service, serviceFee: parts.serviceFee }),
       );
       const invoice = composeInvoice({ ...parts, promo: effect.ok ? effect : null });

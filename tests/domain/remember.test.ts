@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { remember } from '../../domain/remember.ts';
-import { instantOf, isSkipped, dateAt } from '../../domain/schedule/store-clock.ts';
+import { remember } from '#domain/remember.ts';
+import { instantOf, isSkipped, dateAt } from '#domain/schedule/store-clock.ts';
 
 test('reckons once for a key, and anew when it has kept too many', () => {
   const reckon = vi.fn<(value: number) => { readonly double: number }>((value) => ({ double: value * 2 }));
@@ -24,16 +24,22 @@ const day = fc.integer({ min: 20_000, max: 22_000 }).map((days) => Temporal.Plai
 const time = fc.integer({ min: 0, max: 47 }).map((half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
 
 test('a store’s clock answers alike however often and in whatever order it is asked', () => {
-  const truth = (date: Temporal.PlainDate, clock: string, zone: string) => date.toPlainDateTime(Temporal.PlainTime.from(clock)).toZonedDateTime(zone, { disambiguation: 'earlier' });
-  fc.assert(fc.property(fc.array(fc.tuple(day, time, fc.constantFrom(...ZONES)), { minLength: 1, maxLength: 8 }), (asked) => {
-    for (const [date, clock, zone] of [...asked, ...asked.toReversed()]) {
-      const moment = truth(date, clock, zone);
-      const skipped = moment.toPlainTime().toString({ smallestUnit: 'minute' }) !== clock;
-      expect(isSkipped(date, clock, zone)).toBe(skipped);
-      if (!skipped) expect(instantOf(date, clock, zone)).toBe(moment.epochMilliseconds);
-      for (const instant of [moment.epochMilliseconds - 1, moment.epochMilliseconds, moment.epochMilliseconds + 43_200_000]) {
-        expect(dateAt(instant, zone).toString()).toBe(Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString());
+  const truth = (date: Temporal.PlainDate, clock: string, zone: string) =>
+    date.toPlainDateTime(Temporal.PlainTime.from(clock)).toZonedDateTime(zone, { disambiguation: 'earlier' });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(day, time, fc.constantFrom(...ZONES)), { minLength: 1, maxLength: 8 }), (asked) => {
+      for (const [date, clock, zone] of [...asked, ...asked.toReversed()]) {
+        const moment = truth(date, clock, zone);
+        const skipped = moment.toPlainTime().toString({ smallestUnit: 'minute' }) !== clock;
+        expect(isSkipped(date, clock, zone)).toBe(skipped);
+        if (!skipped) expect(instantOf(date, clock, zone)).toBe(moment.epochMilliseconds);
+        for (const instant of [moment.epochMilliseconds - 1, moment.epochMilliseconds, moment.epochMilliseconds + 43_200_000]) {
+          expect(dateAt(instant, zone).toString()).toBe(
+            Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString(),
+          );
+        }
       }
-    }
-  }), { numRuns: 300 });
+    }),
+    { numRuns: 300 },
+  );
 });

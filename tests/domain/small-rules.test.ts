@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { findTooMany, haveTooManyLines, joinBaskets, mergeEqualLines } from '../../domain/cart/cart-lines.ts';
-import { isPhoneKept } from '../../domain/kept-phone.ts';
-import { internationalPhone, phoneCodeOf, phoneText, readPhone } from '../../domain/phone.ts';
-import { slug, storePath } from '../../domain/slug.ts';
+import { findTooMany, haveTooManyLines, joinBaskets, mergeEqualLines } from '#domain/cart/cart-lines.ts';
+import { isPhoneKept } from '#domain/kept-phone.ts';
+import { internationalPhone, phoneCodeOf, phoneText, readPhone } from '#domain/phone.ts';
+import { slug, storePath } from '#domain/slug.ts';
 
 test('Swiss phone numbers are understood however they are pasted', () => {
-  for (const typed of ['079 123 45 67', '+41 79 123 45 67', '0041791234567', '079-123-45-67', '079.123.45.67', '(079) 123 45 67', ' 79 1234567 ']) {
+  for (const typed of [
+    '079 123 45 67',
+    '+41 79 123 45 67',
+    '0041791234567',
+    '079-123-45-67',
+    '079.123.45.67',
+    '(079) 123 45 67',
+    ' 79 1234567 ',
+  ]) {
     expect(phoneText(typed)).toBe('791234567');
   }
   expect(phoneText('no phone')).toBeNull();
@@ -20,13 +28,15 @@ test('a phone keeps what belongs to it: digits inside, a zero inside, a code of 
   expect(phoneText('612345678', '+33')).toBe('612345678');
   expect(phoneText('+33 6 12 34 56 78', '+33')).toBe('612345678');
   expect(phoneText('0033612345678', '33')).toBe('612345678');
-  for (const typed of ['79x1234567', 'x791234567', '791234567x', '079+41', '+0 12 34 56 78', '+283 12 34 56 78']) expect(phoneText(typed), typed).toBeNull();
+  for (const typed of ['79x1234567', 'x791234567', '791234567x', '079+41', '+0 12 34 56 78', '+283 12 34 56 78'])
+    expect(phoneText(typed), typed).toBeNull();
   expect(internationalPhone('7912345678', '+41')).toBe('+41 7912345678');
   expect(internationalPhone('1791234567', '+41')).toBe('+41 1791234567');
 });
 
 test('a country code is read as the text that it is, whatever that holds', () => {
-  for (const code of ['(', '[', '*', '+(', '\\', '.*', '(a+)+$', '', '\ud800']) expect(phoneText('0791234567', code), code).toBe('791234567');
+  for (const code of ['(', '[', '*', '+(', '\\', '.*', '(a+)+$', '', '\ud800'])
+    expect(phoneText('0791234567', code), code).toBe('791234567');
   expect(phoneText('+41791234567', '..')).toBe('+41791234567');
   expect(phoneText('+41791234567', '41')).toBe('791234567');
 });
@@ -38,7 +48,8 @@ test('a phone is shown with its country code, a Swiss one in its groups', () => 
 });
 
 test('a number from abroad is understood by its country code, whatever the customer’s own is', () => {
-  for (const typed of ['+33 6 12 34 56 78', '0033 6 12 34 56 78', '+33 (0)6 12 34 56 78', '+33.6.12.34.56.78']) expect(readPhone(typed), typed).toEqual({ code: '+33', digits: '612345678' });
+  for (const typed of ['+33 6 12 34 56 78', '0033 6 12 34 56 78', '+33 (0)6 12 34 56 78', '+33.6.12.34.56.78'])
+    expect(readPhone(typed), typed).toEqual({ code: '+33', digits: '612345678' });
   expect(phoneText('+33 6 12 34 56 78')).toBe('+33612345678');
   expect(phoneText('+41 79 123 45 67', '+33')).toBe('+41791234567');
   expect(readPhone('06 12 34 56 78', '+33')).toEqual({ code: '+33', digits: '612345678' });
@@ -50,12 +61,19 @@ test('a number from abroad is understood by its country code, whatever the custo
 
 test('an account may have a number of any country there is, within the outer bound', () => {
   const isKept = (typed: string) => isPhoneKept(readPhone(typed));
-  for (const typed of ['079 123 45 67', '+33612345678', '+4512345678', '+352621123456', '123456789012345']) expect(isKept(typed), typed).toBe(true);
-  for (const typed of ['1234567', '+331234567', '+3361234567890123', '+283123456789', '+41 00791234567', 'x']) expect(isKept(typed), typed).toBe(false);
+  for (const typed of ['079 123 45 67', '+33612345678', '+4512345678', '+352621123456', '123456789012345'])
+    expect(isKept(typed), typed).toBe(true);
+  for (const typed of ['1234567', '+331234567', '+3361234567890123', '+283123456789', '+41 00791234567', 'x'])
+    expect(isKept(typed), typed).toBe(false);
 });
 
 test('numbers are shown in groups, whatever they were kept as', () => {
-  expect(['+33612345678', '+4915123456789', '+352621123456', '227310042'].map((text) => internationalPhone(text))).toEqual(['+33 6 12 34 56 78', '+49 151 234 567 89', '+352 621 123 456', '+41 22 731 00 42']);
+  expect(['+33612345678', '+4915123456789', '+352621123456', '227310042'].map((text) => internationalPhone(text))).toEqual([
+    '+33 6 12 34 56 78',
+    '+49 151 234 567 89',
+    '+352 621 123 456',
+    '+41 22 731 00 42',
+  ]);
   expect(internationalPhone('by the back door')).toBe('by the back door');
 });
 
@@ -64,7 +82,9 @@ test('path segments', () => {
   expect(slug('日本')).toBe('-');
   expect(slug('… Odile & Fils …')).toBe('odile-fils');
   expect(slug('--Odile--')).toBe('odile');
-  expect(storePath({ city: 'Genève', category: 'À l’emporter', name: 'Chez Odile', id: 'a'.repeat(24) })).toBe(`/geneve/a-l-emporter/chez-odile/${'a'.repeat(24)}`);
+  expect(storePath({ city: 'Genève', category: 'À l’emporter', name: 'Chez Odile', id: 'a'.repeat(24) })).toBe(
+    `/geneve/a-l-emporter/chez-odile/${'a'.repeat(24)}`,
+  );
 });
 
 test('equal lines merge, others stay apart', () => {
@@ -81,11 +101,20 @@ test('equal lines together pass the bound of one line as little as a single one 
   expect(findTooMany([{ ...line, quantity: 10_000 }])?.quantity).toBe(10_000);
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 9 }])).toBeNull();
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 10 }])).toEqual({ ...line, quantity: 10_000 });
-  expect(joinBaskets([line], [{ ...line, quantity: 20 }, { ...line, note: '' }])?.map(({ quantity }) => quantity)).toEqual([9_999, 9_990]);
+  expect(
+    joinBaskets(
+      [line],
+      [
+        { ...line, quantity: 20 },
+        { ...line, note: '' },
+      ],
+    )?.map(({ quantity }) => quantity),
+  ).toEqual([9_999, 9_990]);
 });
 
 test('a basket has 200 lines at most, and baskets that would have more are not joined', () => {
-  const lines = (count: number, note: string) => Array.from({ length: count }, (_, at) => ({ itemId: 'a', quantity: 1, options: [], note: `${note} ${at}` }));
+  const lines = (count: number, note: string) =>
+    Array.from({ length: count }, (_, at) => ({ itemId: 'a', quantity: 1, options: [], note: `${note} ${at}` }));
   expect([haveTooManyLines(lines(200, '')), haveTooManyLines(lines(201, ''))]).toEqual([false, true]);
   expect(joinBaskets(lines(100, 'no'), lines(100, 'with'))).toHaveLength(200);
   expect(joinBaskets(lines(150, 'no'), lines(150, 'no'))).toHaveLength(150);

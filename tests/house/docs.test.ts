@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 
 /** Files and folders that a page names: what stands between backticks and begins with a folder of the house. */
 const namedIn = (page: string): readonly string[] =>
-  [...page.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`((?:contract|domain|machines|src|server|tests|e2e|tools|benchmarks|locales)\/[\w./-]+)`/g)].map(([, path]) => path ?? '');
+  [
+    ...page
+      .replaceAll(/^```[\s\S]*?^```/gm, '')
+      .matchAll(/`((?:contract|domain|machines|src|server|tests|e2e|tools|benchmarks|locales)\/[\w./-]+)`/g),
+  ].map(([, path]) => path ?? '');
 
 test.each(['docs/new-flow.md', 'docs/tests.md', 'docs/architecture.md', 'README.md'])('%s names what is there', (page) => {
   const named = namedIn(readFileSync(page, 'utf8'));

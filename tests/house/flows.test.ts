@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { NO_PAGE_YET } from '../../tools/new-flow/test-files.ts';
+import { NO_PAGE_YET } from '#tools/new-flow/test-files.ts';
 import { importsOf, sourcesUnder } from './walls.ts';
 
-const flows = readdirSync('machines', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const flows = readdirSync('machines', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const modelOf = (flow: string) => `machines/${flow}/${flow}.model.ts`;
 
 /** Flows that are not acted in the page, or whose view no story tells, and why. */
@@ -18,7 +20,9 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
 
 const imports = (file: string) => importsOf(file).map(({ target }) => target);
 const journeys = sourcesUnder('e2e/journeys').filter((file) => file.endsWith('.e2e.ts') && imports(file).includes('e2e/journeys/act.ts'));
-const stories = sourcesUnder('tests/machines').filter((file) => file.endsWith('.test.ts') && imports(file).includes('tests/machines/harness/tell-story.ts'));
+const stories = sourcesUnder('tests/machines').filter(
+  (file) => file.endsWith('.test.ts') && imports(file).includes('tests/machines/harness/tell-story.ts'),
+);
 
 /** What a flow lacks, in words. */
 function lacks(flow: string): readonly string[] {
@@ -26,9 +30,17 @@ function lacks(flow: string): readonly string[] {
   const acted = journeys.filter((file) => imports(file).includes(model));
   const isUsed = !readFileSync(model, 'utf8').includes("usedBy: 'nobody yet'");
   return [
-    ...(acted.length > 0 || flow in WITHOUT_JOURNEY ? [] : [`${flow} has no journey in e2e/journeys: write one, or say why not in tests/house/flows.test.ts`]),
-    ...(stories.some((file) => imports(file).includes(model)) || flow in WITHOUT_STORY ? [] : [`${flow} has no story (tellStory) in tests/machines/${flow}: write one, or say why not in tests/house/flows.test.ts`]),
-    ...(isUsed ? acted.filter((file) => readFileSync(file, 'utf8').includes(NO_PAGE_YET)).map((file) => `${file} says "${NO_PAGE_YET}", and the model says which page does`) : []),
+    ...(acted.length > 0 || flow in WITHOUT_JOURNEY
+      ? []
+      : [`${flow} has no journey in e2e/journeys: write one, or say why not in tests/house/flows.test.ts`]),
+    ...(stories.some((file) => imports(file).includes(model)) || flow in WITHOUT_STORY
+      ? []
+      : [`${flow} has no story (tellStory) in tests/machines/${flow}: write one, or say why not in tests/house/flows.test.ts`]),
+    ...(isUsed
+      ? acted
+          .filter((file) => readFileSync(file, 'utf8').includes(NO_PAGE_YET))
+          .map((file) => `${file} says "${NO_PAGE_YET}", and the model says which page does`)
+      : []),
   ];
 }
 
@@ -37,7 +49,10 @@ describe('every flow', () => {
     expect(flows.length).toBeGreaterThan(20);
     expect(journeys.length).toBeGreaterThan(20);
     expect(flows.flatMap(lacks)).toEqual([]);
-    expect([...Object.keys(WITHOUT_JOURNEY), ...Object.keys(WITHOUT_STORY)].filter((flow) => !flows.includes(flow)), 'reasons of flows that are no more').toEqual([]);
+    expect(
+      [...Object.keys(WITHOUT_JOURNEY), ...Object.keys(WITHOUT_STORY)].filter((flow) => !flows.includes(flow)),
+      'reasons of flows that are no more',
+    ).toEqual([]);
   });
 
   test('has the one model that is looked for', () => {

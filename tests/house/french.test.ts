@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
-import { ADVERTS } from '../../server/demo/adverts.ts';
-import { CATEGORIES } from '../../server/demo/categories.ts';
-import { PROMOS } from '../../server/demo/demo-promos.ts';
-import { STORES } from '../../server/demo/demo-stores.ts';
+import { ADVERTS } from '#server/demo/adverts.ts';
+import { CATEGORIES } from '#server/demo/categories.ts';
+import { PROMOS } from '#server/demo/demo-promos.ts';
+import { STORES } from '#server/demo/demo-stores.ts';
 
 /** `key` is the text with its context: what Lingui finds a translation by. */
 type Entry = { readonly key: string; readonly from: string; readonly to: string };
@@ -13,11 +13,23 @@ type Entry = { readonly key: string; readonly from: string; readonly to: string 
 const entriesOf = (catalogue: string): readonly Entry[] =>
   PO.parse(catalogue).items.map(({ msgctxt = '', msgid, msgstr }) => ({ key: `${msgctxt}|${msgid}`, from: msgid, to: msgstr[0] ?? '' }));
 
-const namesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?<!(?:one|many|other|=\d+) )\{(\w+)(?=[,}])|<(\w+)/g)].map(([, value, element]) => value ?? `<${element ?? ''}`))].sort();
+const namesIn = (text: string): readonly string[] =>
+  [
+    ...new Set(
+      [...text.matchAll(/(?<!(?:one|many|other|=\d+) )\{(\w+)(?=[,}])|<(\w+)/g)].map(([, value, element]) => value ?? `<${element ?? ''}`),
+    ),
+  ].sort();
 const MARKED = /(?<![\s\d])(?:[?!;»]|:(?=\s|$))|\s[?!;:%»](?!\w)|«(?!1)/u;
 /** French sets a narrow no-break space before these marks and inside quotation marks; plurals and choices hold marks of their own. */
 const isSpacedWrongly = (text: string): boolean =>
-  !/, (?:plural|select)/.test(text) && MARKED.test(text.replaceAll(/https?:\/\//g, '').replaceAll(/[\u00a0\u202f]/g, '\u202f').replaceAll(/\u202f(?=[?!;:%»])|(?<=«)\u202f/g, '1').replaceAll(/\{[^{}]*\}|<[^>]*>/g, 'x'));
+  !/, (?:plural|select)/.test(text) &&
+  MARKED.test(
+    text
+      .replaceAll(/https?:\/\//g, '')
+      .replaceAll(/[\u00a0\u202f]/g, '\u202f')
+      .replaceAll(/\u202f(?=[?!;:%»])|(?<=«)\u202f/g, '1')
+      .replaceAll(/\{[^{}]*\}|<[^>]*>/g, 'x'),
+  );
 
 describe.each(readdirSync('locales/fr'))('the French of %s', (file) => {
   const entries = entriesOf(readFileSync(`locales/fr/${file}`, 'utf8'));
@@ -42,11 +54,16 @@ test('one text has one translation in all catalogues: the last one loaded would 
 
 /** Every French text in a value, however deep. */
 const frenchIn = (value: unknown): readonly string[] =>
-  typeof value !== 'object' || value === null ? [] : Object.entries(value).flatMap(([key, held]) => (key === 'fr' && typeof held === 'string' ? [held] : frenchIn(held)));
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, held]) => (key === 'fr' && typeof held === 'string' ? [held] : frenchIn(held)));
 
 test('the French of the demo city sets the spaces that French sets', () => {
   const texts = frenchIn([ADVERTS, CATEGORIES, PROMOS, STORES]);
   expect(texts.length).toBeGreaterThan(2_000);
   expect(texts.filter(isSpacedWrongly)).toEqual([]);
-  expect(texts.filter((text) => /\u00a0[?!;%]/.test(text)), 'one kind of space everywhere').toEqual([]);
+  expect(
+    texts.filter((text) => /\u00a0[?!;%]/.test(text)),
+    'one kind of space everywhere',
+  ).toEqual([]);
 });

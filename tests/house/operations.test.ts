@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importsOf, sourcesUnder } from './walls.ts';
-import { SECURITY_EVENTS } from '../../server/call/security-events.ts';
-import { createMetrics } from '../../server/metrics/metrics.ts';
-import { DAY, KEPT_FOR } from '../../server/kept-for.ts';
+import { SECURITY_EVENTS } from '#server/call/security-events.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 
 const PAGE = readFileSync('docs/operations.md', 'utf8');
 const CONFIG = readFileSync('server/config.ts', 'utf8');
@@ -14,7 +14,9 @@ const quoted = [...PAGE.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
 const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
 
 test('every file and script that the page for operators names is there', () => {
-  const files = [...quoted, ...[...PAGE.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => `docs/${target}`)].filter((words) => /^(?:docs|deploy|tests|server|scripts)\/[\w@./-]+$|^Dockerfile$/.test(words));
+  const files = [...quoted, ...[...PAGE.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => `docs/${target}`)].filter(
+    (words) => /^(?:docs|deploy|tests|server|scripts)\/[\w@./-]+$|^Dockerfile$/.test(words),
+  );
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !existsSync(file) && !file.startsWith('docs/../'))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -27,18 +29,25 @@ test('every setting that it names is one', () => {
   const settings = quoted.filter((words) => /^[A-Z][A-Z_]{3,}$/.test(words) && words !== 'CUSTOMER');
   expect(settings.length).toBeGreaterThan(8);
   expect(settings.filter((name) => !name.endsWith('_') && !CONFIG.includes(`${name}:`))).toEqual([]);
-  for (const [, name = ''] of `${DOCKERFILE}\n${UNIT}`.matchAll(/(?:ENV|Environment=|\s)(?!VITE_)([A-Z][A-Z_]{3,})=/g)) expect([name, CONFIG.includes(`${name}:`)]).toEqual([name, true]);
+  for (const [, name = ''] of `${DOCKERFILE}\n${UNIT}`.matchAll(/(?:ENV|Environment=|\s)(?!VITE_)([A-Z][A-Z_]{3,})=/g))
+    expect([name, CONFIG.includes(`${name}:`)]).toEqual([name, true]);
 });
 
 test('every metric and every piece of work that it names is measured', async () => {
-  const known = await createMetrics({ now: () => 0, connections: () => ({ inUse: 0, idle: 0, waiting: 0 }), unfinished: () => Promise.reject(new Error('not asked')) }).text();
+  const known = await createMetrics({
+    now: () => 0,
+    connections: () => ({ inUse: 0, idle: 0, waiting: 0 }),
+    unfinished: () => Promise.reject(new Error('not asked')),
+  }).text();
   const named = new Set([...PAGE.matchAll(/\b((?:storefront|nodejs|process)_[a-z0-9_]+)/g)].map(([, name = '']) => name));
   expect(named.size).toBeGreaterThan(10);
   const isKnown = (name: string) => [name, name.replace(/_total$/, '')].some((family) => known.includes(`# TYPE ${family} `));
   expect([...named].filter((name) => !isKnown(name))).toEqual([]);
   // What we measure ourselves and an alert or the page never speaks of would be measured for nobody.
   const ours = [...known.matchAll(/^# TYPE (storefront_\w+) /gm)].map(([, name = '']) => name);
-  expect(ours.filter((name) => !PAGE.includes(name) && !['storefront_database_connections', 'storefront_top_ups'].includes(name))).toEqual([]);
+  expect(ours.filter((name) => !PAGE.includes(name) && !['storefront_database_connections', 'storefront_top_ups'].includes(name))).toEqual(
+    [],
+  );
   const works = [...MAIN.matchAll(/every\(\w+, '(\w+)'|\['(\w+)', \w+\]/g)].map(([, one, other]) => one ?? other ?? '');
   expect(works.length).toBeGreaterThan(6);
   expect(works.filter((work) => !PAGE.includes(`\`${work}\``))).toEqual(['clockwork', 'card_sandbox']);
@@ -59,7 +68,8 @@ test('what the log and the copies are kept for is what the house says', () => {
 
 test('the image holds what the server reads, runs as nobody special and hears that it is to stop', () => {
   const [, last = ''] = /\nFROM [^\n]+\n(?![\s\S]*\nFROM )([\s\S]*)$/.exec(DOCKERFILE) ?? [];
-  for (const folder of ['node_modules', 'dist', 'package.json', 'server/migrations']) expect(last).toMatch(new RegExp(`COPY --from=\\w+ [^\\n]*${folder}`));
+  for (const folder of ['node_modules', 'dist', 'package.json', 'server/migrations'])
+    expect(last).toMatch(new RegExp(`COPY --from=\\w+ [^\\n]*${folder}`));
   expect(last).toMatch(/^USER node$/m);
   expect(last.indexOf('\nUSER node')).toBeLessThan(last.indexOf('\nCMD'));
   expect(last).toMatch(/^HEALTHCHECK [^\n]*CMD \["node", .*\/healthz/m);
@@ -67,9 +77,15 @@ test('the image holds what the server reads, runs as nobody special and hears th
   expect(last).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
   expect(last).not.toMatch(/^RUN .*npm/m);
   expect(DOCKERFILE).toMatch(/npm install [^\n]*--omit=dev/);
-  const removed = [...DOCKERFILE.matchAll(/node_modules\/((?:@[\w-]+\/?)?[\w-]*)/g)].map(([, name = '']) => name).filter((name) => !['', '.'].includes(name));
+  const removed = [...DOCKERFILE.matchAll(/node_modules\/((?:@[\w-]+\/?)?[\w-]*)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !['', '.'].includes(name));
   expect(removed).toContain('mapbox-gl');
-  expect(sourcesUnder('server').flatMap((file) => importsOf(file)).filter(({ target, types }) => !types && removed.some((name) => target === name || target.startsWith(`${name}/`)))).toEqual([]);
+  expect(
+    sourcesUnder('server')
+      .flatMap((file) => importsOf(file))
+      .filter(({ target, types }) => !types && removed.some((name) => target === name || target.startsWith(`${name}/`))),
+  ).toEqual([]);
   const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)([^\n]+) \.\/?$/gm)].flatMap(([, files = '']) => files.split(' '));
   expect(copied.filter((file) => file !== '.' && !existsSync(file))).toEqual([]);
 });
@@ -79,7 +95,13 @@ test('the image is built of what the build reads, and of nothing that is this ma
   for (const name of ['.git', '.env', 'node_modules', 'dist', 'data']) expect(ignored).toContain(name);
   const read = readFileSync('scripts/build.mjs', 'utf8');
   expect(ignored.filter((name) => /^\w+$/.test(name) && new RegExp(`'${name}'[,\\]]`).test(read))).toEqual([]);
-  expect(readdirSync('.').filter((name) => ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public', 'tools', 'scripts'].includes(name) && ignored.includes(name))).toEqual([]);
+  expect(
+    readdirSync('.').filter(
+      (name) =>
+        ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public', 'tools', 'scripts'].includes(name) &&
+        ignored.includes(name),
+    ),
+  ).toEqual([]);
 });
 
 test('the unit starts the same server, again and again, and waits for it to end well', () => {

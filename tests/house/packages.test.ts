@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licencesText } from '../../scripts/licences.mjs';
+import { licencesText } from '#scripts/licences.mjs';
 
-type Lock = { readonly packages: Readonly<Record<string, { readonly version?: string; readonly hasInstallScript?: boolean; readonly integrity?: string; readonly link?: boolean }>> };
-type Manifest = { readonly allowScripts: Readonly<Record<string, boolean>>; readonly dependencies: Readonly<Record<string, string>>; readonly devDependencies: Readonly<Record<string, string>> };
+type Lock = {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly hasInstallScript?: boolean; readonly integrity?: string; readonly link?: boolean }>
+  >;
+};
+type Manifest = {
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -16,21 +24,39 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 };
 
 test('only packages that are allowed to run a script when they are installed have one', () => {
-  const running = [...new Set(Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)))].toSorted();
+  const running = [
+    ...new Set(
+      Object.entries(lock.packages)
+        .filter(([, { hasInstallScript }]) => hasInstallScript)
+        .map(([path]) => nameOf(path)),
+    ),
+  ].toSorted();
   expect(running).toEqual(Object.keys(manifest.allowScripts).toSorted());
   expect(running.filter((name) => !Object.values(REASONS).some((pattern) => pattern.test(name)))).toEqual([]);
 });
 
 test('every package has one version and the sum of what it is', () => {
-  expect(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(Object.entries(lock.packages).filter(([path, { integrity, link }]) => path !== '' && !link && integrity === undefined).map(([path]) => path)).toEqual([]);
+  expect(
+    Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
+  ).toEqual([]);
+  expect(
+    Object.entries(lock.packages)
+      .filter(([path, { integrity, link }]) => path !== '' && !link && integrity === undefined)
+      .map(([path]) => path),
+  ).toEqual([]);
 });
 
 test('the built storefront carries the licences of its art, its typeface and its packages', () => {
   const text = licencesText();
   const partOf = (name: string) => text.split('='.repeat(72)).find((_part, index, parts) => parts[index - 1]?.includes(name)) ?? '';
-  expect(partOf('@lobehub/fluent-emoji-3d 1')).toMatch(/MIT License[\s\S]*Copyright \(c\) Microsoft Corporation[\s\S]*Permission is hereby granted[\s\S]*WITHOUT WARRANTY OF ANY KIND/);
-  expect(partOf('@fontsource-variable/bricolage-grotesque')).toMatch(/Bricolage Grotesque Project Authors[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/);
+  expect(partOf('@lobehub/fluent-emoji-3d 1')).toMatch(
+    /MIT License[\s\S]*Copyright \(c\) Microsoft Corporation[\s\S]*Permission is hereby granted[\s\S]*WITHOUT WARRANTY OF ANY KIND/,
+  );
+  expect(partOf('@fontsource-variable/bricolage-grotesque')).toMatch(
+    /Bricolage Grotesque Project Authors[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/,
+  );
   for (const [name, version] of Object.entries(manifest.dependencies)) expect(text).toContain(`${name} ${version}\n`);
   expect(readFileSync('NOTICE.md', 'utf8')).toContain('/licences.txt');
 });

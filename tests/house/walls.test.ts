@@ -1,18 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asksTheMachine, brokenWall, circlesAmong, importsOf, roomOf, SERVER_ROOMS, sourcesBehind, sourcesUnder, STOREYS_OF_VIEWS, upwards, WALLS } from './walls.ts';
+import {
+  asksTheMachine,
+  brokenWall,
+  circlesAmong,
+  importsOf,
+  roomOf,
+  SERVER_ROOMS,
+  sourcesBehind,
+  sourcesUnder,
+  STOREYS_OF_VIEWS,
+  upwards,
+  WALLS,
+} from './walls.ts';
 
 const files = WALLS.flatMap(({ from }) => sourcesUnder(from));
 const imports = files.flatMap((file) => importsOf(file));
 
 describe('the walls of the house', () => {
   test('are seen from both sides', () => {
-    expect(brokenWall({ file: 'domain/money.ts', target: 'server/app.ts' })).toBe('domain/money.ts imports server/app.ts, which domain/ may not');
+    expect(brokenWall({ file: 'domain/money.ts', target: 'server/app.ts' })).toBe(
+      'domain/money.ts imports server/app.ts, which domain/ may not',
+    );
     expect(brokenWall({ file: 'src/views/store/StorePage.tsx', target: 'src/app/texts.ts' })).not.toBeNull();
     expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'react' })).not.toBeNull();
     expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'contract/failure.ts' })).toBeNull();
     expect(importsOf('a/b.ts', "import type { X } from '../c/d.ts';\nconst y = () => import('./e.ts');")).toEqual([
-      { file: 'a/b.ts', target: 'c/d.ts', types: true }, { file: 'a/b.ts', target: 'a/e.ts' },
+      { file: 'a/b.ts', target: 'c/d.ts', types: true },
+      { file: 'a/b.ts', target: 'a/e.ts' },
     ]);
   });
 
@@ -20,14 +35,24 @@ describe('the walls of the house', () => {
     const file = 'src/views/account/ProfileForm.tsx';
     expect(brokenWall({ file, target: 'machines/profile/profile.view.ts' })).toBeNull();
     expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts', types: true })).toBeNull();
-    expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts' })).toBe(`${file} imports machines/profile/profile.machine.ts, of which a view knows only types`);
-    expect(brokenWall({ file, target: 'machines/profile/profile.model.ts', types: true })).toBe(`${file} imports machines/profile/profile.model.ts, of which a view knows nothing`);
+    expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts' })).toBe(
+      `${file} imports machines/profile/profile.machine.ts, of which a view knows only types`,
+    );
+    expect(brokenWall({ file, target: 'machines/profile/profile.model.ts', types: true })).toBe(
+      `${file} imports machines/profile/profile.model.ts, of which a view knows nothing`,
+    );
   });
 
   test('let SQL stand in repositories alone, and in what is named beside them', () => {
     for (const target of ['drizzle-orm', 'drizzle-orm/pg-core', 'pg', 'server/database/schema/house.ts']) {
       expect(brokenWall({ file: 'server/limits/limits.ts', target })).toBe(`server/limits/limits.ts imports ${target}, but holds no SQL`);
-      for (const file of ['server/repositories/rate-limits.ts', 'server/demo/fill-customers.ts', 'server/payments/sandbox/sandbox-keys.ts', 'server/http/health.ts']) expect(brokenWall({ file, target })).toBeNull();
+      for (const file of [
+        'server/repositories/rate-limits.ts',
+        'server/demo/fill-customers.ts',
+        'server/payments/sandbox/sandbox-keys.ts',
+        'server/http/health.ts',
+      ])
+        expect(brokenWall({ file, target })).toBeNull();
     }
     expect(brokenWall({ file: 'server/services/basket/save-cart.ts', target: 'server/database/schema/carts.ts', types: true })).toBeNull();
     expect(brokenWall({ file: 'server/demo/week.ts', target: 'drizzle-orm' })).not.toBeNull();
@@ -39,13 +64,31 @@ describe('the walls of the house', () => {
     expect(brokenWall({ file: 'server/repositories/sessions.ts', target: 'server/http/serve.ts', types: true })).not.toBeNull();
     expect(brokenWall({ file: climbing.target, target: climbing.file })).toBeNull();
     expect(brokenWall({ file: 'server/main.ts', target: 'server/app.ts' })).toBeNull();
-    const rooms = new Set(sourcesUnder('server').map((file) => file.split('/').slice(0, file.startsWith('server/services/') ? 3 : 2).join('/')).filter((room) => !room.endsWith('.ts')));
+    const rooms = new Set(
+      sourcesUnder('server')
+        .map((file) =>
+          file
+            .split('/')
+            .slice(0, file.startsWith('server/services/') ? 3 : 2)
+            .join('/'),
+        )
+        .filter((room) => !room.endsWith('.ts')),
+    );
     expect([...rooms].filter((room) => !SERVER_ROOMS.includes(`${room}/`))).toEqual([]);
-    for (const room of SERVER_ROOMS) expect(files.some((file) => file.startsWith(room)), room).toBe(true);
+    for (const room of SERVER_ROOMS)
+      expect(
+        files.some((file) => file.startsWith(room)),
+        room,
+      ).toBe(true);
   });
 
   test('let no files of the server import each other in a circle, types included', () => {
-    const planted = [['a', 'b'], ['b', 'c'], ['c', 'b'], ['d', 'a']].map(([file = '', target = '']) => ({ file, target }));
+    const planted = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+      ['d', 'a'],
+    ].map(([file = '', target = '']) => ({ file, target }));
     expect(circlesAmong(planted)).toEqual([['b', 'c']]);
     expect(circlesAmong(imports.filter(({ file }) => file.startsWith('server/')))).toEqual([]);
   });
@@ -60,7 +103,10 @@ describe('the walls of the house', () => {
     expect(upwards(above)).toBe('src/views/map/MapPinDialog.tsx imports src/views/frame/Header.tsx, which is not below it');
     expect(upwards({ file: above.target, target: above.file })).toBeNull();
     expect(upwards({ file: 'src/views/stores/StoresPage.tsx', target: 'src/views/landing/Hero.tsx' }), 'a neighbour').not.toBeNull();
-    expect(upwards({ file: 'src/views/notices/ClosedText.tsx', target: 'src/views/basket/checkout-facts.ts' }), 'the same screen').toBeNull();
+    expect(
+      upwards({ file: 'src/views/notices/ClosedText.tsx', target: 'src/views/basket/checkout-facts.ts' }),
+      'the same screen',
+    ).toBeNull();
     expect(upwards({ file: 'src/views/frame/Header.tsx', target: 'src/ui/Button.tsx' })).toBeNull();
     const rooms = sourcesUnder('src/views').map(roomOf);
     expect([...new Set(rooms)].toSorted()).toEqual(STOREYS_OF_VIEWS.flat().toSorted());
@@ -72,10 +118,21 @@ describe('the walls of the house', () => {
   });
 
   test('rules of the domain ask no clock and no timezone of the machine they run on', () => {
-    for (const asking of ['Date.now()', 'new Date()', 'new Date( )', 'new Date;', 'String(Date())', 'Temporal.Now.instant()', 'performance.now()', 'day.getHours()', 'new Intl.DateTimeFormat().resolvedOptions().timeZone']) {
+    for (const asking of [
+      'Date.now()',
+      'new Date()',
+      'new Date( )',
+      'new Date;',
+      'String(Date())',
+      'Temporal.Now.instant()',
+      'performance.now()',
+      'day.getHours()',
+      'new Intl.DateTimeFormat().resolvedOptions().timeZone',
+    ]) {
       expect(asksTheMachine(`const x = ${asking}`), asking).not.toEqual([]);
     }
-    for (const told of ['new Date(iso)', 'new Date(0)', 'Date.parse(iso)', 'dateAt(now, timezone)', 'Temporal.Instant.from(iso)']) expect(asksTheMachine(`const x = ${told}`), told).toEqual([]);
+    for (const told of ['new Date(iso)', 'new Date(0)', 'Date.parse(iso)', 'dateAt(now, timezone)', 'Temporal.Instant.from(iso)'])
+      expect(asksTheMachine(`const x = ${told}`), told).toEqual([]);
     const rules = sourcesUnder('domain');
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.flatMap((file) => asksTheMachine(readFileSync(file, 'utf8')).map((said) => `${file}: ${said}`))).toEqual([]);
@@ -83,7 +140,14 @@ describe('the walls of the house', () => {
 
   test('let what is behind a file be found: the demo city has its data, its customers and its filling', () => {
     const behind = sourcesBehind('tests/server/prepare-databases.ts');
-    expect(behind).toEqual(expect.arrayContaining(['tests/server/prepare-databases.ts', ...sourcesUnder('server/demo').filter((file) => !file.endsWith('-types.ts')), 'server/repositories/ledger.ts', 'domain/checkout/invoice.ts']));
+    expect(behind).toEqual(
+      expect.arrayContaining([
+        'tests/server/prepare-databases.ts',
+        ...sourcesUnder('server/demo').filter((file) => !file.endsWith('-types.ts')),
+        'server/repositories/ledger.ts',
+        'domain/checkout/invoice.ts',
+      ]),
+    );
     expect(behind).not.toContain('server/app.ts');
   });
 

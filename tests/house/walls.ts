@@ -5,7 +5,17 @@ import { parseSync, Visitor } from 'vite';
 /** What may be imported from where: a folder, and the folders and packages its files may import beside their own. */
 export type Wall = { readonly from: string; readonly may: readonly string[] };
 
-const APPLICATION_PACKAGES = ['react', 'react-dom', '@tanstack/react-query', '@tanstack/react-router', '@lingui/', '@xstate/react', 'xstate', 'valibot', 'temporal-polyfill'];
+const APPLICATION_PACKAGES = [
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@lingui/',
+  '@xstate/react',
+  'xstate',
+  'valibot',
+  'temporal-polyfill',
+];
 
 /** The house's walls; the first that fits a file holds for it. */
 export const WALLS: readonly Wall[] = [
@@ -14,13 +24,79 @@ export const WALLS: readonly Wall[] = [
   { from: 'machines/', may: ['contract/', 'domain/', 'xstate'] },
   { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
   { from: 'src/api/', may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot'] },
-  { from: 'src/maps/', may: ['contract/', 'domain/', 'machines/result.ts', 'machines/map-pin/pin-view.ts', 'src/api/', 'valibot', 'maplibre-gl', 'mapbox-gl'] },
-  { from: 'src/payments/', may: ['contract/', 'domain/', 'machines/result.ts', 'machines/payment/payment-facts.ts', 'machines/payment/payment.setup.ts', 'react', 'valibot', '@stripe/stripe-js', '@stripe/react-stripe-js'] },
-  { from: 'src/flows/', may: ['src/payments/card-provider.ts', 'src/maps/drawn-map.ts', 'contract/', 'domain/', 'machines/', 'react', '@xstate/react', 'xstate', '@lingui/'] },
-  { from: 'src/views/', may: ['contract/', 'domain/', 'machines/', 'src/flows/', 'src/ui/', 'src/api/', 'src/payments/', 'react', 'react-dom', '@tanstack/', '@lingui/', 'valibot', 'lucide-react/'] },
+  {
+    from: 'src/maps/',
+    may: ['contract/', 'domain/', 'machines/result.ts', 'machines/map-pin/pin-view.ts', 'src/api/', 'valibot', 'maplibre-gl', 'mapbox-gl'],
+  },
+  {
+    from: 'src/payments/',
+    may: [
+      'contract/',
+      'domain/',
+      'machines/result.ts',
+      'machines/payment/payment-facts.ts',
+      'machines/payment/payment.setup.ts',
+      'react',
+      'valibot',
+      '@stripe/stripe-js',
+      '@stripe/react-stripe-js',
+    ],
+  },
+  {
+    from: 'src/flows/',
+    may: [
+      'src/payments/card-provider.ts',
+      'src/maps/drawn-map.ts',
+      'contract/',
+      'domain/',
+      'machines/',
+      'react',
+      '@xstate/react',
+      'xstate',
+      '@lingui/',
+    ],
+  },
+  {
+    from: 'src/views/',
+    may: [
+      'contract/',
+      'domain/',
+      'machines/',
+      'src/flows/',
+      'src/ui/',
+      'src/api/',
+      'src/payments/',
+      'react',
+      'react-dom',
+      '@tanstack/',
+      '@lingui/',
+      'valibot',
+      'lucide-react/',
+    ],
+  },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/app/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
-  { from: 'server/', may: ['contract/', 'domain/', 'node:', 'fastify', '@fastify/', 'drizzle-orm', '@electric-sql/pglite', 'pg', 'valibot', 'temporal-polyfill', '@lobehub/', 'nodemailer', 'sharp', 'stripe', 'prom-client', 'fs-native-extensions'] },
+  {
+    from: 'server/',
+    may: [
+      'contract/',
+      'domain/',
+      'node:',
+      'fastify',
+      '@fastify/',
+      'drizzle-orm',
+      '@electric-sql/pglite',
+      'pg',
+      'valibot',
+      'temporal-polyfill',
+      '@lobehub/',
+      'nodemailer',
+      'sharp',
+      'stripe',
+      'prom-client',
+      'fs-native-extensions',
+    ],
+  },
 ];
 
 /**
@@ -28,11 +104,31 @@ export const WALLS: readonly Wall[] = [
  * that ends with a stroke is a folder; the last is what stands in no folder, which starts the server.
  */
 export const SERVER_ROOMS: readonly string[] = [
-  'server/kept-for.ts', 'server/database/', 'server/gazetteer/', 'server/pictures/', 'server/payments/', 'server/repositories/',
-  'server/limits/', 'server/secrets/', 'server/demo/', 'server/memory/', 'server/metrics/', 'server/call/', 'server/mail/',
-  'server/services/receiving/', 'server/services/present/', 'server/services/catalogue/', 'server/services/pricing/', 'server/services/basket/',
-  'server/services/account/', 'server/services/money/', 'server/services/orders/', 'server/services/payment/',
-  'server/http/', 'server/routes/', 'server/',
+  'server/kept-for.ts',
+  'server/database/',
+  'server/gazetteer/',
+  'server/pictures/',
+  'server/payments/',
+  'server/repositories/',
+  'server/limits/',
+  'server/secrets/',
+  'server/demo/',
+  'server/memory/',
+  'server/metrics/',
+  'server/call/',
+  'server/mail/',
+  'server/services/receiving/',
+  'server/services/present/',
+  'server/services/catalogue/',
+  'server/services/pricing/',
+  'server/services/basket/',
+  'server/services/account/',
+  'server/services/money/',
+  'server/services/orders/',
+  'server/services/payment/',
+  'server/http/',
+  'server/routes/',
+  'server/',
 ];
 const serverRoomOf = (file: string): number => SERVER_ROOMS.findIndex((room) => file.startsWith(room));
 
@@ -63,7 +159,9 @@ const storeyOf = (room: string) => STOREYS_OF_VIEWS.findIndex((rooms) => rooms.i
 /** What is wrong with an import between two rooms of the views, in words, or null. */
 export function upwards({ file, target }: Import): string | null {
   const [from, to] = [roomOf(file), roomOf(target)];
-  return from === null || to === null || from === to || storeyOf(from) > storeyOf(to) ? null : `${file} imports ${target}, which is not below it`;
+  return from === null || to === null || from === to || storeyOf(from) > storeyOf(to)
+    ? null
+    : `${file} imports ${target}, which is not below it`;
 }
 
 /** Views may know a flow's results and words, not its chart … */
@@ -77,7 +175,11 @@ const SQL = /^(drizzle-orm|@electric-sql\/pglite|pg$|server\/database\/schema\/)
 
 const ROOT = process.cwd();
 
-export type Import = { readonly file: string; readonly target: string; /** Types alone, of which nothing is left when it runs. */ readonly types?: true };
+export type Import = {
+  readonly file: string;
+  readonly target: string;
+  /** Types alone, of which nothing is left when it runs. */ readonly types?: true;
+};
 
 const isSource = (name: string) => /\.(ts|tsx|mts)$/.test(name) && !name.endsWith('.gen.ts') && !name.endsWith('.d.ts');
 
@@ -99,8 +201,12 @@ export function importsOf(file: string, text = readFileSync(join(ROOT, file), 'u
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => note(source.value, importKind),
     ExportAllDeclaration: ({ source, exportKind }) => note(source.value, exportKind),
-    ExportNamedDeclaration: ({ source, exportKind }) => { if (source) note(source.value, exportKind); },
-    ImportExpression: ({ source }) => { if (source.type === 'Literal' && typeof source.value === 'string') note(source.value); },
+    ExportNamedDeclaration: ({ source, exportKind }) => {
+      if (source) note(source.value, exportKind);
+    },
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string') note(source.value);
+    },
     TSImportType: ({ source }) => note(source.value, 'type'),
   }).visit(program);
   return found;
@@ -125,24 +231,36 @@ export function circlesAmong(imports: readonly Pick<Import, 'file' | 'target'>[]
     return reached;
   };
   const reached = new Map([...targets.keys()].map((file) => [file, reachedFrom(file)]));
-  const circles = [...targets.keys()].filter((file) => reached.get(file)?.has(file))
+  const circles = [...targets.keys()]
+    .filter((file) => reached.get(file)?.has(file))
     .map((file) => [...targets.keys()].filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)));
   return circles.filter((circle, index) => circles.findIndex((other) => other[0] === circle[0]) === index);
 }
 
 const fits = (target: string, allowed: string) =>
-  allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts') ? target.startsWith(allowed) : target === allowed || target.startsWith(`${allowed}/`);
+  allowed.endsWith('/') || allowed.endsWith(':') || allowed.endsWith('.ts')
+    ? target.startsWith(allowed)
+    : target === allowed || target.startsWith(`${allowed}/`);
 
 const CLOCK = /\b(?:Date\.now|Temporal\.Now|performance\s*\.)|\bnew\s+Date\s*(?:\(\s*\)|(?!\s*\())|(?<!new\s+)\bDate\s*\(/g;
-const OWN_ZONE = /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\s*\(|\.resolvedOptions\s*\(|\.toLocale(?:Date|Time)?String\s*\(/g;
+const OWN_ZONE =
+  /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\s*\(|\.resolvedOptions\s*\(|\.toLocale(?:Date|Time)?String\s*\(/g;
 
 /** Where a text asks the machine it runs on for its clock or its timezone: what it says there. */
-export const asksTheMachine = (text: string): string[] => [CLOCK, OWN_ZONE].flatMap((asking) => [...text.matchAll(asking)].map(([said]) => said.trim()));
+export const asksTheMachine = (text: string): string[] =>
+  [CLOCK, OWN_ZONE].flatMap((asking) => [...text.matchAll(asking)].map(([said]) => said.trim()));
 
 /** What is wrong with an import, in words, or null. */
 export function brokenWall({ file, target, types }: Import): string | null {
-  if (file.startsWith('src/views/') && target.startsWith('machines/') && !PUBLIC_OF_A_FLOW.test(target) && !(types && SAID_TO_A_FLOW.test(target))) return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
-  if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file)) return `${file} imports ${target}, but holds no SQL`;
+  if (
+    file.startsWith('src/views/') &&
+    target.startsWith('machines/') &&
+    !PUBLIC_OF_A_FLOW.test(target) &&
+    !(types && SAID_TO_A_FLOW.test(target))
+  )
+    return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
+  if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file))
+    return `${file} imports ${target}, but holds no SQL`;
   if (file.startsWith('server/') && serverRoomOf(target) > serverRoomOf(file)) return `${file} imports ${target}, which stands above it`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;

@@ -1,7 +1,12 @@
 import { fromPromise } from 'xstate';
 
 /** One time a port was asked, still to be answered. */
-export type Asked<Output, Input> = { readonly input: Input; readonly answer: (output: Output) => Promise<void>; readonly breakDown: () => Promise<void>; readonly signal: AbortSignal };
+export type Asked<Output, Input> = {
+  readonly input: Input;
+  readonly answer: (output: Output) => Promise<void>;
+  readonly breakDown: () => Promise<void>;
+  readonly signal: AbortSignal;
+};
 
 /** Lets everything happen that an answer sets off. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -13,7 +18,8 @@ export function deferredPort<Output, Input = undefined>() {
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
         asked.push({
-          input, signal,
+          input,
+          signal,
           answer: (output) => (resolve(output), settled()),
           breakDown: () => (reject(new Error('broken')), settled()),
         });

@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 
 const silence = (cause: 'offline' | 'timeout' | 'unreadable'): Failure => ({ kind: 'transport', cause, retryAfterMs: null });
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../server/database/database.ts';
-import { orderPayments, orders } from '../../server/database/schema/orders.ts';
-import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/schema/sandbox.ts';
+import type { Database } from '#server/database/database.ts';
+import { orderPayments, orders } from '#server/database/schema/orders.ts';
+import { sandboxLedger, sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
 
 /**
  * Looks for what breaks I1 and I2, from our tables and the provider's own books. At `quiet`, when nothing is under way
@@ -8,8 +8,14 @@ import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/sche
  * @returns what is wrong, in words; empty when all is well
  */
 export async function auditCards(database: Database, { quiet = false } = {}): Promise<string[]> {
-  const [intents, rows, payments, made] = await Promise.all([database.select().from(sandboxPaymentIntents), database.select().from(sandboxLedger), database.select().from(orderPayments), database.select().from(orders)]);
-  const sum = (id: string, kind: string) => rows.filter((row) => row.paymentIntent === id && row.kind === kind).reduce((total, { amount }) => total + amount, 0);
+  const [intents, rows, payments, made] = await Promise.all([
+    database.select().from(sandboxPaymentIntents),
+    database.select().from(sandboxLedger),
+    database.select().from(orderPayments),
+    database.select().from(orders),
+  ]);
+  const sum = (id: string, kind: string) =>
+    rows.filter((row) => row.paymentIntent === id && row.kind === kind).reduce((total, { amount }) => total + amount, 0);
   return payments.flatMap((payment) => {
     const mine = intents.filter(({ metadata }) => metadata.order_payment_id === payment.id);
     const captured = mine.filter(({ id }) => sum(id, 'capture') > 0);
@@ -19,8 +25,10 @@ export async function auditCards(database: Database, { quiet = false } = {}): Pr
     const found: string[] = [];
     if (captured.length > 1) found.push(`I1: ${payment.id} was charged ${captured.length} times`);
     if (order && taken !== payment.cardPart) found.push(`I1: ${taken} was taken for ${payment.id}, whose card part is ${payment.cardPart}`);
-    if (!order && payment.state !== 'ordering' && taken - mine.reduce((total, { id }) => total + sum(id, 'refund'), 0) !== 0) found.push(`I2: ${payment.id} (${payment.state}) was charged ${taken} without an order`);
-    if ((quiet || payment.state === 'open') && kept !== 0) found.push(`I2: ${kept} of ${payment.id} (${payment.state}) is authorised and neither taken nor let go`);
+    if (!order && payment.state !== 'ordering' && taken - mine.reduce((total, { id }) => total + sum(id, 'refund'), 0) !== 0)
+      found.push(`I2: ${payment.id} (${payment.state}) was charged ${taken} without an order`);
+    if ((quiet || payment.state === 'open') && kept !== 0)
+      found.push(`I2: ${kept} of ${payment.id} (${payment.state}) is authorised and neither taken nor let go`);
     if (quiet && ['held', 'ordering', 'releasing'].includes(payment.state)) found.push(`${payment.id} is still ${payment.state}`);
     return found;
   });

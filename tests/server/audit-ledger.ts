@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../contract/enumerations.ts';
-import { isEndedWithoutSuccess } from '../../domain/orders/progress.ts';
-import type { Database } from '../../server/database/database.ts';
-import { customers } from '../../server/database/schema/customers.ts';
-import { ledgerTransfers, type Account } from '../../server/database/schema/ledger.ts';
-import { orderPayments, orders } from '../../server/database/schema/orders.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
+import type { Database } from '#server/database/database.ts';
+import { customers } from '#server/database/schema/customers.ts';
+import { ledgerTransfers, type Account } from '#server/database/schema/ledger.ts';
+import { orderPayments, orders } from '#server/database/schema/orders.ts';
 
 type Row = typeof ledgerTransfers.$inferSelect;
 /** Decided payments whose wallet part is still kept. */
@@ -22,7 +22,11 @@ const by = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key) => {
 
 /** Wallets and what they keep, replayed row by row: never below 0, every row told. */
 function auditWallets(rows: readonly Row[]): string[] {
-  const found = rows.filter(({ cause, actor, requestId, amount, fromAccount, toAccount }) => !cause || !actor || !requestId || amount <= 0 || fromAccount === toAccount)
+  const found = rows
+    .filter(
+      ({ cause, actor, requestId, amount, fromAccount, toAccount }) =>
+        !cause || !actor || !requestId || amount <= 0 || fromAccount === toAccount,
+    )
     .map(({ key }) => `I4: the row ${key} does not tell cause, actor, request and a true movement`);
   for (const [customerId, mine] of by(rows, (row) => row.customerId)) {
     let spendable = 0;
@@ -46,7 +50,9 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
   const referredBy = new Map((await database.select().from(customers)).map(({ id, referredBy: referrer }) => [id, referrer]));
   const ofPayment = by(rows, (row) => row.orderPaymentId);
   const found = auditWallets(rows);
-  const expect = (is: number, shouldBe: number, what: string) => { if (is !== shouldBe) found.push(`${what}: ${is} instead of ${shouldBe}`); };
+  const expect = (is: number, shouldBe: number, what: string) => {
+    if (is !== shouldBe) found.push(`${what}: ${is} instead of ${shouldBe}`);
+  };
 
   for (const payment of payments) {
     const mine = ofPayment.get(payment.id) ?? [];
@@ -58,14 +64,17 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     expect(moved(mine, 'wallet_held', 'sales'), order ? walletPart : 0, `I3: the wallet's part of ${payment.id}`);
     expect(moved(mine, 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
     expect(moved(mine, 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
-    if (order && isEndedWithoutSuccess(order.status)) expect(balance(mine, 'sales') + moved(mine, 'sales', 'card'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
-    if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0) found.push(`cashback of ${order.id} stands though it is ${order.status}`);
+    if (order && isEndedWithoutSuccess(order.status))
+      expect(balance(mine, 'sales') + moved(mine, 'sales', 'card'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
+    if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0)
+      found.push(`cashback of ${order.id} stands though it is ${order.status}`);
     const onItsWay = balance(mine, 'refunds');
     if (onItsWay < 0 || (quiet && onItsWay !== 0)) found.push(`I14: ${onItsWay} of ${payment.id} is on its way back to a card`);
   }
   for (const { key, customerId, requestId } of rows.filter(({ cause }) => cause === 'referral')) {
     const referred = key.split(':')[1] ?? '';
-    if (referred === customerId || referredBy.get(referred) !== customerId) found.push(`I15: the reward ${key} (${requestId}) went to ${customerId}, who did not refer them`);
+    if (referred === customerId || referredBy.get(referred) !== customerId)
+      found.push(`I15: the reward ${key} (${requestId}) went to ${customerId}, who did not refer them`);
   }
   return found;
 }

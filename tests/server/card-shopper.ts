@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { OrderPayment } from '../../contract/entities/order.ts';
-import type { Payment } from '../../contract/entities/payment.ts';
-import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
-import { cards } from '../../server/database/schema/cards.ts';
-import { sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '../../server/database/schema/sandbox.ts';
-import { cardIntents } from '../../server/database/schema/payments.ts';
-import { deliverEvent } from '../../server/http/deliver-event.ts';
-import type { TestCase } from '../../server/database/card-test-case.ts';
-import { noteProviderCustomer } from '../../server/repositories/provider-customers.ts';
-import { putInWallet } from '../../server/repositories/wallet.ts';
-import { newId } from '../../server/secrets/ids.ts';
-import { settleDuePayments } from '../../server/services/payment/settle-due-payments.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import type { Payment } from '#contract/entities/payment.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '#server/database/schema/sandbox.ts';
+import { cardIntents } from '#server/database/schema/payments.ts';
+import { deliverEvent } from '#server/http/deliver-event.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
+import { noteProviderCustomer } from '#server/repositories/provider-customers.ts';
+import { putInWallet } from '#server/repositories/wallet.ts';
+import { newId } from '#server/secrets/ids.ts';
+import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from './customer.ts';
 import type { Answered, TestServer } from './test-server.ts';
 
@@ -20,7 +20,10 @@ type Who = { user_id: string; server_token: string };
 export type Shopper = { readonly who: Who; readonly payment: OrderPayment };
 
 const BUILT_IN: Partial<Record<TestCase, string>> = {
-  accepted: 'pm_card_visa', declined: 'pm_card_chargeDeclined', insufficient_funds: 'pm_card_chargeDeclinedInsufficientFunds', challenge: 'pm_card_authenticationRequired',
+  accepted: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  insufficient_funds: 'pm_card_chargeDeclinedInsufficientFunds',
+  challenge: 'pm_card_authenticationRequired',
 };
 
 /** Gives a customer a saved card of this kind as their default. */
@@ -30,19 +33,50 @@ export async function saveCard(server: TestServer, customerId: string, testCase:
   if (!paymentMethod) {
     paymentMethod = `pm_card_${testCase}`;
     // One that is not built in belongs to a customer of the provider's.
-    await server.open.database.insert(sandboxPaymentMethods).values({ id: `${paymentMethod}_${customerId}`, customer: `cus_${customerId}`, testCase, brand: 'visa', lastFour: '0000', expiryMonth: 12, expiryYear: 2030, createdAt });
+    await server.open.database.insert(sandboxPaymentMethods).values({
+      id: `${paymentMethod}_${customerId}`,
+      customer: `cus_${customerId}`,
+      testCase,
+      brand: 'visa',
+      lastFour: '0000',
+      expiryMonth: 12,
+      expiryYear: 2030,
+      createdAt,
+    });
     paymentMethod = `${paymentMethod}_${customerId}`;
     await noteProviderCustomer(server.open.database, { customerId, provider: 'sandbox', providerId: `cus_${customerId}`, createdAt });
   }
   await server.open.database.update(cards).set({ isDefault: false }).where(eq(cards.customerId, customerId));
-  await server.open.database.insert(cards).values({ id: newId(createdAt), customerId, lastFour: '4242', brand: 'visa', provider: server.services.payments?.provider.name ?? 'sandbox', paymentMethod, expires: '12/2030', isDefault: true, createdAt });
+  await server.open.database.insert(cards).values({
+    id: newId(createdAt),
+    customerId,
+    lastFour: '4242',
+    brand: 'visa',
+    provider: server.services.payments?.provider.name ?? 'sandbox',
+    paymentMethod,
+    expires: '12/2030',
+    isDefault: true,
+    createdAt,
+  });
 }
 
 /** Somebody with a card, perhaps a wallet, and a priced basket. */
-export async function cardShopper(server: TestServer, { card = 'accepted', wallet = 0, storeId, when = {} }: { card?: TestCase | null; wallet?: number; storeId?: string; when?: object } = {}): Promise<Shopper> {
+export async function cardShopper(
+  server: TestServer,
+  { card = 'accepted', wallet = 0, storeId, when = {} }: { card?: TestCase | null; wallet?: number; storeId?: string; when?: object } = {},
+): Promise<Shopper> {
   const who = credentialsOf(await registerCustomer(server));
   const createdAt = server.services.now();
-  if (wallet > 0) await putInWallet(server.open.database, { id: newId(createdAt), customerId: who.user_id, amount: wallet, cause: 'top-up', actor: 'test', requestId: 'test', createdAt });
+  if (wallet > 0)
+    await putInWallet(server.open.database, {
+      id: newId(createdAt),
+      customerId: who.user_id,
+      amount: wallet,
+      cause: 'top-up',
+      actor: 'test',
+      requestId: 'test',
+      createdAt,
+    });
   if (card) await saveCard(server, who.user_id, card);
   await fillBasket(server, who, storeId === undefined ? {} : { storeId, quantity: 10 });
   const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, ...when });
@@ -51,15 +85,28 @@ export async function cardShopper(server: TestServer, { card = 'accepted', walle
 
 /** Everything of the order, as the storefront sends it with the payment. */
 export const WHOLE_ORDER = {
-  is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0, delivery_user_name: 'Ada Test', delivery_user_phone: '781000001', delivery_note: 'Ring twice', destination_addresses: [RUE_DE_CAROUGE],
+  is_user_pick_up_order: false,
+  is_schedule_order: false,
+  order_start_at: 0,
+  delivery_user_name: 'Ada Test',
+  delivery_user_phone: '781000001',
+  delivery_note: 'Ring twice',
+  destination_addresses: [RUE_DE_CAROUGE],
 };
 
 export const payByCard = (server: TestServer, { who, payment }: Shopper, more: object = WHOLE_ORDER): Promise<Answered> =>
-  server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: CARD_GATEWAY_ID, user_pay_payment: payment.user_pay_payment, ...more });
+  server.post(endpoints.pay_order_payment.path, {
+    ...who,
+    order_payment_id: payment._id,
+    payment_id: CARD_GATEWAY_ID,
+    user_pay_payment: payment.user_pay_payment,
+    ...more,
+  });
 export const createOrder = (server: TestServer, { who, payment }: Shopper, more: object = {}): Promise<Answered> =>
   server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id, ...more });
 /** What the browser does with the client secret of a pay answer. */
-export const confirmCard = (server: TestServer, paid: Answered): Promise<Answered> => server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: paid.json.client_secret });
+export const confirmCard = (server: TestServer, paid: Answered): Promise<Answered> =>
+  server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: paid.json.client_secret });
 export const answerChallenge = (server: TestServer, paid: Answered, outcome: 'pass' | 'fail'): Promise<Answered> =>
   server.post(CARD_SANDBOX.answerChallenge, { client_secret: paid.json.client_secret, outcome });
 export async function askPayment(server: TestServer, { who, payment }: Shopper): Promise<Payment> {
@@ -84,10 +131,17 @@ export async function sweep(server: TestServer, seconds = 0): Promise<void> {
 /** What the provider's books say of a payment's attempts, oldest first: what was authorised, let go, taken, given back. */
 export async function booksOf(server: TestServer, { payment }: Shopper): Promise<{ status: string; rows: [string, number][] }[]> {
   const { database } = server.open;
-  const intents = (await database.select().from(sandboxPaymentIntents)).filter(({ metadata }) => metadata.order_payment_id === payment._id).toSorted((a, b) => Number(a.metadata.attempt) - Number(b.metadata.attempt));
+  const intents = (await database.select().from(sandboxPaymentIntents))
+    .filter(({ metadata }) => metadata.order_payment_id === payment._id)
+    .toSorted((a, b) => Number(a.metadata.attempt) - Number(b.metadata.attempt));
   const rows = await database.select().from(sandboxLedger);
-  return intents.map(({ id, status }) => ({ status, rows: rows.filter((row) => row.paymentIntent === id).map(({ kind, amount }): [string, number] => [kind, amount]) }));
+  return intents.map(({ id, status }) => ({
+    status,
+    rows: rows.filter((row) => row.paymentIntent === id).map(({ kind, amount }): [string, number] => [kind, amount]),
+  }));
 }
 
 export const intentsOf = async (server: TestServer, { payment }: Shopper) =>
-  (await server.open.database.select().from(cardIntents).where(eq(cardIntents.orderPaymentId, payment._id))).toSorted((a, b) => a.attempt - b.attempt);
+  (await server.open.database.select().from(cardIntents).where(eq(cardIntents.orderPaymentId, payment._id))).toSorted(
+    (a, b) => a.attempt - b.attempt,
+  );

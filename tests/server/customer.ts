@@ -1,12 +1,16 @@
-import { endpoints } from '../../contract/endpoints.ts';
-import type { StoredUser } from '../../contract/entities/user.ts';
-import { idFrom } from '../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
 export const DEMO_PASSWORD = 'escale2026';
 export const CAFE_DE_LA_RADE = idFrom('store', 'cafe-de-la-rade');
 export const RUE_DE_CAROUGE = {
-  address_type: 'destination' as const, address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', city: 'Genève', location: [46.1969, 6.1428] as [number, number],
+  address_type: 'destination' as const,
+  address: 'Rue de Carouge 12, 1205 Genève',
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.1969, 6.1428] as [number, number],
 };
 
 export const credentialsOf = (user: StoredUser) => ({ user_id: user._id, server_token: user.server_token });
@@ -16,7 +20,13 @@ let made = 0;
 export async function registerCustomer(server: TestServer, more: Record<string, unknown> = {}): Promise<StoredUser> {
   made += 1;
   const { user } = await server.expectSuccess(endpoints.register, {
-    first_name: 'Ada', last_name: 'Test', email: `ada${made}@example.org`, password: 'secret-enough', country_phone_code: '+41', phone: `78${String(1_000_000 + made)}`, ...more,
+    first_name: 'Ada',
+    last_name: 'Test',
+    email: `ada${made}@example.org`,
+    password: 'secret-enough',
+    country_phone_code: '+41',
+    phone: `78${String(1_000_000 + made)}`,
+    ...more,
   });
   return user;
 }
@@ -32,6 +42,9 @@ export async function fillBasket(server: TestServer, who: Record<string, unknown
   const [item] = await plainItems(server, storeId);
   if (!item) throw new Error('The store has no plain item');
   return server.expectSuccess(endpoints.add_item_in_cart, {
-    ...who, store_id: storeId, order_details: [{ items: [{ item_id: item._id, quantity }] }], destination_addresses: [RUE_DE_CAROUGE],
+    ...who,
+    store_id: storeId,
+    order_details: [{ items: [{ item_id: item._id, quantity }] }],
+    destination_addresses: [RUE_DE_CAROUGE],
   });
 }

@@ -1,4 +1,4 @@
-import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
+import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 
 /** What goes wrong with one request: lost on its way, or done and its answer lost. */
 export type Fault = 'request lost' | 'answer lost' | 'server error';
@@ -17,13 +17,23 @@ export function faultyTransport() {
       if (found?.fault === 'request lost') throw new Error('ENETUNREACH');
       const answer = await inner.makeRequest(...request);
       if (found?.fault === 'answer lost') throw new Error('socket hang up');
-      return found ? Object.assign(Object.create(answer) as typeof answer, { getStatusCode: () => 500, toJSON: () => Promise.resolve({ error: { type: 'api_error', message: 'broken' } }) }) : answer;
+      return found
+        ? Object.assign(Object.create(answer) as typeof answer, {
+            getStatusCode: () => 500,
+            toJSON: () => Promise.resolve({ error: { type: 'api_error', message: 'broken' } }),
+          })
+        : answer;
     };
     return Object.assign(Object.create(inner) as ProviderTransport, { makeRequest });
   };
   return {
-    through, asked,
-    lose: (fault: Fault, path: RegExp, { always = false } = {}) => { faults.push({ fault, path, always }); },
-    heal: () => { faults.length = 0; },
+    through,
+    asked,
+    lose: (fault: Fault, path: RegExp, { always = false } = {}) => {
+      faults.push({ fault, path, always });
+    },
+    heal: () => {
+      faults.length = 0;
+    },
   };
 }

@@ -14,22 +14,35 @@ export async function openFreezingLine(target: number): Promise<FreezingLine> {
   let isFrozen = false;
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.on('data', (data) => to.write(data));
       from.on('error', () => to.destroy());
-      from.on('close', () => { sockets.delete(from); to.destroy(); });
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
       if (isFrozen) from.pause();
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
-    freeze: () => { isFrozen = true; for (const socket of sockets) socket.pause(); },
-    thaw: () => { isFrozen = false; for (const socket of sockets) socket.resume(); },
-    close: () => new Promise((done) => {
-      for (const socket of sockets) socket.destroy();
-      server.close(() => done());
-    }),
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
   };
 }

@@ -7,9 +7,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '../../server/database/open-pglite.ts';
-import { fillWithDemoCity } from '../../server/demo/fill.ts';
-import { PATHS } from '../../server/paths.ts';
+import { openPglite } from '#server/database/open-pglite.ts';
+import { fillWithDemoCity } from '#server/demo/fill.ts';
+import { PATHS } from '#server/paths.ts';
 import { sourcesBehind } from '../house/walls.ts';
 
 declare module 'vitest' {
@@ -44,7 +44,11 @@ async function migrationFingerprint(): Promise<string> {
 
 /** What a snapshot was made by: the demo city's data, what fills it in, and this file. */
 async function fillingFingerprint(): Promise<string> {
-  const texts = await Promise.all(sourcesBehind(THIS_FILE).toSorted().map((file) => readFile(file)));
+  const texts = await Promise.all(
+    sourcesBehind(THIS_FILE)
+      .toSorted()
+      .map((file) => readFile(file)),
+  );
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);
 }
 
@@ -70,10 +74,17 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   await chmod(databaseDir, 0o755);
   const asRoot = process.getuid?.() === 0;
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(databaseDir, 'data'), port, user: 'storefront', password: 'storefront', persistent: false, createPostgresUser: asRoot,
+    databaseDir: join(databaseDir, 'data'),
+    port,
+    user: 'storefront',
+    password: 'storefront',
+    persistent: false,
+    createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Processes are killed in tests, machines are not: nothing has to reach the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'], onLog: () => undefined, onError: () => undefined,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
   });
   await postgres.initialise();
   await postgres.start();

@@ -1,7 +1,7 @@
-import { CARD_SANDBOX } from '../../contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { Card } from '../../contract/entities/card.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Card } from '#contract/entities/card.ts';
 import type { TestServer } from './test-server.ts';
 
 export const ACCEPTED = '4242424242424242';
@@ -21,7 +21,12 @@ export function anotherNumber(): string {
 }
 
 /** Confirms a card with the provider, as the browser does before `add_card`. @returns the provider's payment method */
-export async function confirmedCard(server: TestServer, who: Record<string, unknown>, number = anotherNumber(), expires = { exp_month: 4, exp_year: 2029 }): Promise<string> {
+export async function confirmedCard(
+  server: TestServer,
+  who: Record<string, unknown>,
+  number = anotherNumber(),
+  expires = { exp_month: 4, exp_year: 2029 },
+): Promise<string> {
   const { client_secret } = await server.expectSuccess(endpoints.get_stripe_add_card_intent, { ...who, payment_id: CARD_GATEWAY_ID });
   const { json } = await server.post(CARD_SANDBOX.confirmSetupIntent, { client_secret, card: { number, ...expires, cvc: '123' } });
   const intent = json.intent as { payment_method: string | null } | null;

@@ -3,18 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
-import { buildApp } from '../../server/app.ts';
-import type { OpenDatabase } from '../../server/database/database.ts';
-import { openPglite } from '../../server/database/open-pglite.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
-import { fillWithDemoCity } from '../../server/demo/fill.ts';
-import type { Services } from '../../server/call/services.ts';
-import { loggerOptions } from '../../server/log.ts';
-import type { CardSettings } from '../../server/payments/payments.ts';
-import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
-import { PATHS } from '../../server/paths.ts';
-import type { AccountSettings } from '../../server/call/account-settings.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { openPglite } from '#server/database/open-pglite.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import { fillWithDemoCity } from '#server/demo/fill.ts';
+import type { Services } from '#server/call/services.ts';
+import { loggerOptions } from '#server/log.ts';
+import type { CardSettings } from '#server/payments/payments.ts';
+import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
+import { PATHS } from '#server/paths.ts';
+import type { AccountSettings } from '#server/call/account-settings.ts';
 import { testServices } from './test-services.ts';
 
 const TEST_PASSWORD_COST = 1_024;
@@ -52,30 +52,69 @@ async function openTestPostgres(): Promise<OpenDatabase> {
 const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });
 
-type Options = { rateLimitFactor?: number; accounts?: Partial<AccountSettings>; mailbox?: boolean; pause?: Services['pause']; operator?: boolean; cards?: CardSettings; log?: string[]; through?: (transport: ProviderTransport) => ProviderTransport };
+type Options = {
+  rateLimitFactor?: number;
+  accounts?: Partial<AccountSettings>;
+  mailbox?: boolean;
+  pause?: Services['pause'];
+  operator?: boolean;
+  cards?: CardSettings;
+  log?: string[];
+  through?: (transport: ProviderTransport) => ProviderTransport;
+};
 
 /** A fresh server over a database that is open, with a clock that stands still. */
 export async function serverOn(open: OpenDatabase, options: Options = {}): Promise<TestServer> {
   let instant = NOON;
   const now = () => instant;
   const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
-  const app = await buildApp({ services, logger: options.log ? { ...loggerOptions('info'), stream: { write: (line: string) => { options.log?.push(line); } } } : false, trustProxy: false, mailbox: options.mailbox ?? false, operator: options.operator ?? false, storefront: null });
+  const app = await buildApp({
+    services,
+    logger: options.log
+      ? {
+          ...loggerOptions('info'),
+          stream: {
+            write: (line: string) => {
+              options.log?.push(line);
+            },
+          },
+        }
+      : false,
+    trustProxy: false,
+    mailbox: options.mailbox ?? false,
+    operator: options.operator ?? false,
+    storefront: null,
+  });
   const post: TestServer['post'] = async (path, body, headers = {}) => {
     const isRaw = typeof body === 'string';
-    const answered = await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: isRaw ? body : JSON.stringify(body) });
+    const answered = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: isRaw ? body : JSON.stringify(body),
+    });
     return { status: answered.statusCode, headers: answered.headers, json: answered.json<Record<string, unknown>>() };
   };
   return {
-    app, open, services, post,
-    setNow: (next) => { instant = next; },
+    app,
+    open,
+    services,
+    post,
+    setNow: (next) => {
+      instant = next;
+    },
     expectSuccess: async (endpoint, body) => {
       const answered = await post(endpoint.path, body);
       if (answered.json.success !== true) throw new Error(`${endpoint.name} answered ${JSON.stringify(answered.json).slice(0, 500)}`);
       return answered.json as never;
     },
-    close: async () => { await app.close(); await open.close(); },
+    close: async () => {
+      await app.close();
+      await open.close();
+    },
   };
 }
 
 /** A fresh server over a fresh database of its own, with the demo city. */
-export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> => serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);
+export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> =>
+  serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);

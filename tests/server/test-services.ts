@@ -1,11 +1,11 @@
-import type { Database } from '../../server/database/database.ts';
-import type { Services } from '../../server/call/services.ts';
-import { openPayments, type CardSettings } from '../../server/payments/payments.ts';
-import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
-import type { AccountSettings } from '../../server/call/account-settings.ts';
-import { createDishIndex } from '../../server/memory/dish-index.ts';
-import { keepFor } from '../../server/memory/kept-reads.ts';
-import { createLimits } from '../../server/limits/limits.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/call/services.ts';
+import { openPayments, type CardSettings } from '#server/payments/payments.ts';
+import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
+import type { AccountSettings } from '#server/call/account-settings.ts';
+import { createDishIndex } from '#server/memory/dish-index.ts';
+import { keepFor } from '#server/memory/kept-reads.ts';
+import { createLimits } from '#server/limits/limits.ts';
 
 export type TestServices = {
   readonly rateLimitFactor?: number;
@@ -19,7 +19,18 @@ export type TestServices = {
 };
 
 /** What a server under test shares: orders move by hand only, and limits are far away unless they are what is tested. */
-export const testServices = (database: Database, now: () => number, { rateLimitFactor = 1_000, accounts = {}, cards = { kind: 'sandbox' }, through, pause = () => Promise.resolve(), passwordCost }: TestServices): Services => ({
+export const testServices = (
+  database: Database,
+  now: () => number,
+  {
+    rateLimitFactor = 1_000,
+    accounts = {},
+    cards = { kind: 'sandbox' },
+    through,
+    pause = () => Promise.resolve(),
+    passwordCost,
+  }: TestServices,
+): Services => ({
   database,
   now,
   pause,

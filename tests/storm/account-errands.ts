@@ -50,11 +50,17 @@ export class AccountErrands {
   }
 
   /** Whether an order, once it is there, is still to be cancelled. */
-  wantsToCancel(): boolean { return this.#wishes.cancels && !this.#isCancelled && !this.#tries.areUsedUp(); }
+  wantsToCancel(): boolean {
+    return this.#wishes.cancels && !this.#isCancelled && !this.#tries.areUsedUp();
+  }
 
   /** Cancels the order that a tab follows, where that is wished for. Says whether that goes on. */
   cancel(tab: Tab): boolean {
-    const { account, orderId, reads: { poll } } = tab;
+    const {
+      account,
+      orderId,
+      reads: { poll },
+    } = tab;
     this.#isCancelled ||= account.cancelling === 'done';
     if (!this.wantsToCancel() || orderId === null) return false;
     if (account.cancelling === 'asking' || poll.is === 'asking') return true;

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import { runningOrderCalls } from '../../contract/calls/running-orders.ts';
-import { walletCalls } from '../../contract/calls/wallet.ts';
-import { CARD_GATEWAY_ID } from '../../contract/enumerations.ts';
-import type { cardsMachine } from '../../machines/cards/cards.machine.ts';
-import type { Api } from '../../src/api/api.ts';
-import { cardsWith } from '../../src/app/cards-ports.ts';
-import type { CardProvider } from '../../src/payments/card-provider.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { walletCalls } from '#contract/calls/wallet.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import type { cardsMachine } from '#machines/cards/cards.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { cardsWith } from '#src/app/cards-ports.ts';
+import type { CardProvider } from '#src/payments/card-provider.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Run } from './run.ts';
 
@@ -32,7 +32,10 @@ export class AccountPage {
   }
 
   openCards(): ActorRefFrom<typeof cardsMachine> {
-    this.cards ??= actorOn(this.#run, cardsWith(this.#api, () => Promise.resolve(this.#provider))).start();
+    this.cards ??= actorOn(
+      this.#run,
+      cardsWith(this.#api, () => Promise.resolve(this.#provider)),
+    ).start();
     return this.cards;
   }
   leaveCards(): void {
@@ -44,17 +47,29 @@ export class AccountPage {
   topUpWallet(asked: { readonly key: string; readonly amount: number }): void {
     if (this.topUp === 'asking') return;
     this.topUp = 'asking';
-    const ask = async () => { this.topUp = (await this.#topUp(asked)) ? 'done' : 'failed'; };
+    const ask = async () => {
+      this.topUp = (await this.#topUp(asked)) ? 'done' : 'failed';
+    };
     void ask();
   }
   async #topUp({ key, amount }: { readonly key: string; readonly amount: number }): Promise<boolean> {
-    const begun = await this.#api.call(walletCalls.get_stripe_payment_intent_wallet, { payment_id: CARD_GATEWAY_ID, amount, type: TOP_UP_TYPE, top_up_key: key });
+    const begun = await this.#api.call(walletCalls.get_stripe_payment_intent_wallet, {
+      payment_id: CARD_GATEWAY_ID,
+      amount,
+      type: TOP_UP_TYPE,
+      top_up_key: key,
+    });
     if (!begun.ok || !this.#isOpen()) return false;
     const { client_secret: clientSecret, payment_method: paymentMethod, last_four } = begun.value;
     const confirmed = await this.#provider.confirmPayment({ clientSecret, paymentMethod }, new AbortController().signal);
     if ((!confirmed.ok && confirmed.failure.kind === 'declined') || !this.#isOpen()) return false;
     const [intent = ''] = clientSecret.split('_secret_');
-    const added = await this.#api.call(walletCalls.add_wallet_amount, { payment_id: CARD_GATEWAY_ID, payment_intent_id: intent, last_four, type: TOP_UP_TYPE });
+    const added = await this.#api.call(walletCalls.add_wallet_amount, {
+      payment_id: CARD_GATEWAY_ID,
+      payment_intent_id: intent,
+      last_four,
+      type: TOP_UP_TYPE,
+    });
     return added.ok;
   }
 
@@ -63,7 +78,11 @@ export class AccountPage {
     if (this.cancelling === 'asking') return;
     this.cancelling = 'asking';
     const ask = async () => {
-      const { ok } = await this.#api.call(runningOrderCalls.user_cancel_order, { order_id: orderId, order_status: status, cancel_reason: 'a storm' });
+      const { ok } = await this.#api.call(runningOrderCalls.user_cancel_order, {
+        order_id: orderId,
+        order_status: status,
+        cancel_reason: 'a storm',
+      });
       this.cancelling = ok ? 'done' : 'failed';
     };
     void ask();

@@ -1,22 +1,36 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { partsGivenBack } from '../../domain/orders/cancelling.ts';
-import { isEndedWithoutSuccess } from '../../domain/orders/progress.ts';
-import { cards } from '../../server/database/schema/cards.ts';
-import { errands } from '../../server/database/schema/errands.ts';
-import { orderPayments } from '../../server/database/schema/orders.ts';
-import { cardIntents, providerEvents } from '../../server/database/schema/payments.ts';
-import { topUps } from '../../server/database/schema/top-ups.ts';
-import type { OrderPaymentRow } from '../../server/repositories/order-payments.ts';
-import type { OrderRow } from '../../server/repositories/orders.ts';
+import { partsGivenBack } from '#domain/orders/cancelling.ts';
+import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { errands } from '#server/database/schema/errands.ts';
+import { orderPayments } from '#server/database/schema/orders.ts';
+import { cardIntents, providerEvents } from '#server/database/schema/payments.ts';
+import { topUps } from '#server/database/schema/top-ups.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderRow } from '#server/repositories/orders.ts';
 import type { Run } from './run.ts';
 import type { Shopper } from './shoppers.ts';
-import type { Database } from '../../server/database/database.ts';
-import { sandboxLedger, sandboxPaymentIntents } from '../../server/database/schema/sandbox.ts';
+import type { Database } from '#server/database/database.ts';
+import { sandboxLedger, sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
 
 /** What the provider's own books say was taken for a payment and not given back, centimes. */
 export async function chargedFor(database: Database, orderPaymentId: string): Promise<number> {
-  const intents = await database.select({ id: sandboxPaymentIntents.id }).from(sandboxPaymentIntents).where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${orderPaymentId}`);
-  const rows = intents.length === 0 ? [] : await database.select().from(sandboxLedger).where(inArray(sandboxLedger.paymentIntent, intents.map(({ id }) => id)));
+  const intents = await database
+    .select({ id: sandboxPaymentIntents.id })
+    .from(sandboxPaymentIntents)
+    .where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${orderPaymentId}`);
+  const rows =
+    intents.length === 0
+      ? []
+      : await database
+          .select()
+          .from(sandboxLedger)
+          .where(
+            inArray(
+              sandboxLedger.paymentIntent,
+              intents.map(({ id }) => id),
+            ),
+          );
   return rows.reduce((sum, { kind, amount }) => sum + (kind === 'capture' ? amount : kind === 'refund' ? -amount : 0), 0);
 }
 
@@ -25,14 +39,30 @@ const held = (run: Run) =>
     .select({ payment: orderPayments, intent: cardIntents })
     .from(orderPayments)
     .leftJoin(cardIntents, and(eq(cardIntents.orderPaymentId, orderPayments.id), eq(cardIntents.attempt, orderPayments.attempt)))
-    .where(and(inArray(orderPayments.customerId, run.world.shoppers.all.map(({ user }) => user._id)), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
+    .where(
+      and(
+        inArray(
+          orderPayments.customerId,
+          run.world.shoppers.all.map(({ user }) => user._id),
+        ),
+        inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing']),
+      ),
+    );
 
 /** Whether a card still waits for its customer or its bank, for which everything is kept a quarter of an hour, or something has still to be told to the provider, or heard of it. */
 export async function hasWorkLeft(run: Run): Promise<boolean> {
   if ((await held(run)).length > 0) return true;
   const { database } = run.server.open;
   if ((await database.select({ id: errands.id }).from(errands).where(eq(errands.state, 'due'))).length > 0) return true;
-  return (await database.select({ id: topUps.id }).from(topUps).innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, topUps.providerId)).where(and(eq(topUps.state, 'asked'), inArray(sandboxPaymentIntents.status, ['processing', 'succeeded'])))).length > 0;
+  return (
+    (
+      await database
+        .select({ id: topUps.id })
+        .from(topUps)
+        .innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, topUps.providerId))
+        .where(and(eq(topUps.state, 'asked'), inArray(sandboxPaymentIntents.status, ['processing', 'succeeded'])))
+    ).length > 0
+  );
 }
 
 /** A minute after the last of it nothing is kept any more but for open challenges (I2, I5). */
@@ -46,8 +76,13 @@ export async function auditHolds(run: Run): Promise<void> {
 /** Every capture has its order: one that is given back again is one too many (I2). */
 export async function auditCaptures(run: Run, made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): Promise<void> {
   for (const { id, state } of payments.filter((payment) => made.every(({ orderPaymentId }) => orderPaymentId !== payment.id))) {
-    const rows = await run.server.open.database.select({ kind: sandboxLedger.kind }).from(sandboxLedger).innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, sandboxLedger.paymentIntent)).where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${id}`);
-    if (rows.some(({ kind }) => kind === 'capture')) run.violate('I2', `a card was charged for a payment that is ${state} and has no order`);
+    const rows = await run.server.open.database
+      .select({ kind: sandboxLedger.kind })
+      .from(sandboxLedger)
+      .innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, sandboxLedger.paymentIntent))
+      .where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${id}`);
+    if (rows.some(({ kind }) => kind === 'capture'))
+      run.violate('I2', `a card was charged for a payment that is ${state} and has no order`);
   }
 }
 
@@ -56,7 +91,9 @@ export async function auditRefunds(run: Run, made: readonly OrderRow[], payments
   for (const { orderPaymentId, status, cancelCharge } of made) {
     const paid = payments.find(({ id }) => id === orderPaymentId);
     if (!paid || paid.cardPart === 0) continue;
-    const kept = isEndedWithoutSuccess(status) ? paid.cardPart - partsGivenBack({ wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).card : paid.cardPart;
+    const kept = isEndedWithoutSuccess(status)
+      ? paid.cardPart - partsGivenBack({ wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).card
+      : paid.cardPart;
     const charged = await chargedFor(run.server.open.database, orderPaymentId);
     if (charged !== kept) run.violate('I14', `${charged} stays charged for an order in status ${status}, of which ${kept} is kept`);
   }
@@ -79,9 +116,16 @@ export async function auditProvider(run: Run): Promise<void> {
     asked.set(attempt, (asked.get(attempt) ?? 0) + 1);
   }
   for (const times of asked.values()) if (times > 1) run.violate('I1', `the provider was asked for ${times} payments in one attempt`);
-  const events = run.taken.size === 0 ? [] : await database.select().from(providerEvents).where(inArray(providerEvents.id, [...run.taken.keys()]));
+  const events =
+    run.taken.size === 0
+      ? []
+      : await database
+          .select()
+          .from(providerEvents)
+          .where(inArray(providerEvents.id, [...run.taken.keys()]));
   for (const [id, first] of run.taken) {
     const noted = events.find((event) => event.id === id);
-    if (noted?.handledAt !== first) run.violate('I12', `an event that was taken at ${first} was seen to at ${noted?.handledAt ?? 'no time'}`);
+    if (noted?.handledAt !== first)
+      run.violate('I12', `an event that was taken at ${first} was seen to at ${noted?.handledAt ?? 'no time'}`);
   }
 }

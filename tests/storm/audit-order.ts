@@ -1,7 +1,7 @@
-import { composeInvoice } from '../../domain/checkout/invoice.ts';
-import { toMinor } from '../../domain/money.ts';
-import type { OrderPaymentRow } from '../../server/repositories/order-payments.ts';
-import type { OrderRow } from '../../server/repositories/orders.ts';
+import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { toMinor } from '#domain/money.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderRow } from '#server/repositories/orders.ts';
 import type { Run } from './run.ts';
 
 const LEAD = 30 * 60_000;
@@ -14,18 +14,29 @@ export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow |
   let items = 0;
   for (const line of lines) {
     const possible = run.world.prices.at(line.item_id, frozenAt);
-    if (!possible.includes(toMinor(line.item_price))) run.violate('I8', `a dish at ${toMinor(line.item_price)}, when it cost ${possible.join(' or ')}`);
+    if (!possible.includes(toMinor(line.item_price)))
+      run.violate('I8', `a dish at ${toMinor(line.item_price)}, when it cost ${possible.join(' or ')}`);
     items += toMinor(line.item_price) * line.quantity;
   }
   const { payment: priced } = order.order;
   if (toMinor(priced.total_cart_price) !== items) run.violate('I8', `items of ${items} charged as ${toMinor(priced.total_cart_price)}`);
   const reckoned = composeInvoice({
-    items, itemTaxPercent: 0, serviceTaxPercent: 0, deliveryFee: toMinor(priced.total_service_price) + toMinor(priced.total_admin_tax_price), serviceFee: toMinor(priced.goeats_service_fee) + toMinor(priced.total_store_tax_price),
+    items,
+    itemTaxPercent: 0,
+    serviceTaxPercent: 0,
+    deliveryFee: toMinor(priced.total_service_price) + toMinor(priced.total_admin_tax_price),
+    serviceFee: toMinor(priced.goeats_service_fee) + toMinor(priced.total_store_tax_price),
     promo: priced.promo_payment > 0 ? { amount: toMinor(priced.promo_payment), onDelivery: priced.is_promo_for_delivery_service } : null,
   });
-  if (reckoned.total !== order.total || payment.total !== order.total) run.violate('I8', `the lines make ${reckoned.total}, the payment ${payment.total}, the order ${order.total}`);
+  if (reckoned.total !== order.total || payment.total !== order.total)
+    run.violate('I8', `the lines make ${reckoned.total}, the payment ${payment.total}, the order ${order.total}`);
   const seen = run.confirmed.filter(({ paymentId }) => paymentId === payment.id);
-  if (!seen.some(({ total, linesSum }) => total === order.total && linesSum === order.total)) run.violate('I8', `charged ${order.total}, and the customer saw ${seen.map(({ total, linesSum }) => `${total} (lines ${linesSum})`).join(', ') || 'nothing'}`);
+  if (!seen.some(({ total, linesSum }) => total === order.total && linesSum === order.total))
+    run.violate(
+      'I8',
+      `charged ${order.total}, and the customer saw ${seen.map(({ total, linesSum }) => `${total} (lines ${linesSum})`).join(', ') || 'nothing'}`,
+    );
   if (run.world.door.takenWhileClosed.includes(order.id)) run.violate('I13', 'an order was taken while the store took none');
-  if (order.order.startAt > 0 && order.order.startAt - order.createdAt < LEAD) run.violate('I13', 'an order was taken too late for its time');
+  if (order.order.startAt > 0 && order.order.startAt - order.createdAt < LEAD)
+    run.violate('I13', 'an order was taken too late for its time');
 }

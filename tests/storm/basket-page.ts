@@ -1,13 +1,17 @@
-import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
-import { flowsIn, type CheckoutActors } from '../../src/flows/checkout-flows.ts';
-import type { CheckoutLogic } from '../../src/flows/checkout-logic.ts';
-import { receivingWanted } from '../../src/flows/receiving-wanted.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { flowsIn, type CheckoutActors } from '#src/flows/checkout-flows.ts';
+import type { CheckoutLogic } from '#src/flows/checkout-logic.ts';
+import { receivingWanted } from '#src/flows/receiving-wanted.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
 import type { Tab } from './tab.ts';
 
 /** The basket's page in a tab: its checkout begins and is watched. `onPlaced` hears of the order. Gives the flows and the way to leave them. */
-export function openBasketPage(tab: Tab, { machine, begin }: CheckoutLogic, onPlaced: (orderId: string) => void): { readonly checkout: CheckoutActors; readonly leave: () => void } {
+export function openBasketPage(
+  tab: Tab,
+  { machine, begin }: CheckoutLogic,
+  onPlaced: (orderId: string) => void,
+): { readonly checkout: CheckoutActors; readonly leave: () => void } {
   const { run } = tab;
   const actor = actorOn(run, machine, begin(receivingWanted(tab.when.seen()), null));
   const checkout = flowsIn(actor.getSnapshot());

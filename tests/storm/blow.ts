@@ -20,14 +20,23 @@ function startRounds(run: Run): { readonly slowDown: () => void } {
     });
   };
   every(SWEEP_EVERY, () => server.sweep({ settles: cast.rescuers.sweeper }));
-  if (cast.people.some(({ wishes }) => wishes.card !== null)) every(PROVIDER_SPEAKS_EVERY, () => server.hearProvider(run, { delivers: cast.rescuers.events }));
-  return { slowDown: () => { pace = LONG_CALM_PACE; } };
+  if (cast.people.some(({ wishes }) => wishes.card !== null))
+    every(PROVIDER_SPEAKS_EVERY, () => server.hearProvider(run, { delivers: cast.rescuers.events }));
+  return {
+    slowDown: () => {
+      pace = LONG_CALM_PACE;
+    },
+  };
 }
 
 /** Everybody loads the page that checks payments, on another device: alone that must be enough where nobody else looks after them. */
 async function lookAgain(run: Run): Promise<void> {
   if (run.cast.rescuers.sweeper) return;
-  for (const { shopper } of run.people) run.newBrowser(await run.world.shoppers.anotherDevice(shopper)).open().openChecking();
+  for (const { shopper } of run.people)
+    run
+      .newBrowser(await run.world.shoppers.anotherDevice(shopper))
+      .open()
+      .openChecking();
   await run.clock.until(run.clock.now() + REST_WITHIN);
 }
 
@@ -45,7 +54,11 @@ export async function blow(run: Run): Promise<Outcome> {
   await world.begin(cast);
   for (const { wishes, wallet } of cast.people) await run.enter(wishes, wallet);
   const rounds = startRounds(run);
-  if (cast.pricesRiseAfter !== null) clock.after(cast.pricesRiseAfter, async () => { await world.prices.rise(); run.note('prices rise'); });
+  if (cast.pricesRiseAfter !== null)
+    clock.after(cast.pricesRiseAfter, async () => {
+      await world.prices.rise();
+      run.note('prices rise');
+    });
   await clock.until(NOON + STORM_LASTS, () => run.people.every((person) => person.isDone()));
   run.calmDown();
   await rest(run);

@@ -1,12 +1,18 @@
-import { keepInStep } from '../../src/app/keep-in-step.ts';
-import type { Application } from '../../src/app/application.ts';
-import { createKeeper, memoryStore, type Keeper, type TextStore } from '../../src/app/storage.ts';
-import type { StoredUser } from '../../contract/entities/user.ts';
+import { keepInStep } from '#src/app/keep-in-step.ts';
+import type { Application } from '#src/app/application.ts';
+import { createKeeper, memoryStore, type Keeper, type TextStore } from '#src/app/storage.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import type { Run } from './run.ts';
 import { Surroundings } from './surroundings.ts';
 import { Tab } from './tab.ts';
 
-const location = { seen: () => ({ value: 'nowhere', context: { place: null, trouble: null } }), subscribe: () => () => undefined, send: () => undefined, start: () => Promise.resolve(true), isThere: () => true };
+const location = {
+  seen: () => ({ value: 'nowhere', context: { place: null, trouble: null } }),
+  subscribe: () => () => undefined,
+  send: () => undefined,
+  start: () => Promise.resolve(true),
+  isThere: () => true,
+};
 
 /** What one tab keeps, its reloads included. */
 function keeperOfTab(): Keeper {
@@ -36,18 +42,27 @@ export class Browser {
     if (user) this.keeper.write('user', user);
   }
 
-  nextCall(): number { return (this.#calls += 1); }
+  nextCall(): number {
+    return (this.#calls += 1);
+  }
 
   /** What a tab writes down, the other tabs hear of. */
   keeperOf(tab: Tab): Keeper {
     this.#surroundingsOf.set(tab, this.surroundings);
-    const tell = (key: string) => queueMicrotask(() => {
-      for (const [other, around] of this.#surroundingsOf) if (other !== tab && other.isOpen()) around.tell('storage', { key });
-    });
+    const tell = (key: string) =>
+      queueMicrotask(() => {
+        for (const [other, around] of this.#surroundingsOf) if (other !== tab && other.isOpen()) around.tell('storage', { key });
+      });
     return {
       read: this.keeper.read,
-      write: (key, value) => { this.keeper.write(key, value); tell(key); },
-      forget: (key) => { this.keeper.forget(key); tell(key); },
+      write: (key, value) => {
+        this.keeper.write(key, value);
+        tell(key);
+      },
+      forget: (key) => {
+        this.keeper.forget(key);
+        tell(key);
+      },
     };
   }
 
@@ -55,7 +70,10 @@ export class Browser {
   keepInStep(tab: Tab): void {
     const { keeper } = tab;
     const queryClient = { removeQueries: () => undefined };
-    keepInStep({ flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application, tab.tabKeeper);
+    keepInStep(
+      { flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application,
+      tab.tabKeeper,
+    );
   }
 
   open(tabKeeper = keeperOfTab()): Tab {

@@ -4,13 +4,27 @@ import type { Tab } from './tab.ts';
 export function busyFlows(tab: Tab): string[] {
   const { placement, ...others } = tab.checkout ?? {};
   const isBeforeTheBank = tab.run.isBeforeTheBank(tab);
-  const actors = { cart: tab.cart.actor, signIn: tab.signIn, ...others, ...(placement?.getSnapshot().value === 'paying' ? {} : { placement }) };
-  const busy = Object.entries(actors).flatMap(([name, actor]) => (actor?.getSnapshot().hasTag('busy' as never) ? [`${name} (${JSON.stringify(actor.getSnapshot().value)})`] : []));
+  const actors = {
+    cart: tab.cart.actor,
+    signIn: tab.signIn,
+    ...others,
+    ...(placement?.getSnapshot().value === 'paying' ? {} : { placement }),
+  };
+  const busy = Object.entries(actors).flatMap(([name, actor]) =>
+    actor?.getSnapshot().hasTag('busy' as never) ? [`${name} (${JSON.stringify(actor.getSnapshot().value)})`] : [],
+  );
   const payment = tab.resumed ?? tab.payingNow();
-  const paying = payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !isBeforeTheBank ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`] : [];
+  const paying =
+    payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !isBeforeTheBank
+      ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`]
+      : [];
   const { ways, poll } = tab.reads;
   return [
-    ...busy, ...paying, ...(ways.is === 'asking' ? ['ways to pay'] : []), ...(poll.is === 'asking' ? ['order poll'] : []),
-    ...tab.account.busyWith(isBeforeTheBank), ...(tab.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : []),
+    ...busy,
+    ...paying,
+    ...(ways.is === 'asking' ? ['ways to pay'] : []),
+    ...(poll.is === 'asking' ? ['order poll'] : []),
+    ...tab.account.busyWith(isBeforeTheBank),
+    ...(tab.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : []),
   ];
 }

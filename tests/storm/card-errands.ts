@@ -1,4 +1,4 @@
-import { toCardsView } from '../../machines/cards/cards.view.ts';
+import { toCardsView } from '#machines/cards/cards.view.ts';
 import type { Random } from './random.ts';
 import type { Tab } from './tab.ts';
 import type { Tries } from './tries.ts';
@@ -38,7 +38,8 @@ export class CardErrands {
     if ((failure !== null || decline !== null) && this.#tries.isOneTooMany()) this.#giveUp();
     else if (is === 'unavailable') actor.send({ type: 'retry.asked' });
     else if (is === 'unsaved') actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'retry.asked' });
-    else if (is === 'filling') actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'card.given', holder: 'Ada Storm' });
+    else if (is === 'filling')
+      actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'card.given', holder: 'Ada Storm' });
     else if (is === 'sure') actor.send({ type: this.#thinksBetter() ? 'removal.reconsidered' : 'removal.confirmed' });
     else if (news !== null) {
       this.#count(news.is);
@@ -47,7 +48,9 @@ export class CardErrands {
     return true;
   }
 
-  #thinksBetter(): boolean { return this.#random.chance(SECOND_THOUGHTS); }
+  #thinksBetter(): boolean {
+    return this.#random.chance(SECOND_THOUGHTS);
+  }
 
   #count(done: 'added' | 'chosen' | 'removed'): void {
     if (done === 'added') this.#toAdd = 0;

@@ -1,4 +1,4 @@
-import type { TestCase } from '../../server/database/card-test-case.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
 import type { AnswerToBank } from './card-window.ts';
 import type { Cell } from './coverage.ts';
 import type { CallOfPurchase } from './faults.ts';
@@ -24,14 +24,40 @@ export type Cast = {
 };
 
 /** Calls that only somebody makes who pays by card. */
-const OF_CARDS: readonly CallOfPurchase[] = ['card confirmation', 'payment check', 'provider call', 'provider event', 'card list', 'card choice', 'card removal', 'add card', 'top-up'];
+const OF_CARDS: readonly CallOfPurchase[] = [
+  'card confirmation',
+  'payment check',
+  'provider call',
+  'provider event',
+  'card list',
+  'card choice',
+  'card removal',
+  'add card',
+  'top-up',
+];
 /** Calls before a purchase, which is then paid by a card that pays. */
 const OF_ACCOUNTS: readonly CallOfPurchase[] = ['card list', 'card choice', 'card removal', 'add card', 'top-up'];
-const CARDS: readonly TestCase[] = ['accepted', 'accepted', 'accepted', 'challenge', 'challenge', 'declined', 'insufficient_funds', 'challenge_insufficient_funds', 'processing'];
+const CARDS: readonly TestCase[] = [
+  'accepted',
+  'accepted',
+  'accepted',
+  'challenge',
+  'challenge',
+  'declined',
+  'insufficient_funds',
+  'challenge_insufficient_funds',
+  'processing',
+];
 /** Cards of which several confirm more than once. */
 const CONFIRMED: readonly TestCase[] = ['accepted', 'challenge', 'challenge', 'challenge_insufficient_funds', 'processing'];
 /** Both, twice as often as each alone; then only the customer's own next look. */
-const RESCUERS: readonly Rescuers[] = [{ sweeper: true, events: true }, { sweeper: true, events: true }, { sweeper: true, events: false }, { sweeper: false, events: true }, { sweeper: false, events: false }];
+const RESCUERS: readonly Rescuers[] = [
+  { sweeper: true, events: true },
+  { sweeper: true, events: true },
+  { sweeper: true, events: false },
+  { sweeper: false, events: true },
+  { sweeper: false, events: false },
+];
 
 const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, impatience: number): Wishes => {
   const aims = (name: CallOfPurchase, otherwise: number) => call === name || random.chance(otherwise);
@@ -44,9 +70,17 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     card: OF_CARDS.includes(call) || random.chance(0.5) ? card : null,
     isPickup: !isSlotted && !goesSomewhere && random.chance(0.2),
     isScheduled: isSlotted,
-    wantsPromo: aims('promo', 0.3), doubtsPromo: call === 'promo' && (asksAgain || random.chance(0.3)), switchesWallet: aims('wallet switch', 0.2), changesAddress: random.chance(0.2), checksPostcode: aims('postcode', 0.15), fillsAsGuest: aims('sign-in', 0.15),
-    topsUp: aims('top-up', 0.05), cancels: aims('cancel', 0.1),
-    addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05), choosesCard: aims('card choice', call === 'card list' ? 0.5 : 0.05), removesCard: aims('card removal', call === 'card list' ? 1 : 0.05),
+    wantsPromo: aims('promo', 0.3),
+    doubtsPromo: call === 'promo' && (asksAgain || random.chance(0.3)),
+    switchesWallet: aims('wallet switch', 0.2),
+    changesAddress: random.chance(0.2),
+    checksPostcode: aims('postcode', 0.15),
+    fillsAsGuest: aims('sign-in', 0.15),
+    topsUp: aims('top-up', 0.05),
+    cancels: aims('cancel', 0.1),
+    addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05),
+    choosesCard: aims('card choice', call === 'card list' ? 0.5 : 0.05),
+    removesCard: aims('card removal', call === 'card list' ? 1 : 0.05),
     impatience: asksAgain ? 0 : impatience,
   };
 };
@@ -57,9 +91,16 @@ export function anyCast(random: Random, aim: Cell): Cast {
   const impatience = random.pick([0, 0.05, 0.12]);
   const isAlone = random.chance(0.75);
   const somebody: Cell = { call: 'invoice', fault: 'doubled' };
-  const people = [aim, ...(isAlone ? [] : [somebody])].map((about) => ({ wishes: wishesFor(random, about, storeId === BANGKOK, impatience), wallet: random.pick([0, 1_250, 1_250, 50_000]) }));
+  const people = [aim, ...(isAlone ? [] : [somebody])].map((about) => ({
+    wishes: wishesFor(random, about, storeId === BANGKOK, impatience),
+    wallet: random.pick([0, 1_250, 1_250, 50_000]),
+  }));
   return {
-    storeId, people, promoUses: random.pick([1, 1, 2]), placesTaken: random.pick([0, 2, 2]), rescuers: random.pick(RESCUERS),
+    storeId,
+    people,
+    promoUses: random.pick([1, 1, 2]),
+    placesTaken: random.pick([0, 2, 2]),
+    rescuers: random.pick(RESCUERS),
     pricesRiseAfter: random.chance(0.15) ? random.between(2_000, 40_000) : null,
     beforeTheBank: ['pass', 'pass', 'pass', 'fail', 'closes', 'leaves'],
   };

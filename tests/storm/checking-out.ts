@@ -1,5 +1,5 @@
 import { RUE_DE_CAROUGE } from '../server/customer.ts';
-import { destinationOf } from '../../src/views/basket/destination.ts';
+import { destinationOf } from '#src/views/basket/destination.ts';
 import { PayingDialog } from './paying-dialog.ts';
 import type { Random } from './random.ts';
 import type { Run } from './run.ts';
@@ -9,7 +9,15 @@ import { Tries } from './tries.ts';
 import type { Wishes } from './wishes.ts';
 
 const MOST_TRIES = 6;
-const DESTINATION = { ...RUE_DE_CAROUGE, note: '', floor: '', entry_code: '', delivery_status: 0, user_type: 7, user_details: { name: '', country_phone_code: '', phone: '', email: '' } };
+const DESTINATION = {
+  ...RUE_DE_CAROUGE,
+  note: '',
+  floor: '',
+  entry_code: '',
+  delivery_status: 0,
+  user_type: 7,
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+};
 
 type Seen = NonNullable<ReturnType<Tab['seen']>['checkout']>;
 
@@ -47,9 +55,11 @@ export class CheckingOut {
       return actors.placement.send({ type: 'refusal.read' });
     }
     if (contact.collects) return actors.contact.send({ type: 'pickup.confirmed' });
-    if (address.is === 'changing' || address.is === 'locating' || promo.is === 'applying' || promo.is === 'removing' || wallet.switching) return;
+    if (address.is === 'changing' || address.is === 'locating' || promo.is === 'applying' || promo.is === 'removing' || wallet.switching)
+      return;
     if (invoice.is === 'asking' || tab.sayWhenAndHow()) return;
-    if (invoice.failure?.kind === 'refused' && invoice.failure.reason === 'payment_checking' && this.#random.chance(0.7)) return tab.openChecking();
+    if (invoice.failure?.kind === 'refused' && invoice.failure.reason === 'payment_checking' && this.#random.chance(0.7))
+      return tab.openChecking();
     if (invoice.is !== 'priced') return this.#getPriced(tab, invoice.is);
     const destination = cart.cart ? destinationOf(cart.cart) : null;
     if (!this.#wishes.isPickup && this.#seeToAddress(tab, checkout, destination)) return;
@@ -93,9 +103,13 @@ export class CheckingOut {
   /** There is no price: tries what the page offers instead. */
   #getPriced(tab: Tab, is: 'pickupOnly' | 'belowMinimum' | 'refused'): void {
     if (this.#tries.isOneTooMany()) return this.#around.giveUp();
-    if (is === 'belowMinimum') return !tab.receiving.isPickup && tab.receiving.time === null && this.#random.chance(0.2) ? tab.receive({ isPickup: true, time: null }) : this.#around.fill(tab);
+    if (is === 'belowMinimum')
+      return !tab.receiving.isPickup && tab.receiving.time === null && this.#random.chance(0.2)
+        ? tab.receive({ isPickup: true, time: null })
+        : this.#around.fill(tab);
     if (is === 'pickupOnly') return tab.receive({ isPickup: true, time: null });
-    if (tab.receiving.time !== null && this.#random.chance(0.5)) return tab.receive({ isPickup: this.#run.world.storeId !== BANGKOK, time: null });
+    if (tab.receiving.time !== null && this.#random.chance(0.5))
+      return tab.receive({ isPickup: this.#run.world.storeId !== BANGKOK, time: null });
     tab.checkout?.invoice.send({ type: 'retry.asked' });
   }
 

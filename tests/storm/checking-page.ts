@@ -1,12 +1,16 @@
-import { toPaymentView } from '../../machines/payment/payment.view.ts';
-import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { PaymentKey } from '../../src/flows/under-way.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentKey } from '#src/flows/under-way.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchEnd } from './screen-truth.ts';
 import type { Tab } from './tab.ts';
 
 /** The page in a tab that checks the payment of `key`: its flow, not begun yet. `onOver` hears of the order, or that there is none. */
-export function openCheckingPage(tab: Tab, { logic, key }: { readonly logic: typeof paymentMachine; readonly key: PaymentKey | null }, onOver: (orderId: string | null) => void) {
+export function openCheckingPage(
+  tab: Tab,
+  { logic, key }: { readonly logic: typeof paymentMachine; readonly key: PaymentKey | null },
+  onOver: (orderId: string | null) => void,
+) {
   const actor = actorOn(tab.run, logic, { resumed: key?.paymentId ?? null });
   actor.subscribe({
     complete: () => {

@@ -24,7 +24,9 @@ export type Cell = { readonly call: CallOfPurchase; readonly fault: Fault };
 export const nameOfCell = ({ call, fault }: Cell): string => `${call} × ${fault}`;
 
 /** Every cell that can be met. */
-export const ALL_CELLS: readonly Cell[] = (Object.keys(CALLS) as CallOfPurchase[]).flatMap((call) => ALL_FAULTS.filter((fault) => canBefall(call, fault)).map((fault) => ({ call, fault })));
+export const ALL_CELLS: readonly Cell[] = (Object.keys(CALLS) as CallOfPurchase[]).flatMap((call) =>
+  ALL_FAULTS.filter((fault) => canBefall(call, fault)).map((fault) => ({ call, fault })),
+);
 
 /**
  * Cells that were hit less often than so many runs should have: each run aims at one cell, and of the runs that aim at

@@ -1,7 +1,9 @@
 /** What somebody reads whose connection to the database was cut. */
 export class CutConnection extends Error {
   readonly code = 'ECONNRESET';
-  constructor() { super('Connection terminated unexpectedly'); }
+  constructor() {
+    super('Connection terminated unexpectedly');
+  }
 }
 
 /** One connection, or one transaction of the embedded database. */
@@ -23,8 +25,12 @@ export class DatabaseWeather {
   }
 
   /** Whether a cut is in the air, and whether it has come. */
-  isThreatening(): boolean { return this.#cut !== null; }
-  hasCut(): boolean { return this.#cut?.hasHappened === true; }
+  isThreatening(): boolean {
+    return this.#cut !== null;
+  }
+  hasCut(): boolean {
+    return this.#cut?.hasHappened === true;
+  }
 
   /** Ends it. @returns whether anything was cut */
   clear(): boolean {

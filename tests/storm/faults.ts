@@ -43,7 +43,9 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 export const ALL_FAULTS = Object.keys(FAULTS) as Fault[];
 
-const byEndpoint = new Map<string, CallOfPurchase>(Object.entries(CALLS).flatMap(([call, names]) => names.map((name) => [name, call as CallOfPurchase] as const)));
+const byEndpoint = new Map<string, CallOfPurchase>(
+  Object.entries(CALLS).flatMap(([call, names]) => names.map((name) => [name, call as CallOfPurchase] as const)),
+);
 
 /** Which call of the purchase an endpoint is; null for one that belongs to no purchase. */
 export const callOf = (endpointName: string): CallOfPurchase | null => byEndpoint.get(endpointName) ?? null;
@@ -60,4 +62,5 @@ const OF_THE_PROVIDER: Partial<Record<CallOfPurchase, readonly Fault[]>> = {
 
 /** Whether a fault can befall a call at all. */
 export const canBefall = (call: CallOfPurchase, fault: Fault): boolean =>
-  OF_THE_PROVIDER[call]?.includes(fault) ?? !((fault === 'tokenExpired' && NEEDS_NO_SESSION.includes(call)) || (fault === 'databaseCut' && ASKS_NO_DATABASE.includes(call)));
+  OF_THE_PROVIDER[call]?.includes(fault) ??
+  !((fault === 'tokenExpired' && NEEDS_NO_SESSION.includes(call)) || (fault === 'databaseCut' && ASKS_NO_DATABASE.includes(call)));

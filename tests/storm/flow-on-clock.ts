@@ -1,6 +1,15 @@
-import { createActor, StateMachine, type ActorOptions, type AnyStateMachine, type AnyTransitionDefinition, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate';
-import { actorFlow } from '../../src/app/actor-flow.ts';
-import type { LaterFlow } from '../../src/flows/flow.ts';
+import {
+  createActor,
+  StateMachine,
+  type ActorOptions,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { actorFlow } from '#src/app/actor-flow.ts';
+import type { LaterFlow } from '#src/flows/flow.ts';
 import { pathOf } from '../machines/harness/state-nodes.ts';
 import type { Run } from './run.ts';
 
@@ -21,7 +30,15 @@ export function onClock(run: Run): Pick<ActorOptions<AnyStateMachine>, 'clock' |
   return {
     clock: run.clock,
     // Its children's too: a payment lives inside the placing of its order.
-    inspect: ({ type, actorRef, _transitions = [] }: { type: string; actorRef: { logic?: unknown }; _transitions?: readonly AnyTransitionDefinition[] }) => {
+    inspect: ({
+      type,
+      actorRef,
+      _transitions = [],
+    }: {
+      type: string;
+      actorRef: { logic?: unknown };
+      _transitions?: readonly AnyTransitionDefinition[];
+    }) => {
       if (type !== '@xstate.microstep' || !(actorRef.logic instanceof StateMachine)) return;
       for (const definition of _transitions) run.coverage.took(nameOf(actorRef.logic, definition));
     },
@@ -29,7 +46,12 @@ export function onClock(run: Run): Pick<ActorOptions<AnyStateMachine>, 'clock' |
 }
 
 /** The same behind what is seen of it; there from the start. */
-export function flowOn<M extends AnyStateMachine, Seen>(run: Run, machine: M, toSeen: (snapshot: SnapshotFrom<M>) => Seen, input?: InputFrom<M>) {
+export function flowOn<M extends AnyStateMachine, Seen>(
+  run: Run,
+  machine: M,
+  toSeen: (snapshot: SnapshotFrom<M>) => Seen,
+  input?: InputFrom<M>,
+) {
   const actor = actorOn(run, machine, input);
   const flow = actorFlow(actor, toSeen as never) as unknown as LaterFlow<Seen, EventFromLogic<M>>;
   return { actor, flow: { ...flow, start: () => Promise.resolve(true), isThere: () => true } satisfies LaterFlow<Seen, EventFromLogic<M>> };

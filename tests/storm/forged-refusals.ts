@@ -12,7 +12,8 @@ const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
   'add card': '{"success":false,"error_code":1014}',
   'top-up': '{"success":false,"error_code":536}',
   cancel: '{"success":false,"error_code":656}',
-  'card confirmation': '{"intent":null,"error":{"type":"invalid_request_error","code":"payment_intent_unexpected_state","decline_code":null,"message":"not now"}}',
+  'card confirmation':
+    '{"intent":null,"error":{"type":"invalid_request_error","code":"payment_intent_unexpected_state","decline_code":null,"message":"not now"}}',
 };
 const OTHERWISE = '{"success":false,"error_code":651}';
 

@@ -4,7 +4,19 @@ import { BANGKOK } from './stores.ts';
 import type { Tab } from './tab.ts';
 
 /** What people do that no chart plans for. */
-export const IMPULSES = ['reload', 'reload', 'back', 'secondTab', 'signOut', 'close', 'anotherDish', 'reconsider', 'otherDevice', 'away', 'otherWay'] as const;
+export const IMPULSES = [
+  'reload',
+  'reload',
+  'back',
+  'secondTab',
+  'signOut',
+  'close',
+  'anotherDish',
+  'reconsider',
+  'otherDevice',
+  'away',
+  'otherWay',
+] as const;
 export type Impulse = (typeof IMPULSES)[number];
 
 /** Has somebody follow an impulse in a tab. */
@@ -12,10 +24,14 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
   const { browser } = tab;
   run.note(`${tab.name}: ${impulse}`);
   switch (impulse) {
-    case 'reload': return browser.reload(tab);
-    case 'back': return tab.leaveBasket();
-    case 'secondTab': return browser.tabs.length < 2 ? run.attend(person, browser.open()) : undefined;
-    case 'signOut': return tab.session.flow.send({ type: 'signOut.asked' });
+    case 'reload':
+      return browser.reload(tab);
+    case 'back':
+      return tab.leaveBasket();
+    case 'secondTab':
+      return browser.tabs.length < 2 ? run.attend(person, browser.open()) : undefined;
+    case 'signOut':
+      return tab.session.flow.send({ type: 'signOut.asked' });
     case 'close': {
       browser.close(tab);
       return browser.tabs.length === 0 ? run.attend(person, browser.open()) : undefined;
@@ -27,9 +43,13 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
       if (dish && (placement === 'resting' || placement === 'choosing')) tab.putIn({ storeId: run.world.storeId, dish, quantity: 1 });
       return;
     }
-    case 'otherWay': return run.world.storeId === BANGKOK ? undefined : tab.receive({ isPickup: !tab.receiving.isPickup, time: null });
-    case 'reconsider': return tab.checkout?.placement.send({ type: 'order.reconsidered' });
-    case 'otherDevice': return run.openAnotherDevice(person);
-    case 'away': return run.stayAway(person);
+    case 'otherWay':
+      return run.world.storeId === BANGKOK ? undefined : tab.receive({ isPickup: !tab.receiving.isPickup, time: null });
+    case 'reconsider':
+      return tab.checkout?.placement.send({ type: 'order.reconsidered' });
+    case 'otherDevice':
+      return run.openAnotherDevice(person);
+    case 'away':
+      return run.stayAway(person);
   }
 }

@@ -7,6 +7,9 @@ export function leadOut(tab: Tab): void {
     const { user, endedBy } = tab.session.flow.seen().context;
     const isEnded = before !== null && user === null && endedBy === 'server';
     before = user;
-    if (isEnded) queueMicrotask(() => { if (tab.isOpen() && tab.user() === null) tab.leaveBasket(); });
+    if (isEnded)
+      queueMicrotask(() => {
+        if (tab.isOpen() && tab.user() === null) tab.leaveBasket();
+      });
   });
 }

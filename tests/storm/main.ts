@@ -12,8 +12,14 @@ import { setStage, storm } from './storm.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '200' }, database: { type: 'string', default: 'embedded' }, workers: { type: 'string', default: '1' },
-    trace: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, tell: { type: 'boolean', default: false }, plant: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '200' },
+    database: { type: 'string', default: 'embedded' },
+    workers: { type: 'string', default: '1' },
+    trace: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    tell: { type: 'boolean', default: false },
+    plant: { type: 'string' },
   },
 });
 const say = (words: string) => process.stdout.write(`${words}\n`);
@@ -40,16 +46,20 @@ if (workers > 1) {
 const postgres = values.database === 'postgres' ? await startPostgres() : null;
 const open = postgres ? await openPostgresStage(postgres.url) : await openEmbeddedStage(await demoSnapshot());
 const stage = await setStage(open);
-for (const statement of values.plant === undefined ? [] : plantNamed(values.plant).sql ?? []) await open.database.execute(sql.raw(statement));
+for (const statement of values.plant === undefined ? [] : (plantNamed(values.plant).sql ?? []))
+  await open.database.execute(sql.raw(statement));
 
-const blowFrom = (first: number, many: number) => storm(stage, {
-  seed: first, runs: many, stopAtFirst: values.plant !== undefined,
-  onRun: (done, outcome) => {
-    if (values.trace) say(outcome.trace.join('\n'));
-    if (!values.tell) for (const words of outcome.violations) say(`seed ${outcome.seed}: ${words}`);
-    if (!values.tell && (first - seed + done) % PROGRESS_EVERY === 0) say(`${first - seed + done} runs`);
-  },
-});
+const blowFrom = (first: number, many: number) =>
+  storm(stage, {
+    seed: first,
+    runs: many,
+    stopAtFirst: values.plant !== undefined,
+    onRun: (done, outcome) => {
+      if (values.trace) say(outcome.trace.join('\n'));
+      if (!values.tell) for (const words of outcome.violations) say(`seed ${outcome.seed}: ${words}`);
+      if (!values.tell && (first - seed + done) % PROGRESS_EVERY === 0) say(`${first - seed + done} runs`);
+    },
+  });
 async function blowInParts(): Promise<Report> {
   for (let done = 0; ; done += RUNS_A_PART) {
     const many = Math.min(RUNS_A_PART, runs - done);
@@ -62,7 +72,11 @@ await open.close();
 await postgres?.stop();
 if (values.plant !== undefined) {
   const isFound = report.violations.length > 0;
-  say(isFound ? `the plant '${values.plant}' was found in run ${report.runs}` : `the plant '${values.plant}' was not found in ${report.runs} runs`);
+  say(
+    isFound
+      ? `the plant '${values.plant}' was found in run ${report.runs}`
+      : `the plant '${values.plant}' was not found in ${report.runs} runs`,
+  );
   process.exit(isFound ? 0 : 1);
 }
 if (values.tell) process.stdout.write(sayTold(toTold(report)), () => process.exit(0));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../server/database/database.ts';
-import { items } from '../../server/database/schema/stores.ts';
+import type { Database } from '#server/database/database.ts';
+import { items } from '#server/database/schema/stores.ts';
 import type { Dish } from './stores.ts';
 
 type Prices = ReadonlyMap<string, number>;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import type { OpenDatabase } from '../../server/database/database.ts';
-import { openPglite } from '../../server/database/open-pglite.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
-import { fillWithDemoCity } from '../../server/demo/fill.ts';
-import { PATHS } from '../../server/paths.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { openPglite } from '#server/database/open-pglite.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import { fillWithDemoCity } from '#server/demo/fill.ts';
+import { PATHS } from '#server/paths.ts';
 import { DatabaseWeather } from './database-weather.ts';
 import { quickPglite } from './quick-pglite.ts';
 import { quickPostgres } from './quick-postgres.ts';

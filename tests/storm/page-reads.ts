@@ -1,5 +1,5 @@
-import { checkoutCalls } from '../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../contract/endpoint.ts';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Tab } from './tab.ts';
 
 /** How a read that a page waits on stands. */
@@ -13,7 +13,9 @@ export class PageReads {
   readonly #tab: Tab;
   readonly #heard = new Set<(isWalletUsed: boolean) => void>();
 
-  constructor(tab: Tab) { this.#tab = tab; }
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
 
   /** Who wants to know whether the wallet is used hears it with every answer. */
   readonly whenWaysAreTold = (heard: (isWalletUsed: boolean) => void): (() => void) => {
@@ -22,7 +24,9 @@ export class PageReads {
   };
 
   /** The payment's dialog is closed: what stood in it is asked for anew when it opens. */
-  forgetWays(): void { if (this.ways.is !== 'asking') this.ways = { is: 'idle' }; }
+  forgetWays(): void {
+    if (this.ways.is !== 'asking') this.ways = { is: 'idle' };
+  }
 
   /** Asks how can be paid, as the payment's dialog does when it opens. */
   askWays(): void {

@@ -1,7 +1,7 @@
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../contract/enumerations.ts';
-import { splitPayment } from '../../domain/checkout/invoice.ts';
-import { toMajor, toMinor } from '../../domain/money.ts';
-import { randomText } from '../../src/api/random-text.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { splitPayment } from '#domain/checkout/invoice.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { randomText } from '#src/api/random-text.ts';
 import type { Random } from './random.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
@@ -48,12 +48,19 @@ export class PayingDialog {
     const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
     const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: checkout.wallet.shown });
     this.#run.note(`${tab.name} orders`);
-    const choice = { paymentId: this.#wishes.card !== null && !this.#paysCash ? CARD_GATEWAY_ID : CASH_PAYMENT_ID, cardId: null, walletPart: toMajor(wallet), key: randomText() };
+    const choice = {
+      paymentId: this.#wishes.card !== null && !this.#paysCash ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,
+      cardId: null,
+      walletPart: toMajor(wallet),
+      key: randomText(),
+    };
     actors.placement.send({ type: 'order.confirmed', choice });
     // A double click: the second one comes before anything has changed.
     if (this.#random.chance(this.#wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice });
   }
 
   /** After a reload the switch stands as the server knows it. */
-  forget(): void { this.#hasSwitched = false; }
+  forget(): void {
+    this.#hasSwitched = false;
+  }
 }

@@ -1,4 +1,4 @@
-import { toPaymentView } from '../../machines/payment/payment.view.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { AccountErrands } from './account-errands.ts';
 import { CheckingOut } from './checking-out.ts';
 import { followImpulse, IMPULSES } from './impulses.ts';
@@ -34,8 +34,12 @@ export class Person {
     this.#checkingOut = new CheckingOut(run, wishes, random, { fill: (tab) => this.#fill(tab), giveUp: () => this.giveUp() });
   }
 
-  isDone(): boolean { return this.#isDone || this.#decisions > PATIENCE; }
-  giveUp(): void { this.#isDone = true; }
+  isDone(): boolean {
+    return this.#isDone || this.#decisions > PATIENCE;
+  }
+  giveUp(): void {
+    this.#isDone = true;
+  }
 
   /** One look at a tab, and what follows from it. */
   act(tab: Tab): void {
@@ -77,7 +81,10 @@ export class Person {
   }
 
   #fill(tab: Tab): void {
-    const { dishes: [dish], storeId } = this.#run.world;
+    const {
+      dishes: [dish],
+      storeId,
+    } = this.#run.world;
     if (!dish) return;
     tab.leaveBasket();
     tab.putIn({ storeId, dish, quantity: this.wishes.quantity });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { deliverEvent } from '../../server/http/deliver-event.ts';
-import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
-import type { ProviderTransport } from '../../server/payments/stripe-provider.ts';
+import { deliverEvent } from '#server/http/deliver-event.ts';
+import type { SignedEvent } from '#server/payments/sandbox/sandbox-events.ts';
+import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import type { CallOfPurchase, Fault } from './faults.ts';
 import type { Run } from './run.ts';
 
@@ -9,29 +9,41 @@ type MakeRequest = ProviderTransport['makeRequest'];
 type ProviderAnswer = Awaited<ReturnType<MakeRequest>>;
 
 const BROKEN = {
-  getStatusCode: () => 500, getHeaders: () => ({}), getRawResponse: () => ({}), toStream: () => { throw new Error('no stream'); }, toJSON: () => Promise.resolve({ error: { type: 'api_error', message: 'broken' } }),
+  getStatusCode: () => 500,
+  getHeaders: () => ({}),
+  getRawResponse: () => ({}),
+  toStream: () => {
+    throw new Error('no stream');
+  },
+  toJSON: () => Promise.resolve({ error: { type: 'api_error', message: 'broken' } }),
 } as ProviderAnswer;
 
 /** The server's way to the card provider, on which the run that is under way has things go wrong. */
-export const throughWeather = (current: () => Run | null) => (inner: ProviderTransport): ProviderTransport => {
-  const makeRequest: MakeRequest = async (...request) => {
-    const run = current();
-    const fault = run && !run.isCalm() ? run.plan('provider call') : null;
-    if (!run || fault === null) return inner.makeRequest(...request);
-    const [, , path, method] = request;
-    const isDone = fault !== 'requestLost' && fault !== 'brokenBefore';
-    if (isDone) await inner.makeRequest(...request);
-    run.met('provider call', fault, `provider ${method} ${path.replaceAll(/[a-z]+_[0-9A-Za-z]{8,}/g, '…')}`);
-    if (fault === 'requestLost' || fault === 'answerLost') throw new Error('socket hang up');
-    return fault === 'doubled' ? inner.makeRequest(...request) : BROKEN;
+export const throughWeather =
+  (current: () => Run | null) =>
+  (inner: ProviderTransport): ProviderTransport => {
+    const makeRequest: MakeRequest = async (...request) => {
+      const run = current();
+      const fault = run && !run.isCalm() ? run.plan('provider call') : null;
+      if (!run || fault === null) return inner.makeRequest(...request);
+      const [, , path, method] = request;
+      const isDone = fault !== 'requestLost' && fault !== 'brokenBefore';
+      if (isDone) await inner.makeRequest(...request);
+      run.met('provider call', fault, `provider ${method} ${path.replaceAll(/[a-z]+_[0-9A-Za-z]{8,}/g, '…')}`);
+      if (fault === 'requestLost' || fault === 'answerLost') throw new Error('socket hang up');
+      return fault === 'doubled' ? inner.makeRequest(...request) : BROKEN;
+    };
+    return Object.assign(Object.create(inner) as ProviderTransport, { makeRequest });
   };
-  return Object.assign(Object.create(inner) as ProviderTransport, { makeRequest });
-};
 
 const LATE = [5_000, 25_000, 70_000] as const;
 
 /** Brings an event of the provider to the server's door: at once, late, twice, after a newer one, or never. */
-export async function bringEvent(run: Run, app: () => FastifyInstance | null, event: SignedEvent & { readonly again: () => Promise<SignedEvent> }): Promise<boolean> {
+export async function bringEvent(
+  run: Run,
+  app: () => FastifyInstance | null,
+  event: SignedEvent & { readonly again: () => Promise<SignedEvent> },
+): Promise<boolean> {
   const call: CallOfPurchase = 'provider event';
   const fault: Fault | null = run.isCalm() ? null : run.plan(call);
   const deliver = async (what: SignedEvent) => {
@@ -43,12 +55,17 @@ export async function bringEvent(run: Run, app: () => FastifyInstance | null, ev
   if (fault === null) return deliver(event);
   run.met(call, fault, event.type);
   if (fault === 'answersLate' || fault === 'overtaken') {
-    run.clock.after(run.random.pick(LATE), async () => { await deliver(await event.again()); });
+    run.clock.after(run.random.pick(LATE), async () => {
+      await deliver(await event.again());
+    });
     return true;
   }
   if (fault === 'requestLost') return true;
   if (fault !== 'brokenBefore') await deliver(event);
   if (fault === 'serverKilled') run.killServer();
-  if (fault === 'doubled') run.clock.after(run.random.pick(LATE), async () => { await deliver(await event.again()); });
+  if (fault === 'doubled')
+    run.clock.after(run.random.pick(LATE), async () => {
+      await deliver(await event.again());
+    });
   return fault === 'doubled';
 }

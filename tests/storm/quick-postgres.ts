@@ -1,6 +1,6 @@
 import type { Client, Pool, QueryConfig } from 'pg';
 import type { DatabaseWeather, Line } from './database-weather.ts';
-import type { OpenDatabase } from '../../server/database/database.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
 
 /** The same database, whose statements are planned once on each connection: the storm says the same ones millions of times. */
 export function quickPostgres(open: OpenDatabase, weather: DatabaseWeather): OpenDatabase {
@@ -24,7 +24,12 @@ export function quickPostgres(open: OpenDatabase, weather: DatabaseWeather): Ope
       if (!weather.isThreatening()) return query(named, ...rest);
       const heard = typeof rest.at(-1) === 'function' ? (rest.pop() as (error: unknown, result?: unknown) => void) : null;
       const said = weather.through(line, () => query(named, ...rest) as Promise<unknown>, tear);
-      return heard ? void said.then((result) => heard(undefined, result), (error: unknown) => heard(error)) : said;
+      return heard
+        ? void said.then(
+            (result) => heard(undefined, result),
+            (error: unknown) => heard(error),
+          )
+        : said;
     }) as typeof client.query;
   });
   return open;

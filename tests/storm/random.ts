@@ -12,7 +12,8 @@ export type Random = {
   readonly branch: (name: string) => Random;
 };
 
-const mixed = (seed: number, name: string): number => [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0, (seed ^ 2_166_136_261) >>> 0);
+const mixed = (seed: number, name: string): number =>
+  [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0, (seed ^ 2_166_136_261) >>> 0);
 
 /** The decisions of a seed. */
 export function randomOf(seed: number): Random {

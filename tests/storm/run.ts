@@ -9,8 +9,8 @@ import { randomOf, type Random } from './random.ts';
 import type { Confirmed } from './screen-truth.ts';
 import { StormClock } from './storm-clock.ts';
 import type { StormServer } from './storm-server.ts';
-import type { TestCase } from '../../server/database/card-test-case.ts';
-import type { StoredUser } from '../../contract/entities/user.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import type { Tab } from './tab.ts';
 import type { Shopper } from './shoppers.ts';
 import type { Dish } from './stores.ts';
@@ -20,8 +20,19 @@ import { World } from './world.ts';
 /** Decides what befalls the next call of a kind. */
 export type Plan = (call: CallOfPurchase) => Fault | null;
 /** What a run is decided by: a number, a cell that it aims at, who is there, and how rough it gets. */
-export type Forecast = { readonly seed: number; readonly aim: Cell; readonly cast: (random: Random, aim: Cell) => Cast; readonly weather: (random: Random, aim: Cell) => Plan };
-export type Outcome = { readonly seed: number; readonly violations: readonly string[]; readonly trace: readonly string[]; readonly coverage: Coverage; readonly ordered: number };
+export type Forecast = {
+  readonly seed: number;
+  readonly aim: Cell;
+  readonly cast: (random: Random, aim: Cell) => Cast;
+  readonly weather: (random: Random, aim: Cell) => Plan;
+};
+export type Outcome = {
+  readonly seed: number;
+  readonly violations: readonly string[];
+  readonly trace: readonly string[];
+  readonly coverage: Coverage;
+  readonly ordered: number;
+};
 /** The stage that runs share: a server and what its stores sell. */
 export type Stage = { readonly server: StormServer; readonly dishes: ReadonlyMap<string, readonly Dish[]> };
 
@@ -31,7 +42,11 @@ const MOST_BROWSERS = 3;
 /** The cards that somebody comes with: the one that pays last, and others to choose or to remove where that is wished for. */
 const cardsOf = ({ card, choosesCard, removesCard }: Wishes): readonly TestCase[] => {
   if (card === null) return [];
-  return [...(removesCard ? ['slow' as const] : []), ...(choosesCard || removesCard ? [card === 'accepted' ? 'challenge' as const : 'accepted' as const] : []), card];
+  return [
+    ...(removesCard ? ['slow' as const] : []),
+    ...(choosesCard || removesCard ? [card === 'accepted' ? ('challenge' as const) : ('accepted' as const)] : []),
+    card,
+  ];
 };
 
 /** One run: people, their browsers, the server, and what goes wrong between them, all decided by one number. */
@@ -69,18 +84,33 @@ export class Run {
     this.cast = cast(this.random.branch('cast'), aim);
     this.plan = weather(this.random.branch('faults'), aim);
     const { storeId } = this.cast;
-    this.world = new World({ database: this.server.open.database, random: this.random.branch('world'), now: () => this.clock.now(), storeId, dishes: stage.dishes.get(storeId) ?? [] });
+    this.world = new World({
+      database: this.server.open.database,
+      random: this.random.branch('world'),
+      now: () => this.clock.now(),
+      storeId,
+      dishes: stage.dishes.get(storeId) ?? [],
+    });
   }
 
-  isCalm(): boolean { return this.#isCalm; }
+  isCalm(): boolean {
+    return this.#isCalm;
+  }
   /** From now on nothing goes wrong any more, and nobody does anything. */
   calmDown(): void {
     this.#isCalm = true;
     this.note('calm');
   }
-  lastFault(): number { return this.#lastFault; }
-  note(words: string): void { this.trace.push(`${((this.clock.now() - NOON) / 1_000).toFixed(2)} ${words}`); }
-  struck(label: string): void { this.#lastFault = this.clock.now(); this.note(`${label} …`); }
+  lastFault(): number {
+    return this.#lastFault;
+  }
+  note(words: string): void {
+    this.trace.push(`${((this.clock.now() - NOON) / 1_000).toFixed(2)} ${words}`);
+  }
+  struck(label: string): void {
+    this.#lastFault = this.clock.now();
+    this.note(`${label} …`);
+  }
   met(call: CallOfPurchase, fault: Fault, label: string): void {
     this.#lastFault = this.clock.now();
     this.coverage.met(call, fault);
@@ -91,7 +121,9 @@ export class Run {
     this.note(`VIOLATION ${invariant}: ${words}`);
   }
   /** Looks at the database before anything else happens. */
-  check(look: () => Promise<void>): void { this.#checks.push(look); }
+  check(look: () => Promise<void>): void {
+    this.#checks.push(look);
+  }
   async #settleChecks(): Promise<void> {
     for (const words of this.server.broken.splice(0)) this.violate('5xx', words);
     for (let look = this.#checks.shift(); look; look = this.#checks.shift()) await look();
@@ -112,8 +144,12 @@ export class Run {
     });
   }
 
-  hasOrdered(shopper: Shopper): boolean { return this.#ordered.has(shopper.user._id); }
-  ordered(customerId: string): void { this.#ordered.add(customerId); }
+  hasOrdered(shopper: Shopper): boolean {
+    return this.#ordered.has(shopper.user._id);
+  }
+  ordered(customerId: string): void {
+    this.#ordered.add(customerId);
+  }
 
   /** Somebody begins to look at a tab. */
   attend(person: Person, tab: Tab): void {
@@ -152,7 +188,9 @@ export class Run {
       if (await this.world.acceptOrder(orderId)) this.note('the store accepts');
     });
   }
-  closeBrowsers(): void { for (const browser of this.browsers) browser.closeAll(); }
+  closeBrowsers(): void {
+    for (const browser of this.browsers) browser.closeAll();
+  }
 
   openAnotherDevice(person: Person): void {
     if (this.browsers.length < MOST_BROWSERS) this.attend(person, this.newBrowser(null).open());
@@ -168,16 +206,23 @@ export class Run {
 
   /** The bank's question in a tab; who thinks about it, or leaves it open, is not kept waiting by us. */
   beAskedByBank(tab: Tab): Question {
-    const question: Question = { answer: this.#isCalm ? 'pass' : this.random.pick(this.cast.beforeTheBank), isAnswered: () => {
-      this.#beforeTheBank.get(tab)?.delete(question);
-    } };
+    const question: Question = {
+      answer: this.#isCalm ? 'pass' : this.random.pick(this.cast.beforeTheBank),
+      isAnswered: () => {
+        this.#beforeTheBank.get(tab)?.delete(question);
+      },
+    };
     // Several may stand in one tab: one that nobody answers stays when another one is answered.
     this.#beforeTheBank.set(tab, (this.#beforeTheBank.get(tab) ?? new Set()).add(question));
     return question;
   }
-  isBeforeTheBank(tab: Tab): boolean { return (this.#beforeTheBank.get(tab)?.size ?? 0) > 0; }
+  isBeforeTheBank(tab: Tab): boolean {
+    return (this.#beforeTheBank.get(tab)?.size ?? 0) > 0;
+  }
 
-  tabs(): readonly Tab[] { return this.browsers.flatMap(({ tabs }) => tabs); }
+  tabs(): readonly Tab[] {
+    return this.browsers.flatMap(({ tabs }) => tabs);
+  }
 
   outcome(): Outcome {
     const { seed, violations, trace, coverage } = this;

@@ -2,12 +2,22 @@ import { ALL_CELLS, hardlyMet, nameOfCell, type Coverage } from './coverage.ts';
 import type { Violation } from './storm.ts';
 import { ALL_TRANSITIONS, hardlyTaken } from './transitions.ts';
 
-export type Report = { readonly runs: number; readonly seconds: number; readonly processorSeconds: number; readonly ordered: number; readonly coverage: Coverage; readonly violations: readonly Violation[] };
+export type Report = {
+  readonly runs: number;
+  readonly seconds: number;
+  readonly processorSeconds: number;
+  readonly ordered: number;
+  readonly coverage: Coverage;
+  readonly violations: readonly Violation[];
+};
 
 const middle = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
 
 /** What came of a storm, in a few lines, and whether it is as it should be. */
-export function sayReport({ runs, seconds, processorSeconds, ordered, coverage, violations }: Report): { readonly words: string; readonly isGood: boolean } {
+export function sayReport({ runs, seconds, processorSeconds, ordered, coverage, violations }: Report): {
+  readonly words: string;
+  readonly isGood: boolean;
+} {
   const cells = ALL_CELLS.map((cell) => coverage.cells.get(nameOfCell(cell)) ?? 0);
   const transitions = ALL_TRANSITIONS.map((transition) => coverage.transitions.get(transition) ?? 0);
   const rare = [...hardlyMet(coverage, runs), ...hardlyTaken(coverage, runs)];

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { carts } from '../../server/database/schema/carts.ts';
-import { orderPayments, orders } from '../../server/database/schema/orders.ts';
-import { walletBalance } from '../../server/repositories/wallet.ts';
-import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
-import type { CheckoutActors } from '../../src/flows/checkout-flows.ts';
-import type { PaymentEnd } from '../../machines/payment/payment-facts.ts';
-import type { PaymentKey } from '../../src/flows/under-way.ts';
+import { carts } from '#server/database/schema/carts.ts';
+import { orderPayments, orders } from '#server/database/schema/orders.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import type { CheckoutActors } from '#src/flows/checkout-flows.ts';
+import type { PaymentEnd } from '#machines/payment/payment-facts.ts';
+import type { PaymentKey } from '#src/flows/under-way.ts';
 import { chargedFor } from './audit-card.ts';
 import { toppedUp } from './audit-wallet.ts';
 import type { Run } from './run.ts';
@@ -26,8 +26,18 @@ export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): ()
     const user = tab.user();
     if (view.is === 'paying' && before === 'choosing' && view.purchase && user) {
       const { order_payment: shown } = view.purchase.invoice;
-      const lines = shown.delivery_price + shown.total_cart_price + shown.total_store_tax_price + shown.goeats_service_fee - (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
-      confirmed = { customerId: user._id, paymentId: shown._id, total: Math.round(shown.user_pay_payment * 100), linesSum: Math.round(lines * 100) };
+      const lines =
+        shown.delivery_price +
+        shown.total_cart_price +
+        shown.total_store_tax_price +
+        shown.goeats_service_fee -
+        (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
+      confirmed = {
+        customerId: user._id,
+        paymentId: shown._id,
+        total: Math.round(shown.user_pay_payment * 100),
+        linesSum: Math.round(lines * 100),
+      };
       run.confirmed.push(confirmed);
     }
     if (view.is === 'placed') run.check(() => mustBePlaced(run, tab, view.order?.order_id ?? null, confirmed, token));
@@ -45,15 +55,25 @@ export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): ()
 const database = (run: Run) => run.server.open.database;
 
 /** 'Thank you' only when the order exists and is mine; then the basket is another one and its token new. */
-async function mustBePlaced(run: Run, tab: Tab, orderId: string | null, confirmed: Confirmed | null, tokenBefore: string | null): Promise<void> {
+async function mustBePlaced(
+  run: Run,
+  tab: Tab,
+  orderId: string | null,
+  confirmed: Confirmed | null,
+  tokenBefore: string | null,
+): Promise<void> {
   const [order] = orderId ? await database(run).select().from(orders).where(eq(orders.id, orderId)) : [];
   if (!order) return run.violate('I10', `${tab.name} says thank you, and there is no order`);
   if (confirmed && order.customerId !== confirmed.customerId) run.violate('I10', `${tab.name} says thank you for somebody else’s order`);
   if (confirmed && order.orderPaymentId !== confirmed.paymentId) run.violate('I10', `${tab.name} says thank you for another purchase`);
   run.ordered(order.customerId);
-  const open = await database(run).select().from(carts).where(and(eq(carts.customerId, order.customerId), eq(carts.state, 'open'), eq(carts.id, order.cartId)));
+  const open = await database(run)
+    .select()
+    .from(carts)
+    .where(and(eq(carts.customerId, order.customerId), eq(carts.state, 'open'), eq(carts.id, order.cartId)));
   if (open.length > 0) run.violate('I11', `${tab.name} says thank you, and the basket is still there`);
-  if (tokenBefore !== null && tab.browser.keeper.read('cart_unique_token') === tokenBefore) run.violate('I11', `${tab.name} says thank you, and the guest’s token is the old one`);
+  if (tokenBefore !== null && tab.browser.keeper.read('cart_unique_token') === tokenBefore)
+    run.violate('I11', `${tab.name} says thank you, and the guest’s token is the old one`);
 }
 
 /** How a payment ended on the page that checks it: the same truths as at the basket. */
@@ -65,7 +85,10 @@ export function watchEnd(run: Run, tab: Tab, end: PaymentEnd, key: PaymentKey | 
 
 /** 'Not placed, and nothing was charged' only when that is so: no order, the wallet and the basket as before. */
 async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Confirmed): Promise<void> {
-  const [made] = await database(run).select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(eq(orders.orderPaymentId, paymentId));
+  const [made] = await database(run)
+    .select({ id: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.orderPaymentId, paymentId));
   const others = run.tabs().filter((other) => other !== tab && other.user()?._id === customerId);
   // While the answer was on its way to this tab, another device of the same customer had the same payment ordered.
   if (made && made.createdAt >= tab.knowsOf() && others.some((other) => other.hasMoneyUnderWay() || other.orderId === made.id)) return;
@@ -75,14 +98,27 @@ async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Con
   // Another tab of the same customer may be paying anew by now, with the same wallet.
   if (others.some((other) => other.hasMoneyUnderWay())) return;
   // So does one that was begun before, whose page is gone and whose order is not made yet.
-  const underWay = await database(run).select({ id: orderPayments.id }).from(orderPayments)
-    .where(and(eq(orderPayments.customerId, customerId), ne(orderPayments.id, paymentId), inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing'])));
+  const underWay = await database(run)
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .where(
+      and(
+        eq(orderPayments.customerId, customerId),
+        ne(orderPayments.id, paymentId),
+        inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing']),
+      ),
+    );
   if (underWay.length > 0) return;
   const shopper = run.world.shoppers.all.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);
   const before = shopper ? shopper.wallet + (await toppedUp(database(run), customerId)) : balance;
-  if (spent.length === 0 && balance !== before) run.violate('I10', `${tab.name} says that nothing was charged, and the wallet has ${balance} of ${before}`);
-  const [basket] = await database(run).select({ lines: carts.lines }).from(carts).where(and(eq(carts.customerId, customerId), eq(carts.state, 'open')));
-  if (spent.length === 0 && (basket?.lines.length ?? 0) === 0) run.violate('I11', `${tab.name} says that it failed, and the basket is gone`);
+  if (spent.length === 0 && balance !== before)
+    run.violate('I10', `${tab.name} says that nothing was charged, and the wallet has ${balance} of ${before}`);
+  const [basket] = await database(run)
+    .select({ lines: carts.lines })
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), eq(carts.state, 'open')));
+  if (spent.length === 0 && (basket?.lines.length ?? 0) === 0)
+    run.violate('I11', `${tab.name} says that it failed, and the basket is gone`);
 }

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { StoredUser } from '../../contract/entities/user.ts';
-import type { Database } from '../../server/database/database.ts';
-import { customers, sessions } from '../../server/database/schema/customers.ts';
-import type { TestCase } from '../../server/database/card-test-case.ts';
-import { insertSession } from '../../server/repositories/sessions.ts';
-import { putInWallet } from '../../server/repositories/wallet.ts';
-import { presentStoredUser } from '../../server/services/present/user.ts';
-import { hashPassword } from '../../server/secrets/passwords.ts';
-import { hashSecret, newSecret } from '../../server/secrets/secrets.ts';
-import { newId } from '../../server/secrets/ids.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { Database } from '#server/database/database.ts';
+import { customers, sessions } from '#server/database/schema/customers.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
+import { insertSession } from '#server/repositories/sessions.ts';
+import { putInWallet } from '#server/repositories/wallet.ts';
+import { presentStoredUser } from '#server/services/present/user.ts';
+import { hashPassword } from '#server/secrets/passwords.ts';
+import { hashSecret, newSecret } from '#server/secrets/secrets.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { saveCard } from '../server/card-shopper.ts';
 import type { TestServer } from '../server/test-server.ts';
 
@@ -39,14 +39,36 @@ export class Shoppers {
     const now = this.#now();
     const email = `storm${made}.${newSecret().slice(0, 6).toLowerCase()}@example.org`;
     const customer = {
-      id: newId(now), firstName: 'Ada', lastName: 'Storm', email, emailFolded: email, phoneCode: '+41', phone: `7${String(100_000_000 + made)}`.slice(0, 10), passwordHash: await (passwordHash ??= hashPassword(PASSWORD, COST)),
-      image: './default.png', usesWallet: true, approved: true, referralCode: newSecret().slice(0, 10).toUpperCase(), referredBy: null, createdAt: now,
+      id: newId(now),
+      firstName: 'Ada',
+      lastName: 'Storm',
+      email,
+      emailFolded: email,
+      phoneCode: '+41',
+      phone: `7${String(100_000_000 + made)}`.slice(0, 10),
+      passwordHash: await (passwordHash ??= hashPassword(PASSWORD, COST)),
+      image: './default.png',
+      usesWallet: true,
+      approved: true,
+      referralCode: newSecret().slice(0, 10).toUpperCase(),
+      referredBy: null,
+      createdAt: now,
     };
     const [row] = await this.#database.insert(customers).values(customer).returning();
     if (!row) throw new Error('The shopper was not inserted');
     const token = await this.#signedIn(row.id);
-    if (wallet > 0) await putInWallet(this.#database, { id: newId(now), customerId: row.id, amount: wallet, cause: 'top-up', actor: 'storm', requestId: 'storm', createdAt: now });
-    for (const card of paying) await saveCard({ services: { now: this.#now }, open: { database: this.#database } } as TestServer, row.id, card);
+    if (wallet > 0)
+      await putInWallet(this.#database, {
+        id: newId(now),
+        customerId: row.id,
+        amount: wallet,
+        cause: 'top-up',
+        actor: 'storm',
+        requestId: 'storm',
+        createdAt: now,
+      });
+    for (const card of paying)
+      await saveCard({ services: { now: this.#now }, open: { database: this.#database } } as TestServer, row.id, card);
     const shopper = { user: await presentStoredUser(this.#database, row, token), email, wallet };
     this.all.push(shopper);
     return shopper;
@@ -64,7 +86,9 @@ export class Shoppers {
   /** Takes everybody's approval away. Gives the way back. */
   async disapprove(): Promise<() => Promise<void>> {
     const ids = this.all.map(({ user }) => user._id);
-    const set = async (approved: boolean) => { await this.#database.update(customers).set({ approved }).where(inArray(customers.id, ids)); };
+    const set = async (approved: boolean) => {
+      await this.#database.update(customers).set({ approved }).where(inArray(customers.id, ids));
+    };
     await set(false);
     return () => set(true);
   }

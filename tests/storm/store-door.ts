@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../server/database/database.ts';
-import { orderPayments, orders } from '../../server/database/schema/orders.ts';
-import { stores } from '../../server/database/schema/stores.ts';
+import type { Database } from '#server/database/database.ts';
+import { orderPayments, orders } from '#server/database/schema/orders.ts';
+import { stores } from '#server/database/schema/stores.ts';
 
 /** A store that goes for a while, and the orders that were decided meanwhile. */
 export class StoreDoor {
@@ -26,7 +26,9 @@ export class StoreDoor {
     await this.#setOpen(false);
     return async () => {
       // Rules are read when it is decided; what was decided before may be captured afterwards.
-      const meanwhile = (await this.#ordersWithPayments()).filter(({ id, createdAt, decidedAt }) => !before.has(id) && (decidedAt ?? createdAt) >= since);
+      const meanwhile = (await this.#ordersWithPayments()).filter(
+        ({ id, createdAt, decidedAt }) => !before.has(id) && (decidedAt ?? createdAt) >= since,
+      );
       this.takenWhileClosed.push(...meanwhile.map(({ id }) => id));
       this.#isClosed = false;
       await this.#setOpen(true);
@@ -39,7 +41,11 @@ export class StoreDoor {
   }
 
   #ordersWithPayments() {
-    return this.#database.select({ id: orders.id, createdAt: orders.createdAt, decidedAt: orderPayments.decidedAt }).from(orders).innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId)).where(eq(orders.storeId, this.#storeId));
+    return this.#database
+      .select({ id: orders.id, createdAt: orders.createdAt, decidedAt: orderPayments.decidedAt })
+      .from(orders)
+      .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
+      .where(eq(orders.storeId, this.#storeId));
   }
   async #setOpen(open: boolean): Promise<void> {
     await this.#database.update(stores).set({ open }).where(eq(stores.id, this.#storeId));

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { ScheduledTime } from '../../domain/schedule/half-hours.ts';
-import type { Database } from '../../server/database/database.ts';
-import { items } from '../../server/database/schema/stores.ts';
-import { idFrom } from '../../server/secrets/ids.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { Database } from '#server/database/database.ts';
+import { items } from '#server/database/schema/stores.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 
 /** Takes orders for now, delivered or collected. */
 export const RADE = idFrom('store', 'cafe-de-la-rade');
@@ -18,6 +18,13 @@ export type Dish = { readonly id: string; readonly price: number };
 
 /** Dishes of a store that can be ordered as they are. */
 export async function plainDishes(database: Database, storeId: string): Promise<Dish[]> {
-  const rows = await database.select().from(items).where(and(eq(items.storeId, storeId), eq(items.soldOut, false)));
-  return rows.filter(({ specifications }) => specifications.length === 0).toSorted((a, b) => a.position - b.position || a.price - b.price).slice(0, DISHES).map(({ id, price }) => ({ id, price }));
+  const rows = await database
+    .select()
+    .from(items)
+    .where(and(eq(items.storeId, storeId), eq(items.soldOut, false)));
+  return rows
+    .filter(({ specifications }) => specifications.length === 0)
+    .toSorted((a, b) => a.position - b.position || a.price - b.price)
+    .slice(0, DISHES)
+    .map(({ id, price }) => ({ id, price }));
 }

@@ -21,7 +21,9 @@ export class StormClock {
   }
 
   /** Epoch milliseconds. */
-  now(): number { return this.#now; }
+  now(): number {
+    return this.#now;
+  }
 
   /** Has something happen in some milliseconds. */
   after(milliseconds: number, happen: Due['happen']): number {
@@ -31,8 +33,12 @@ export class StormClock {
   }
 
   // The names that XState's clock has.
-  setTimeout(happen: () => void, milliseconds: number): number { return this.after(milliseconds, happen); }
-  clearTimeout(id: unknown): void { this.#waiting.delete(id as number); }
+  setTimeout(happen: () => void, milliseconds: number): number {
+    return this.after(milliseconds, happen);
+  }
+  clearTimeout(id: unknown): void {
+    this.#waiting.delete(id as number);
+  }
 
   #next(): Due | null {
     let next: Due | null = null;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../server/app.ts';
-import { isUnreachable } from '../../server/database/unreachable.ts';
-import type { Services } from '../../server/call/services.ts';
-import type { SignedEvent } from '../../server/payments/sandbox/sandbox-events.ts';
-import { endStalePayments } from '../../server/services/payment/end-stale-payments.ts';
-import { runErrands } from '../../server/services/payment/run-errands.ts';
-import { settleDuePayments } from '../../server/services/payment/settle-due-payments.ts';
-import { settleTopUps } from '../../server/services/payment/top-ups/settle-top-up.ts';
+import { buildApp } from '#server/app.ts';
+import { isUnreachable } from '#server/database/unreachable.ts';
+import type { Services } from '#server/call/services.ts';
+import type { SignedEvent } from '#server/payments/sandbox/sandbox-events.ts';
+import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
+import { runErrands } from '#server/services/payment/run-errands.ts';
+import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
+import { settleTopUps } from '#server/services/payment/top-ups/settle-top-up.ts';
 import { testServices } from '../server/test-services.ts';
 import { bringEvent, throughWeather } from './provider-weather.ts';
 import type { StormDatabase } from './open-stage.ts';
@@ -34,17 +34,24 @@ export class StormServer {
   }
 
   #newServices(): Services {
-    return testServices(this.open.database, () => this.run?.clock.now() ?? 0, { rateLimitFactor: 1e9, passwordCost: PASSWORD_COST, through: throughWeather(() => this.run) });
+    return testServices(this.open.database, () => this.run?.clock.now() ?? 0, {
+      rateLimitFactor: 1e9,
+      passwordCost: PASSWORD_COST,
+      through: throughWeather(() => this.run),
+    });
   }
 
-  isUp(): boolean { return this.#app !== null; }
+  isUp(): boolean {
+    return this.#app !== null;
+  }
 
   async start(): Promise<void> {
     this.services = this.#newServices();
     this.#app = await buildApp({ services: this.services, logger: false, trustProxy: false, storefront: null });
     this.#app.addHook('onError', (request, _reply, error, done) => {
       // Whoever was cut off is told to come again: that is foreseen.
-      if (!(this.open.weather.hasCut() && isUnreachable(error))) this.broken.push(`${request.url}: ${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`);
+      if (!(this.open.weather.hasCut() && isUnreachable(error)))
+        this.broken.push(`${request.url}: ${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`);
       done();
     });
   }
@@ -59,7 +66,12 @@ export class StormServer {
   /** Handles one request to its end. @throws Error when nothing listens */
   async handle({ path, method, body, language }: Request): Promise<Answer> {
     if (!this.#app) throw new Error('connection refused');
-    const answered = await this.#app.inject({ method, url: path, headers: { 'content-type': 'application/json', 'accept-language': language }, payload: JSON.stringify(body) });
+    const answered = await this.#app.inject({
+      method,
+      url: path,
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      payload: JSON.stringify(body),
+    });
     const retryAfter = answered.headers['retry-after'];
     return { status: answered.statusCode, retryAfter: retryAfter ?? null, text: answered.body };
   }
@@ -77,7 +89,9 @@ export class StormServer {
   async hearProvider(run: Run, { delivers }: { readonly delivers: boolean }): Promise<void> {
     const { sandbox } = this.services.payments ?? {};
     if (!sandbox || !this.isUp()) return;
-    await sandbox.work((event) => (delivers ? bringEvent(run, () => this.#app, { ...event, again: () => this.#signAgain(event) }) : Promise.resolve(true)));
+    await sandbox.work((event) =>
+      delivers ? bringEvent(run, () => this.#app, { ...event, again: () => this.#signAgain(event) }) : Promise.resolve(true),
+    );
   }
 
   /** An event as the provider sends it once more: by then the server may be another process. */

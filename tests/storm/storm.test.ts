@@ -27,6 +27,15 @@ describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (databas
 
   test('the same seed is the same run', async () => {
     const traceOf = async (seed: number) => (await runOf(stage, seed)).trace.join('\n');
-    for (const seed of [3, 4]) expect(createHash('sha256').update(await traceOf(seed)).digest('hex')).toBe(createHash('sha256').update(await traceOf(seed)).digest('hex'));
+    for (const seed of [3, 4])
+      expect(
+        createHash('sha256')
+          .update(await traceOf(seed))
+          .digest('hex'),
+      ).toBe(
+        createHash('sha256')
+          .update(await traceOf(seed))
+          .digest('hex'),
+      );
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/database/database.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
 import type { StormDatabase } from './open-stage.ts';
 import { sql } from 'drizzle-orm';
 import { blow } from './blow.ts';
@@ -18,7 +18,13 @@ const RUNS_PER_SWEEP = 20;
 export async function setStage(open: StormDatabase): Promise<Stage> {
   const server = new StormServer(open);
   await server.start();
-  return { server, dishes: new Map([[RADE, await plainDishes(open.database, RADE)], [BANGKOK, await plainDishes(open.database, BANGKOK)]]) };
+  return {
+    server,
+    dishes: new Map([
+      [RADE, await plainDishes(open.database, RADE)],
+      [BANGKOK, await plainDishes(open.database, BANGKOK)],
+    ]),
+  };
 }
 
 /** The cell that a run aims at: each has its turn. */
@@ -44,24 +50,40 @@ export function roughWeather(random: Random, aim: Cell): Plan {
 
 /** Forgets everything that runs left behind. */
 async function sweepClean({ database }: OpenDatabase): Promise<void> {
-  await database.execute(sql`truncate orders, order_statuses, order_payments, promo_holds, promo_customers, slot_places, slots, sessions, carts, cards, errands, top_ups, provider_events, rate_limits, sandbox.payment_intents, sandbox.setup_intents, sandbox.idempotency_keys, sandbox.events, sandbox.customers cascade`);
+  await database.execute(
+    sql`truncate orders, order_statuses, order_payments, promo_holds, promo_customers, slot_places, slots, sessions, carts, cards, errands, top_ups, provider_events, rate_limits, sandbox.payment_intents, sandbox.setup_intents, sandbox.idempotency_keys, sandbox.events, sandbox.customers cascade`,
+  );
   await database.execute(sql`delete from sandbox.payment_methods where customer is not null`);
   await database.execute(sql`delete from promos where code like 'STORM%'`);
   // Audits read whole tables: what one storm's thousands leave would slow down the next ones.
-  await database.execute(sql`delete from provider_customers where customer_id in (select id from customers where email like ${STORM_EMAILS})`);
+  await database.execute(
+    sql`delete from provider_customers where customer_id in (select id from customers where email like ${STORM_EMAILS})`,
+  );
   await database.execute(sql`delete from customers where email like ${STORM_EMAILS}`);
   // Nobody else tidies the embedded database up.
   await database.execute(sql`vacuum customers, promos, stores, items, provider_customers, sandbox.payment_methods`);
 }
 
 /** The run of a seed. */
-export const runOf = (stage: Stage, seed: number): Promise<Outcome> => blow(new Run(stage, { seed, aim: aimOf(seed), cast: anyCast, weather: roughWeather }));
+export const runOf = (stage: Stage, seed: number): Promise<Outcome> =>
+  blow(new Run(stage, { seed, aim: aimOf(seed), cast: anyCast, weather: roughWeather }));
 
 export type Violation = { readonly seed: number; readonly words: string };
-export type StormReport = { readonly runs: number; readonly seconds: number; /** What this process kept the processor busy for. */ readonly processorSeconds: number; readonly ordered: number; readonly coverage: Coverage; readonly violations: readonly Violation[]; readonly failed: Outcome | null };
+export type StormReport = {
+  readonly runs: number;
+  readonly seconds: number;
+  /** What this process kept the processor busy for. */ readonly processorSeconds: number;
+  readonly ordered: number;
+  readonly coverage: Coverage;
+  readonly violations: readonly Violation[];
+  readonly failed: Outcome | null;
+};
 
 /** Many runs, one seed after another. */
-export async function storm(stage: Stage, input: { seed: number; runs: number; stopAtFirst?: boolean; onRun?: (done: number, outcome: Outcome) => void }): Promise<StormReport> {
+export async function storm(
+  stage: Stage,
+  input: { seed: number; runs: number; stopAtFirst?: boolean; onRun?: (done: number, outcome: Outcome) => void },
+): Promise<StormReport> {
   const coverage = new Coverage();
   const violations: Violation[] = [];
   let failed: Outcome | null = null;
@@ -69,7 +91,7 @@ export async function storm(stage: Stage, input: { seed: number; runs: number; s
   let done = 0;
   const begun = performance.now();
   const worked = process.cpuUsage();
-  for (; done < input.runs; ) {
+  for (; done < input.runs;) {
     const outcome = await runOf(stage, input.seed + done);
     done += 1;
     ordered += outcome.ordered;
@@ -81,5 +103,13 @@ export async function storm(stage: Stage, input: { seed: number; runs: number; s
     if (done % RUNS_PER_SWEEP === 0 || outcome.violations.length > 0) await sweepClean(stage.server.open);
   }
   const { user, system } = process.cpuUsage(worked);
-  return { runs: done, seconds: (performance.now() - begun) / 1_000, processorSeconds: (user + system) / 1_000_000, ordered, coverage, violations, failed };
+  return {
+    runs: done,
+    seconds: (performance.now() - begun) / 1_000,
+    processorSeconds: (user + system) / 1_000_000,
+    ordered,
+    coverage,
+    violations,
+    failed,
+  };
 }

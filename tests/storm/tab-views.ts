@@ -1,11 +1,11 @@
-import { toAddressView } from '../../machines/address/address.view.ts';
-import { toInvoiceView } from '../../machines/invoice/invoice.view.ts';
-import { toOrderPlacementView } from '../../machines/order-placement/order-placement.view.ts';
-import { toPromoView } from '../../machines/promo/promo.view.ts';
-import { toReceivingContactView } from '../../machines/receiving-contact/receiving-contact.view.ts';
-import { toSessionView } from '../../machines/session/session.view.ts';
-import { toWalletSwitchView } from '../../machines/wallet-switch/wallet-switch.view.ts';
-import type { CheckoutActors } from '../../src/flows/checkout-flows.ts';
+import { toAddressView } from '#machines/address/address.view.ts';
+import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { toPromoView } from '#machines/promo/promo.view.ts';
+import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
+import { toSessionView } from '#machines/session/session.view.ts';
+import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import type { CheckoutActors } from '#src/flows/checkout-flows.ts';
 import type { Tab } from './tab.ts';
 
 const checkoutViews = (checkout: CheckoutActors) => ({

@@ -1,23 +1,23 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
-import type { StoredUser } from '../../contract/entities/user.ts';
-import type { ReceivingChoice } from '../../machines/invoice/receiving-choice.ts';
-import { toCartView } from '../../machines/cart/cart.view.ts';
-import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { Api } from '../../src/api/api.ts';
-import { cartWith } from '../../src/app/cart-ports.ts';
-import { tellBasket } from '../../src/app/told-basket.ts';
-import { checkoutWith } from '../../src/app/checkout-ports.ts';
-import { paymentWith } from '../../src/app/payment-ports.ts';
-import { sessionWith } from '../../src/app/session-flow.ts';
-import { cartToken, type Keeper } from '../../src/app/storage.ts';
-import { createServerClock } from '../../src/app/server-clock.ts';
-import { underWay } from '../../src/app/under-way.ts';
-import { whenFlow } from '../../src/app/when-flow.ts';
-import type { CheckoutActors } from '../../src/flows/checkout-flows.ts';
-import type { UnderWay } from '../../src/flows/under-way.ts';
-import type { CardProvider } from '../../src/payments/card-provider.ts';
-import { providerOver } from '../../src/payments/provider-over.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { cartWith } from '#src/app/cart-ports.ts';
+import { tellBasket } from '#src/app/told-basket.ts';
+import { checkoutWith } from '#src/app/checkout-ports.ts';
+import { paymentWith } from '#src/app/payment-ports.ts';
+import { sessionWith } from '#src/app/session-flow.ts';
+import { cartToken, type Keeper } from '#src/app/storage.ts';
+import { createServerClock } from '#src/app/server-clock.ts';
+import { underWay } from '#src/app/under-way.ts';
+import { whenFlow } from '#src/app/when-flow.ts';
+import type { CheckoutActors } from '#src/flows/checkout-flows.ts';
+import type { UnderWay } from '#src/flows/under-way.ts';
+import type { CardProvider } from '#src/payments/card-provider.ts';
+import { providerOver } from '#src/payments/provider-over.ts';
 import { AccountPage } from './account-page.ts';
 import { openBasketPage } from './basket-page.ts';
 import type { Browser } from './browser.ts';
@@ -70,9 +70,28 @@ export class Tab {
     this.name = name;
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
-    const transport = networkOf(run, { browser, isOpen: () => this.#open, reload: () => browser.reload(this), customerId: () => this.user()?._id ?? null, hears: (givenAt) => { this.#heard = { at: run.clock.now(), givenAt }; } });
+    const transport = networkOf(run, {
+      browser,
+      isOpen: () => this.#open,
+      reload: () => browser.reload(this),
+      customerId: () => this.user()?._id ?? null,
+      hears: (givenAt) => {
+        this.#heard = { at: run.clock.now(), givenAt };
+      },
+    });
     const serverClock = createServerClock(() => run.clock.now());
-    this.api = tabApi(run, { transport, onTime: (moment) => { serverClock.tell(moment); this.when?.send({ type: 'time.told', moment }); }, keeper, user: () => this.user(), onEnded: (serverToken) => { if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken }); } });
+    this.api = tabApi(run, {
+      transport,
+      onTime: (moment) => {
+        serverClock.tell(moment);
+        this.when?.send({ type: 'time.told', moment });
+      },
+      keeper,
+      user: () => this.user(),
+      onEnded: (serverToken) => {
+        if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken });
+      },
+    });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
     const script = cardWindow(run, transport, () => run.beAskedByBank(this));
     // Now and then the provider's script does not come.
@@ -80,28 +99,63 @@ export class Tab {
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
     this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
-    this.cart = flowOn(run, cartWith({ api: this.api, holder: () => this.user()?._id ?? cartToken(keeper), told: tellBasket({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }), drawn: () => Promise.resolve() }), toCartView);
-    this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: (tick, milliseconds) => this.#repeat(tick, milliseconds) }, onClock(run));
-    this.#endings.push(() => this.when.stop(), () => this.session.actor.stop(), () => this.cart.actor.stop(), () => this.account.leaveCards());
+    this.cart = flowOn(
+      run,
+      cartWith({
+        api: this.api,
+        holder: () => this.user()?._id ?? cartToken(keeper),
+        told: tellBasket({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        drawn: () => Promise.resolve(),
+      }),
+      toCartView,
+    );
+    this.when = whenFlow(
+      { api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: (tick, milliseconds) => this.#repeat(tick, milliseconds) },
+      onClock(run),
+    );
+    this.#endings.push(
+      () => this.when.stop(),
+      () => this.session.actor.stop(),
+      () => this.cart.actor.stop(),
+      () => this.account.leaveCards(),
+    );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
     leadOut(this);
   }
 
-  isOpen(): boolean { return this.#open; }
+  isOpen(): boolean {
+    return this.#open;
+  }
   /** Who is signed in; before the session's flow has begun, whoever is remembered. */
-  user(): StoredUser | null { return this.session ? this.session.actor.getSnapshot().context.user : this.keeper.read('user'); }
-  seen() { return viewsOf(this); }
+  user(): StoredUser | null {
+    return this.session ? this.session.actor.getSnapshot().context.user : this.keeper.read('user');
+  }
+  seen() {
+    return viewsOf(this);
+  }
 
   /** Opens the basket's page. */
   openBasket(): void {
     if (this.checkout) return;
     this.page = 'basket';
-    const logic = checkoutWith(this.api, { keeper: this.keeper, underWay: this.#underWay, payment: this.#paymentLogic(), tabKeeper: this.tabKeeper, api: this.api, cart: this.cart.flow, session: this.session.flow, when: this.when, waysToPay: this.reads.whenWaysAreTold });
+    const logic = checkoutWith(this.api, {
+      keeper: this.keeper,
+      underWay: this.#underWay,
+      payment: this.#paymentLogic(),
+      tabKeeper: this.tabKeeper,
+      api: this.api,
+      cart: this.cart.flow,
+      session: this.session.flow,
+      when: this.when,
+      waysToPay: this.reads.whenWaysAreTold,
+    });
     const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
       if (this.page === 'thankyou') return;
       this.orderId = orderId;
       this.cart.flow.send({ type: 'basket.moved' });
-      queueMicrotask(() => { if (this.#open) this.#thank(); });
+      queueMicrotask(() => {
+        if (this.#open) this.#thank();
+      });
     });
     this.checkout = checkout;
     this.#leaveFlows = () => {
@@ -112,7 +166,12 @@ export class Tab {
   }
 
   #paymentLogic() {
-    return paymentWith(this.api, { keeper: this.keeper, underWay: this.#underWay, session: this.session.flow, cards: () => Promise.resolve(this.#cards) });
+    return paymentWith(this.api, {
+      keeper: this.keeper,
+      underWay: this.#underWay,
+      session: this.session.flow,
+      cards: () => Promise.resolve(this.#cards),
+    });
   }
 
   /** Opens the page that checks a payment which was begun before. */
@@ -131,7 +190,9 @@ export class Tab {
     this.resumed.start();
   }
   /** Whether the bar under the header leads to a payment that is under way. */
-  hasPaymentUnderWay(): boolean { return this.#underWay.seen() !== null && this.#underWay.seen()?.customerId === this.user()?._id; }
+  hasPaymentUnderWay(): boolean {
+    return this.#underWay.seen() !== null && this.#underWay.seen()?.customerId === this.user()?._id;
+  }
 
   #thank(): void {
     this.#leaveFlows();
@@ -178,7 +239,13 @@ export class Tab {
     const [isOtherWay, isOtherTime] = [way.isPickup !== isPickup, time.choice?.at !== wanted?.at];
     if (isOtherWay) this.when.send({ type: isPickup ? 'pickup.chosen' : 'delivery.chosen' });
     if (isOtherTime && wanted === null) this.when.send({ type: 'asap.chosen' });
-    if (isOtherTime && wanted !== null) for (const event of [{ type: 'schedule.asked' }, { type: 'date.picked', date: wanted.date }, { type: 'time.picked', time: wanted }] as const) this.when.send(event);
+    if (isOtherTime && wanted !== null)
+      for (const event of [
+        { type: 'schedule.asked' },
+        { type: 'date.picked', date: wanted.date },
+        { type: 'time.picked', time: wanted },
+      ] as const)
+        this.when.send(event);
     return isOtherWay || isOtherTime;
   }
 
@@ -193,7 +260,9 @@ export class Tab {
 
   /** Opens the sign-in dialog. */
   openSignIn() {
-    const actor = openSignInDialog(this, () => { this.signIn = null; });
+    const actor = openSignInDialog(this, () => {
+      this.signIn = null;
+    });
     this.#endings.push(() => actor.stop());
     return actor;
   }

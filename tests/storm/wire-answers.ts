@@ -1,8 +1,21 @@
 /** What a column is called and holds. */
 export type Column = { readonly name: string; readonly type: number };
-export type WireAnswer = { readonly columns: readonly Column[] | null; readonly rows: readonly (readonly (string | null)[])[]; readonly error: Error | null; readonly affected: number };
+export type WireAnswer = {
+  readonly columns: readonly Column[] | null;
+  readonly rows: readonly (readonly (string | null)[])[];
+  readonly error: Error | null;
+  readonly affected: number;
+};
 
-const ERROR_FIELDS: Readonly<Record<string, string>> = { S: 'severity', C: 'code', M: 'message', D: 'detail', n: 'constraint', t: 'table', s: 'schema' };
+const ERROR_FIELDS: Readonly<Record<string, string>> = {
+  S: 'severity',
+  C: 'code',
+  M: 'message',
+  D: 'detail',
+  n: 'constraint',
+  t: 'table',
+  s: 'schema',
+};
 /** Between a column's name and its type, and after that. */
 const BEFORE_TYPE = 6;
 const OF_COLUMN = 18;

@@ -66,8 +66,14 @@ const letter = new Letter();
 
 /** Prepares a statement under a name and asks what it gives. */
 export function prepare(name: string, statement: string): Uint8Array {
-  letter.message('P', () => { letter.text(name); letter.text(statement); letter.short(0); });
-  letter.message('D', () => { letter.text(`S${name}`); });
+  letter.message('P', () => {
+    letter.text(name);
+    letter.text(statement);
+    letter.short(0);
+  });
+  letter.message('D', () => {
+    letter.text(`S${name}`);
+  });
   letter.message('S');
   return letter.take();
 }
@@ -82,7 +88,10 @@ export function runPrepared(name: string, parameters: readonly unknown[]): Uint8
     for (const parameter of parameters) letter.value(spoken(parameter));
     letter.short(0);
   });
-  letter.message('E', () => { letter.text(''); letter.long(0); });
+  letter.message('E', () => {
+    letter.text('');
+    letter.long(0);
+  });
   letter.message('S');
   return letter.take();
 }

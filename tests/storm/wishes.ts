@@ -1,4 +1,4 @@
-import type { TestCase } from '../../server/database/card-test-case.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
 
 /** What somebody means to do, decided before they begin. */
 export type Wishes = {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_STATUS, PROMO_APPLIES_TO } from '../../contract/enumerations.ts';
-import type { Database } from '../../server/database/database.ts';
-import { orders } from '../../server/database/schema/orders.ts';
-import { promos } from '../../server/database/schema/promos.ts';
-import { sandboxEvents } from '../../server/database/schema/sandbox.ts';
-import { slotPlaces, slots } from '../../server/database/schema/slots.ts';
-import { moveOrder } from '../../server/services/orders/move-order.ts';
-import { idFrom, newId } from '../../server/secrets/ids.ts';
-import { newSecret } from '../../server/secrets/secrets.ts';
+import { ORDER_STATUS, PROMO_APPLIES_TO } from '#contract/enumerations.ts';
+import type { Database } from '#server/database/database.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { promos } from '#server/database/schema/promos.ts';
+import { sandboxEvents } from '#server/database/schema/sandbox.ts';
+import { slotPlaces, slots } from '#server/database/schema/slots.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { idFrom, newId } from '#server/secrets/ids.ts';
+import { newSecret } from '#server/secrets/secrets.ts';
 import { MenuPrices } from './menu-prices.ts';
 import { NOON } from './moments.ts';
 import type { Random } from './random.ts';
@@ -28,7 +28,19 @@ export class World {
   readonly #random: Random;
   readonly #now: () => number;
 
-  constructor({ database, random, now, storeId, dishes }: { database: Database; random: Random; now: () => number; storeId: string; dishes: readonly Dish[] }) {
+  constructor({
+    database,
+    random,
+    now,
+    storeId,
+    dishes,
+  }: {
+    database: Database;
+    random: Random;
+    now: () => number;
+    storeId: string;
+    dishes: readonly Dish[];
+  }) {
     this.#database = database;
     this.#random = random;
     this.#now = now;
@@ -44,21 +56,54 @@ export class World {
   /** Brings a promo of few uses, and takes the places of the slot that other people have. */
   async begin(input: { promoUses: number; placesTaken: number }): Promise<void> {
     await this.#database.insert(promos).values({
-      id: this.promoId, code: this.promoCode, codeFolded: this.promoCode.toLowerCase(), details: { en: 'Storm', fr: 'Tempête' }, appliesTo: PROMO_APPLIES_TO.deliveries, targetIds: [], cityId: null, percent: 10, amount: null,
-      maximumDiscount: null, minimumItems: null, startsAt: null, endsAt: null, recurrence: 0, recurrenceRule: null, usesLimit: input.promoUses, usesPerCustomer: 1, uses: 0, firstOrders: null, active: true,
+      id: this.promoId,
+      code: this.promoCode,
+      codeFolded: this.promoCode.toLowerCase(),
+      details: { en: 'Storm', fr: 'Tempête' },
+      appliesTo: PROMO_APPLIES_TO.deliveries,
+      targetIds: [],
+      cityId: null,
+      percent: 10,
+      amount: null,
+      maximumDiscount: null,
+      minimumItems: null,
+      startsAt: null,
+      endsAt: null,
+      recurrence: 0,
+      recurrenceRule: null,
+      usesLimit: input.promoUses,
+      usesPerCustomer: 1,
+      uses: 0,
+      firstOrders: null,
+      active: true,
     });
     if (this.storeId !== BANGKOK) return;
     await this.#database.delete(slotPlaces);
     await this.#database.delete(slots);
     await this.#database.insert(slots).values({
-      id: idFrom('slot', BANGKOK, 'delivery', String(SEVEN.at), SEVEN.start, SEVEN.end ?? ''), storeId: BANGKOK, isPickup: false, startsAt: SEVEN.at, endTime: SEVEN.end ?? '', capacity: SLOT_CAPACITY, taken: input.placesTaken,
+      id: idFrom('slot', BANGKOK, 'delivery', String(SEVEN.at), SEVEN.start, SEVEN.end ?? ''),
+      storeId: BANGKOK,
+      isPickup: false,
+      startsAt: SEVEN.at,
+      endTime: SEVEN.end ?? '',
+      capacity: SLOT_CAPACITY,
+      taken: input.placesTaken,
     });
   }
 
   /** The store says yes to an order, unless it has been cancelled meanwhile. */
   async acceptOrder(orderId: string): Promise<boolean> {
     const [order] = await this.#database.select().from(orders).where(eq(orders.id, orderId));
-    return order !== undefined && moveOrder(this.#database, order, { to: ORDER_STATUS.storeAccepted, at: this.#now(), nextMoveAt: null, actor: 'store', requestId: 'storm' });
+    return (
+      order !== undefined &&
+      moveOrder(this.#database, order, {
+        to: ORDER_STATUS.storeAccepted,
+        at: this.#now(),
+        nextMoveAt: null,
+        actor: 'store',
+        requestId: 'storm',
+      })
+    );
   }
 
   /** Gives the server a true reason to refuse the next payment or order. Gives the way back. */

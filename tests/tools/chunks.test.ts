@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkGroups, NAMED, wrongNames } from '../../tools/chunks.ts';
+import { chunkGroups, NAMED, wrongNames } from '#tools/chunks.ts';
 
 test('every file that the build groups by name is there', () => {
   expect(NAMED.length).toBeGreaterThan(20);
@@ -7,7 +7,9 @@ test('every file that the build groups by name is there', () => {
 });
 
 test('a name that is wrong is told with what to do', () => {
-  expect(wrongNames(['src/app/main.tsx', 'src/app/moved.ts'])).toEqual([expect.stringMatching(/^tools\/chunks\.ts names src\/app\/moved\.ts, which is not there\. If it was moved, write its new path there/)]);
+  expect(wrongNames(['src/app/main.tsx', 'src/app/moved.ts'])).toEqual([
+    expect.stringMatching(/^tools\/chunks\.ts names src\/app\/moved\.ts, which is not there\. If it was moved, write its new path there/),
+  ]);
 });
 
 test('a file that no page brings is no group', () => {

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { chartProse } from '../../tools/chart-prose.ts';
-import { lighten } from '../../tools/lean-build.ts';
-import { withoutPropertiesAt } from '../../tools/lean-machines.ts';
+import { chartProse } from '#tools/chart-prose.ts';
+import { lighten } from '#tools/lean-build.ts';
+import { withoutPropertiesAt } from '#tools/lean-machines.ts';
 
 /** What is left of some files of a flow, each on one line. */
 function lean(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const prose = chartProse(new Map(Object.entries(files)));
-  return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, (lighten(code, name, withoutPropertiesAt(prose.get(name) ?? new Set()))?.code ?? '').replaceAll(/\s+/g, ' ')]));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, code]) => [
+      name,
+      (lighten(code, name, withoutPropertiesAt(prose.get(name) ?? new Set()))?.code ?? '').replaceAll(/\s+/g, ' '),
+    ]),
+  );
 }
 const leanOf = (code: string) => lean({ '/machines/review/review.machine.ts': code })['/machines/review/review.machine.ts'];
 
@@ -27,8 +32,20 @@ test('what a flow keeps or says under the names of prose stays', () => {
         kept: { type: 'final', meta: { title: 'Kept' }, output: { description: 'z' } },
       },
     });`);
-  for (const kept of ["type: 'review.written', description: d", "stars: 0, description: 'none', meta: null", "description: 'begun'", 'stars: 4, description: ({', 'meta: 1, description: context.description', "type: 'told', description: 'x'", "params: { description: 'y' }", 'params: { meta: 2 }', "output: { description: 'z' }"]) expect(code).toContain(kept);
-  for (const gone of ['Takes a review', 'Review', 'It is kept', 'It is sent', "'Kept'", 'Too long', 'At once', 'types:']) expect(code).not.toContain(gone);
+  for (const kept of [
+    "type: 'review.written', description: d",
+    "stars: 0, description: 'none', meta: null",
+    "description: 'begun'",
+    'stars: 4, description: ({',
+    'meta: 1, description: context.description',
+    "type: 'told', description: 'x'",
+    "params: { description: 'y' }",
+    'params: { meta: 2 }',
+    "output: { description: 'z' }",
+  ])
+    expect(code).toContain(kept);
+  for (const gone of ['Takes a review', 'Review', 'It is kept', 'It is sent', "'Kept'", 'Too long', 'At once', 'types:'])
+    expect(code).not.toContain(gone);
 });
 
 test('prose is found through constants, functions and other files', () => {
@@ -47,6 +64,7 @@ test('prose is found through constants, functions and other files', () => {
 });
 
 test('a constant that is a piece of a chart and something else is refused, with file and line', () => {
-  const code = "const told = { target: 'gone', description: 'Told.' };\nexport const machine = createMachine({ on: { 'a.b': told } });\nexport const said = { ...told };";
+  const code =
+    "const told = { target: 'gone', description: 'Told.' };\nexport const machine = createMachine({ on: { 'a.b': told } });\nexport const said = { ...told };";
   expect(() => leanOf(code)).toThrow('/machines/review/review.machine.ts:3: told is a piece of a chart');
 });

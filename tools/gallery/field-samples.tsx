@@ -2,10 +2,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import Utensils from 'lucide-react/icons/utensils';
 import { useState } from 'react';
-import { PasswordField } from '../../src/ui/PasswordField.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { TextAreaField } from '../../src/ui/TextAreaField.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { Row, Sample } from './Sample.tsx';
 import styles from './gallery.module.css';
 

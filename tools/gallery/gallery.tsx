@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../src/ui/fonts.css';
-import '../../src/ui/tokens.css';
-import '../../src/ui/global.css';
-import { Page } from '../../src/ui/Page.tsx';
+import '#src/ui/fonts.css';
+import '#src/ui/tokens.css';
+import '#src/ui/global.css';
+import { Page } from '#src/ui/Page.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import styles from './gallery.module.css';

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.mjs';
-import { ART, type Art } from '../../server/pictures/art.ts';
-import { artAddress } from '../../server/pictures/art-file.ts';
+import { CHROMIUM_ARGS, findChromium } from '#scripts/find-chromium.mjs';
+import { ART, type Art } from '#server/pictures/art.ts';
+import { artAddress } from '#server/pictures/art-file.ts';
 
 /** Left, top, right and bottom of what is seen, in percent; run inside the page. */
 async function measure(address: string): Promise<number[]> {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Message } from '../../src/ui/Message.tsx';
-import { Picture } from '../../src/ui/Picture.tsx';
-import { Plate } from '../../src/ui/Plate.tsx';
-import { Stepper } from '../../src/ui/Stepper.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
 import { Row, Sample } from './Sample.tsx';
 import styles from './gallery.module.css';
 
@@ -17,8 +17,12 @@ export function OverlaySamples() {
   return (
     <Sample name="Dialog">
       <Row>
-        <Button variant="secondary" onClick={() => setOpen('dish')}>Open a dish</Button>
-        <Button variant="secondary" onClick={() => setOpen('pay')}>Open a payment</Button>
+        <Button variant="secondary" onClick={() => setOpen('dish')}>
+          Open a dish
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('pay')}>
+          Open a payment
+        </Button>
       </Row>
       <Dialog
         open={open === 'dish'}
@@ -26,15 +30,19 @@ export function OverlaySamples() {
         closeLabel="Close"
         title="Moitié-moitié fondue"
         cover={<Picture src={COVER} alt="" width={1280} height={250} rounded={false} className={styles.dialogCover} />}
-        foot={(
+        foot={
           <>
             <Stepper label="Fondue" decreaseLabel="One less" increaseLabel="One more" value={1} onChange={() => undefined} />
-            <Button className={styles.foot} amount="CHF 31.50">Add to basket</Button>
+            <Button className={styles.foot} amount="CHF 31.50">
+              Add to basket
+            </Button>
           </>
-        )}
+        }
       >
         <p>Gruyère and Vacherin, half and half. Bread from Le Four du Bourg.</p>
-        {['Bread', 'Potatoes', 'Pickles', 'Pear', 'Mushrooms', 'Ham', 'Onions', 'Salad', 'Bacon'].map((name) => <Checkbox key={name} ruled label={name} />)}
+        {['Bread', 'Potatoes', 'Pickles', 'Pear', 'Mushrooms', 'Ham', 'Onions', 'Salad', 'Bacon'].map((name) => (
+          <Checkbox key={name} ruled label={name} />
+        ))}
       </Dialog>
       <Dialog
         open={open === 'pay'}
@@ -43,7 +51,11 @@ export function OverlaySamples() {
         dismissable={false}
         title="Checking your payment"
         aside={<Plate>CHF 24.95</Plate>}
-        foot={<Button variant="secondary" full onClick={() => setOpen(null)}>Use another way to pay</Button>}
+        foot={
+          <Button variant="secondary" full onClick={() => setOpen(null)}>
+            Use another way to pay
+          </Button>
+        }
       >
         <Message>Lost connection? We keep checking and show the result here.</Message>
       </Dialog>

@@ -1,9 +1,9 @@
-import type { DishPicture, ScenePicture } from '../../server/pictures/picture-types.ts';
-import { dishPictureAddress, scenePictureAddress } from '../../server/pictures/picture-address.ts';
-import { SCENE_SIZES } from '../../server/pictures/scene-sizes.ts';
-import { Carousel } from '../../src/ui/Carousel.tsx';
-import { Picture } from '../../src/ui/Picture.tsx';
-import { Sign } from '../../src/ui/Sign.tsx';
+import type { DishPicture, ScenePicture } from '#server/pictures/picture-types.ts';
+import { dishPictureAddress, scenePictureAddress } from '#server/pictures/picture-address.ts';
+import { SCENE_SIZES } from '#server/pictures/scene-sizes.ts';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Sign } from '#src/ui/Sign.tsx';
 import { Sample } from './Sample.tsx';
 import styles from './gallery.module.css';
 
@@ -89,14 +89,30 @@ export function PictureSamples() {
           turning={{ milliseconds: 60_000, pauseLabel: 'Pause', playLabel: 'Play' }}
           className={styles.six}
         >
-          {[...ADVERTS, ...ADVERTS].map((picture, index) => <a key={index} href="#offer"><Scene picture={picture} shape="advert" name={`Offer ${index + 1}`} /></a>)}
+          {[...ADVERTS, ...ADVERTS].map((picture, index) => (
+            <a key={index} href="#offer">
+              <Scene picture={picture} shape="advert" name={`Offer ${index + 1}`} />
+            </a>
+          ))}
         </Carousel>
       </Sample>
       <Sample name="Banner">
-        <Picture src={scenePictureAddress(SCENES[0] as ScenePicture, 'banner')} alt="" width={1280} height={250} className={styles.banner} />
+        <Picture
+          src={scenePictureAddress(SCENES[0] as ScenePicture, 'banner')}
+          alt=""
+          width={1280}
+          height={250}
+          className={styles.banner}
+        />
       </Sample>
       <Sample name="Banner with an awning">
-        <Picture src={scenePictureAddress(SCENES[3] as ScenePicture, 'banner')} alt="" width={1280} height={250} className={styles.banner} />
+        <Picture
+          src={scenePictureAddress(SCENES[3] as ScenePicture, 'banner')}
+          alt=""
+          width={1280}
+          height={250}
+          className={styles.banner}
+        />
       </Sample>
       <Sample name="Hero">
         <Picture src={scenePictureAddress(HERO, 'hero')} alt="" width={1280} height={545} className={styles.hero} />

@@ -1,10 +1,10 @@
-import { Card } from '../../src/ui/Card.tsx';
-import { Line, type LineStop } from '../../src/ui/Line.tsx';
-import { Meter } from '../../src/ui/Meter.tsx';
-import { Plate } from '../../src/ui/Plate.tsx';
-import { plateClass } from '../../src/ui/plate-class.ts';
-import { Receipt } from '../../src/ui/Receipt.tsx';
-import { Sign } from '../../src/ui/Sign.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Line, type LineStop } from '#src/ui/Line.tsx';
+import { Meter } from '#src/ui/Meter.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { Sign } from '#src/ui/Sign.tsx';
 import { Row, Sample } from './Sample.tsx';
 import styles from './gallery.module.css';
 
@@ -39,14 +39,26 @@ export function PlateSamples() {
     <>
       <Sample name="Plate">
         <Row>
-          <a className={plateClass({ size: 'logo' })} href="#home">Escale</a>
-          <Plate>25 - 40 <small>min</small></Plate>
+          <a className={plateClass({ size: 'logo' })} href="#home">
+            Escale
+          </a>
+          <Plate>
+            25 - 40 <small>min</small>
+          </Plate>
           <Plate size="small">19:05</Plate>
           <Plate tone="white">12</Plate>
-          <Plate size="time">6<small>min</small></Plate>
+          <Plate size="time">
+            6<small>min</small>
+          </Plate>
           <Plate size="amount">CHF 12.50</Plate>
         </Row>
-        <Row>{['4', '8', '2', '7'].map((digit) => <Plate key={digit} size="digit">{digit}</Plate>)}</Row>
+        <Row>
+          {['4', '8', '2', '7'].map((digit) => (
+            <Plate key={digit} size="digit">
+              {digit}
+            </Plate>
+          ))}
+        </Row>
       </Sample>
       <Sample name="Sign">
         <Row>
@@ -55,8 +67,12 @@ export function PlateSamples() {
           <Sign tone="closed" title="Closed" note="Opens Thur at 11:00" />
         </Row>
       </Sample>
-      <Sample name="The line, along its times"><Line label="Order" stops={STOPS} /></Sample>
-      <Sample name="The line, sideways"><Line label="Order" stops={STOPS} direction="both" /></Sample>
+      <Sample name="The line, along its times">
+        <Line label="Order" stops={STOPS} />
+      </Sample>
+      <Sample name="The line, sideways">
+        <Line label="Order" stops={STOPS} direction="both" />
+      </Sample>
       <Sample name="The line, on a card">
         <Card>
           <Line label="Payment" stops={CHECK} />

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { dishPicture } from '../../server/pictures/dish-picture.ts';
-import { parsePictureAddress } from '../../server/pictures/picture-address.ts';
-import { scenePicture } from '../../server/pictures/scene-picture.ts';
+import { dishPicture } from '#server/pictures/dish-picture.ts';
+import { parsePictureAddress } from '#server/pictures/picture-address.ts';
+import { scenePicture } from '#server/pictures/scene-picture.ts';
 
 /** Serves composed pictures at their own addresses, as the server does. */
 const pictures: Plugin = {

@@ -1,10 +1,10 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
-import type { LatLng } from '../../server/gazetteer/gazetteer-types.ts';
-import { crossings, waterLine } from '../../server/gazetteer/lake-and-rhone.ts';
-import { landmarkPlaces } from '../../server/gazetteer/landmark-places.ts';
-import { nearestOnLine, pointAlong } from '../../server/gazetteer/line-geometry.ts';
-import { postcodeAreas } from '../../server/gazetteer/postcode-areas.ts';
-import { streetSections } from '../../server/gazetteer/street-sections.ts';
+import type { LatLng } from '#server/gazetteer/gazetteer-types.ts';
+import { crossings, waterLine } from '#server/gazetteer/lake-and-rhone.ts';
+import { landmarkPlaces } from '#server/gazetteer/landmark-places.ts';
+import { nearestOnLine, pointAlong } from '#server/gazetteer/line-geometry.ts';
+import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
+import { streetSections } from '#server/gazetteer/street-sections.ts';
 import { parks } from './parks.ts';
 import { arve, arveCrossings, lakeShore } from './water.ts';
 
@@ -22,7 +22,8 @@ const position = ([latitude, longitude]: LatLng): Position => [longitude, latitu
 const feature = (facts: Facts, geometry: Geometry): Feature => ({ type: 'Feature', properties: facts, geometry });
 const line = (facts: Facts, points: readonly LatLng[]) => feature(facts, { type: 'LineString', coordinates: points.map(position) });
 const point = (facts: Facts, at: LatLng) => feature(facts, { type: 'Point', coordinates: position(at) });
-const area = (facts: Facts, edge: readonly LatLng[]) => feature(facts, { type: 'Polygon', coordinates: [[...edge, ...edge.slice(0, 1)].map(position)] });
+const area = (facts: Facts, edge: readonly LatLng[]) =>
+  feature(facts, { type: 'Polygon', coordinates: [[...edge, ...edge.slice(0, 1)].map(position)] });
 
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
@@ -34,7 +35,10 @@ function across(water: readonly LatLng[], near: LatLng, length: number): readonl
   const alongX = (after.longitude - before.longitude) * LONGITUDE_SCALE;
   const alongY = after.latitude - before.latitude;
   const half = length / 2 / Math.hypot(alongX, alongY);
-  return [-1, 1].map((side): LatLng => [rounded(latitude + side * alongX * half), rounded(longitude - (side * alongY * half) / LONGITUDE_SCALE)]);
+  return [-1, 1].map((side): LatLng => [
+    rounded(latitude + side * alongX * half),
+    rounded(longitude - (side * alongY * half) / LONGITUDE_SCALE),
+  ]);
 }
 
 /** The schematic map of the canton, from the gazetteer and the hand-drawn water and parks (decision 024). */
@@ -55,7 +59,8 @@ export function composeGeneva(): FeatureCollection {
       ...bridges,
       ...quarters.map(({ quarters: [quarter], city, centre }) => point({ kind: 'quarter', name: quarter ?? city }, centre)),
       ...quarters.map(({ postcode, city, centre }) => point({ kind: 'postcode', name: `${postcode} ${city}` }, centre)),
-      ...landmarkPlaces.filter(({ category, renown }) => SHOWN_SIGHTS.includes(category) && renown >= 2)
+      ...landmarkPlaces
+        .filter(({ category, renown }) => SHOWN_SIGHTS.includes(category) && renown >= 2)
         .map(({ french, english, renown, position: at }) => point({ kind: 'sight', name: french, english, renown }, at)),
     ],
   };

@@ -42,7 +42,8 @@ export function beginFlow(home: string, name: string): { readonly written: reado
   const files = filesOf(names);
   for (const file of files.keys()) if (existsSync(join(home, file))) throw new Error(`${file} is there already`);
   const changed = new Map<string, string>();
-  for (const entry of entriesOf(names)) changed.set(entry.file, withEntry(changed.get(entry.file) ?? readFileSync(join(home, entry.file), 'utf8'), entry));
+  for (const entry of entriesOf(names))
+    changed.set(entry.file, withEntry(changed.get(entry.file) ?? readFileSync(join(home, entry.file), 'utf8'), entry));
   for (const [file, text] of [...files, ...changed]) {
     mkdirSync(dirname(join(home, file)), { recursive: true });
     writeFileSync(join(home, file), text);

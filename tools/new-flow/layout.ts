@@ -20,8 +20,23 @@ export type Layout = ReturnType<typeof layoutOf>;
 
 /** What files that are there already have to be told of a new flow. */
 export const entriesOf = ({ name, id }: FlowNames): readonly Entry[] => [
-  { file: 'src/flows/flows.tsx', from: '', before: 'import type { CartView }', text: `import type { ${id}Machine } from '../../machines/${name}/${name}.machine.ts';\n` },
-  { file: 'src/flows/flows.tsx', from: 'export type Flows', before: '  readonly checkoutLogic:', text: `  readonly ${id}Logic: () => Promise<typeof ${id}Machine>;\n` },
-  { file: 'src/app/actors.ts', from: 'export function createFlows', before: '    checkoutLogic: once(', text: `    ${id}Logic: once(async () => (await import('./${name}-ports.ts')).${id}With(api)),\n` },
+  {
+    file: 'src/flows/flows.tsx',
+    from: '',
+    before: 'import type { CartView }',
+    text: `import type { ${id}Machine } from '../../machines/${name}/${name}.machine.ts';\n`,
+  },
+  {
+    file: 'src/flows/flows.tsx',
+    from: 'export type Flows',
+    before: '  readonly checkoutLogic:',
+    text: `  readonly ${id}Logic: () => Promise<typeof ${id}Machine>;\n`,
+  },
+  {
+    file: 'src/app/actors.ts',
+    from: 'export function createFlows',
+    before: '    checkoutLogic: once(',
+    text: `    ${id}Logic: once(async () => (await import('./${name}-ports.ts')).${id}With(api)),\n`,
+  },
   { file: 'src/app/texts.ts', from: 'export type TextGroup', before: ';', text: ` | '${name}'` },
 ];

@@ -64,12 +64,24 @@ export function ${type}() {
 `;
 };
 
-const EMPTY_HEADERS = ['Project-Id-Version', 'Report-Msgid-Bugs-To', 'POT-Creation-Date', 'PO-Revision-Date', 'Last-Translator', 'Language-Team', 'Plural-Forms'].map((name) => `"${name}: \\n"\n`).join('');
+const EMPTY_HEADERS = [
+  'Project-Id-Version',
+  'Report-Msgid-Bugs-To',
+  'POT-Creation-Date',
+  'PO-Revision-Date',
+  'Last-Translator',
+  'Language-Team',
+  'Plural-Forms',
+]
+  .map((name) => `"${name}: \\n"\n`)
+  .join('');
 const WORDS = { 'It is saved.': 'C’est enregistré.', Save: 'Enregistrer', Sending: 'Envoi' } as const;
 
 /** The catalogue of the screen's folder, as `npm run texts` writes it. */
 export const catalogueText = (language: 'en' | 'fr', { screen }: Layout): string =>
   [
     `msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"X-Generator: @lingui/cli\\n"\n"Language: ${language}\\n"\n${EMPTY_HEADERS}`,
-    ...Object.entries(WORDS).map(([english, french]) => `#: ${screen}\nmsgid "${english}"\nmsgstr "${language === 'fr' ? french : english}"\n`),
+    ...Object.entries(WORDS).map(
+      ([english, french]) => `#: ${screen}\nmsgid "${english}"\nmsgstr "${language === 'fr' ? french : english}"\n`,
+    ),
   ].join('\n');

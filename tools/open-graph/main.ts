@@ -4,9 +4,9 @@
  */
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.mjs';
-import { parsePictureAddress } from '../../server/pictures/picture-address.ts';
-import { scenePicture } from '../../server/pictures/scene-picture.ts';
+import { CHROMIUM_ARGS, findChromium } from '#scripts/find-chromium.mjs';
+import { parsePictureAddress } from '#server/pictures/picture-address.ts';
+import { scenePicture } from '#server/pictures/scene-picture.ts';
 
 const SIZE = { width: 1_200, height: 630 };
 const SCENE = '/pictures/scene/hero/butter-plate/fondue+salad+baguette+lemon+tropical.svg';

@@ -3,10 +3,19 @@
 const [action = 'list', number] = process.argv.slice(2);
 const address = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '5173'}/operator`;
 
-type Answer = { readonly orders?: readonly { readonly number: number; readonly status: string }[]; readonly status?: string; readonly refused?: string };
+type Answer = {
+  readonly orders?: readonly { readonly number: number; readonly status: string }[];
+  readonly status?: string;
+  readonly refused?: string;
+};
 
 async function ask(): Promise<Answer> {
-  const answer = await fetch(address, action === 'list' ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ number: Number(number), action }) });
+  const answer = await fetch(
+    address,
+    action === 'list'
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ number: Number(number), action }) },
+  );
   if (answer.status === 404) return { refused: 'this server takes no operator: it is a production' };
   return (await answer.json()) as Answer;
 }
@@ -17,7 +26,9 @@ async function main(): Promise<void> {
     process.stderr.write(`Not done: ${said.refused}.\n`);
     process.exitCode = 1;
   } else if (said.orders) {
-    process.stdout.write(said.orders.length === 0 ? 'No order is under way.\n' : said.orders.map((order) => `${order.number}  ${order.status}\n`).join(''));
+    process.stdout.write(
+      said.orders.length === 0 ? 'No order is under way.\n' : said.orders.map((order) => `${order.number}  ${order.status}\n`).join(''),
+    );
   } else process.stdout.write(`Order ${number}: ${said.status}.\n`);
 }
 

@@ -1,13 +1,19 @@
 /** Runs in the shop's page while it stands in the owner's view, before the shop itself: watches every machine that starts. */
 import { Actor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
-import { deepestNodes, pathOf } from '../../tests/machines/harness/state-nodes.ts';
+import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
 import { goneEvent, sceneKey, seenEvent, type Bridge, type Scene, type Seen } from './seen.ts';
 
-type Step = { readonly type: string; readonly actorRef: AnyActor; readonly event: { readonly type: string }; readonly _transitions?: readonly AnyTransitionDefinition[] };
+type Step = {
+  readonly type: string;
+  readonly actorRef: AnyActor;
+  readonly event: { readonly type: string };
+  readonly _transitions?: readonly AnyTransitionDefinition[];
+};
 
 const running = new Map<string, AnyActor>();
 
-const machineOf = (actor: AnyActor): AnyStateMachine | null => ('root' in actor.logic && 'states' in actor.logic ? (actor.logic as AnyStateMachine) : null);
+const machineOf = (actor: AnyActor): AnyStateMachine | null =>
+  'root' in actor.logic && 'states' in actor.logic ? (actor.logic as AnyStateMachine) : null;
 
 const idOf = (definition: AnyTransitionDefinition): string => {
   const { source, eventType } = definition;

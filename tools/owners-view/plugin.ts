@@ -26,8 +26,13 @@ export const ownersView = (): Plugin => ({
   name: 'owners-view',
   apply: 'serve',
   // One copy of xstate from the first page on: the shop, its flows that come later and the view's own script all start actors of it.
-  config: () => ({ optimizeDeps: { entries: ['index.html', 'tools/owners-view/*.ts', 'machines/*/*.model.ts'], include: ['xstate', '@xstate/react'] } }),
-  transformIndexHtml: (_, { path }) => (path.startsWith(address) ? [] : [{ tag: 'script', attrs: { type: 'module', src: '/tools/owners-view/bridge.ts' }, injectTo: 'head-prepend' }]),
+  config: () => ({
+    optimizeDeps: { entries: ['index.html', 'tools/owners-view/*.ts', 'machines/*/*.model.ts'], include: ['xstate', '@xstate/react'] },
+  }),
+  transformIndexHtml: (_, { path }) =>
+    path.startsWith(address)
+      ? []
+      : [{ tag: 'script', attrs: { type: 'module', src: '/tools/owners-view/bridge.ts' }, injectTo: 'head-prepend' }],
   configureServer: (server) => {
     server.middlewares.use(address, (request, response, next) => {
       if (request.url !== '/' && request.url !== '') {

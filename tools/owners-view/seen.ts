@@ -1,5 +1,11 @@
 /** What the shop's page tells the owner's view each time one of its machines moves. */
-export type Seen = { readonly machine: string; readonly states: readonly string[]; readonly walked: readonly string[]; readonly event: string; readonly over: boolean };
+export type Seen = {
+  readonly machine: string;
+  readonly states: readonly string[];
+  readonly walked: readonly string[];
+  readonly event: string;
+  readonly over: boolean;
+};
 
 /** Name of the event that carries it. */
 export const seenEvent = 'statechart-seen';

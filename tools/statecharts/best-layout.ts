@@ -19,7 +19,10 @@ export const crossings = (layout: Layout): number => {
   const level = segments.filter((segment) => !upright(segment));
   return segments
     .filter(upright)
-    .reduce((sum, v) => sum + level.filter((h) => h.line !== v.line && between(v.a.x, h.a.x, h.b.x) && between(h.a.y, v.a.y, v.b.y)).length, 0);
+    .reduce(
+      (sum, v) => sum + level.filter((h) => h.line !== v.line && between(v.a.x, h.a.x, h.b.x) && between(h.a.y, v.a.y, v.b.y)).length,
+      0,
+    );
 };
 
 /** How hard a layout is to read; less is better. */

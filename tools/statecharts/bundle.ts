@@ -9,11 +9,20 @@ export const bundle = async (code: string): Promise<string> => {
     configFile: false,
     logLevel: 'error',
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}.ts` : null), load: (id) => (id === `\0${entry}.ts` ? code : null) }],
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}.ts` : null), load: (id) => (id === `\0${entry}.ts` ? code : null) },
+    ],
     // Said here, since a test's environment would choose the packages' development files.
     resolve: { conditions: ['module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, target: 'es2022', modulePreload: false, copyPublicDir: false, reportCompressedSize: false, rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
   });
   const outputs = [built].flat() as readonly Rolldown.RolldownOutput[];
   const chunk = outputs[0]?.output.find((one) => one.type === 'chunk');
@@ -23,4 +32,6 @@ export const bundle = async (code: string): Promise<string> => {
 
 /** The script of a machine's page: the real machine, its model, and what plays it. */
 export const pageCode = (file: string, exported: string): Promise<string> =>
-  bundle(`import { ${exported} as model } from ${JSON.stringify(file)};\nimport { openPage } from ${JSON.stringify(fileURLToPath(new URL('page/open-page.ts', import.meta.url)))};\nopenPage(model);\n`);
+  bundle(
+    `import { ${exported} as model } from ${JSON.stringify(file)};\nimport { openPage } from ${JSON.stringify(fileURLToPath(new URL('page/open-page.ts', import.meta.url)))};\nopenPage(model);\n`,
+  );

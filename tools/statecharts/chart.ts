@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate';
-import type { Doer, StateMeta, TransitionMeta } from '../../machines/model.ts';
-import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
-import { definitionsOf, type Definition } from '../../tests/machines/harness/definitions.ts';
-import { inWords, pathOf, titleOf } from '../../tests/machines/harness/state-nodes.ts';
+import type { Doer, StateMeta, TransitionMeta } from '#machines/model.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import { definitionsOf, type Definition } from '#tests/machines/harness/definitions.ts';
+import { inWords, pathOf, titleOf } from '#tests/machines/harness/state-nodes.ts';
 import { capital, claim, duration, eventInWords, uncapital } from './words.ts';
 
 /** What makes a transition happen: the colour and pattern of its line. */
@@ -74,7 +74,13 @@ export const namelessWays = (model: AnyModel): readonly string[] =>
     .filter(({ eventType, definition, node }) => {
       const meta = (definition.meta ?? {}) as TransitionMeta;
       const branches = node.transitions.get(eventType)?.length ?? 0;
-      return eventType.startsWith('xstate.done.actor.') && branches > 1 && !meta.label && !guardName(definition.guard as Guard) && !(definition.description && !definition.target);
+      return (
+        eventType.startsWith('xstate.done.actor.') &&
+        branches > 1 &&
+        !meta.label &&
+        !guardName(definition.guard as Guard) &&
+        !(definition.description && !definition.target)
+      );
     })
     .map(({ id }) => `${id} needs meta.label or the name of a guard`);
 

@@ -4,7 +4,11 @@ import { drawAll } from './draw.ts';
 import type { NamedModel } from './models.ts';
 
 /** What a folder of drawings lacks: files whose text is another now, names that no machine has, and faults of the models. */
-export type Compared = { readonly stale: ReadonlyMap<string, string>; readonly leftOver: readonly string[]; readonly faults: readonly string[] };
+export type Compared = {
+  readonly stale: ReadonlyMap<string, string>;
+  readonly leftOver: readonly string[];
+  readonly faults: readonly string[];
+};
 
 /** Draws the models and compares with what a folder holds. Layouts of the same charts are taken from there unless `afresh`. */
 export async function compareDrawings(home: string, folder: string, models: readonly NamedModel[], afresh: boolean): Promise<Compared> {

@@ -10,7 +10,13 @@ import { page } from './page-frame.ts';
 import { escaped } from './words.ts';
 
 /** A machine before and after; null where there was or is none. */
-export type Pair = { readonly name: string; readonly machine: string; readonly title: string; readonly before: Box | null; readonly after: Box | null };
+export type Pair = {
+  readonly name: string;
+  readonly machine: string;
+  readonly title: string;
+  readonly before: Box | null;
+  readonly after: Box | null;
+};
 
 /** The same machines of two versions, in the order of the newer one, those that are gone last. */
 export const pairUp = (before: readonly NamedModel[], after: readonly NamedModel[]): readonly Pair[] => {
@@ -18,13 +24,21 @@ export const pairUp = (before: readonly NamedModel[], after: readonly NamedModel
   return names.map((name) => {
     const [old, now] = [before.find((one) => one.name === name), after.find((one) => one.name === name)];
     const model = (now ?? old)?.model;
-    return { name, machine: model?.machine.id ?? name, title: model?.title ?? name, before: old ? chartOf(old.model) : null, after: now ? chartOf(now.model) : null };
+    return {
+      name,
+      machine: model?.machine.id ?? name,
+      title: model?.title ?? name,
+      before: old ? chartOf(old.model) : null,
+      after: now ? chartOf(now.model) : null,
+    };
   });
 };
 
 /** What differs, machine by machine. */
 export const differencesOf = (pairs: readonly Pair[]): readonly Difference[] =>
-  pairs.map(({ name, machine, title, before, after }) => differenceOf(before, after, { name, machine, title })).filter(({ changes }) => changes.length > 0);
+  pairs
+    .map(({ name, machine, title, before, after }) => differenceOf(before, after, { name, machine, title }))
+    .filter(({ changes }) => changes.length > 0);
 
 const fates = { added: ['Added', 'plus'], removed: ['Removed', 'minus'], changed: ['Changed', 'pen'] } as const;
 
@@ -48,10 +62,26 @@ export const differencePage = async (pairs: readonly Pair[], differences: readon
     const union = pair?.before && pair.after ? unionOf(pair.before, pair.after) : (pair?.after ?? pair?.before);
     if (!union) continue;
     const drawing = drawingOf(await bestLayout(union), false);
-    const choice = (['before', 'both', 'after'] as const).map((one) => `<button type="button" data-choose="${one}" aria-pressed="${one === 'both'}">${one === 'before' ? 'Before' : one === 'both' ? 'Both' : 'After'}</button>`).join('');
-    parts.push(`<section class="machine" id="${escaped(name)}"><h2>${escaped(title)}${pair?.before ? '' : ' (new)'}${pair?.after ? '' : ' (gone)'}</h2><div class="drawn" data-show="both"><div class="choice" role="group" aria-label="Version">${choice}</div>${drawing}<script type="application/json">${JSON.stringify(changes).replaceAll('<', '\\u003c')}</script></div><div>${list(changes)}</div></section>`);
+    const choice = (['before', 'both', 'after'] as const)
+      .map(
+        (one) =>
+          `<button type="button" data-choose="${one}" aria-pressed="${one === 'both'}">${one === 'before' ? 'Before' : one === 'both' ? 'Both' : 'After'}</button>`,
+      )
+      .join('');
+    parts.push(
+      `<section class="machine" id="${escaped(name)}"><h2>${escaped(title)}${pair?.before ? '' : ' (new)'}${pair?.after ? '' : ' (gone)'}</h2><div class="drawn" data-show="both"><div class="choice" role="group" aria-label="Version">${choice}</div>${drawing}<script type="application/json">${JSON.stringify(changes).replaceAll('<', '\\u003c')}</script></div><div>${list(changes)}</div></section>`,
+    );
   }
   const body = `${style}<div class="head"><div><h1>What changed</h1><p>${escaped(from)} against the working copy. Green is new, red is gone, amber is changed.</p></div></div><main class="compare">${parts.join('\n') || '<p class="aside">Nothing: every machine is as it was.</p>'}</main>`;
-  const script = await bundle(`import { openDifferences } from ${JSON.stringify(fileURLToPath(new URL('page/open-differences.ts', import.meta.url)))};\nopenDifferences();\n`);
-  return page({ title: 'Differences · Statecharts', where: 'Differences', find: null, body, script, index: '../../docs/statecharts/index.html' });
+  const script = await bundle(
+    `import { openDifferences } from ${JSON.stringify(fileURLToPath(new URL('page/open-differences.ts', import.meta.url)))};\nopenDifferences();\n`,
+  );
+  return page({
+    title: 'Differences · Statecharts',
+    where: 'Differences',
+    find: null,
+    body,
+    script,
+    index: '../../docs/statecharts/index.html',
+  });
 };

@@ -5,7 +5,13 @@ import { uncapital } from './words.ts';
 export type Fate = 'added' | 'removed' | 'changed';
 
 /** One difference as a sentence, with the states and ways it concerns. */
-export type Change = { readonly fate: Fate; readonly sentence: string; readonly more: string; readonly states: readonly string[]; readonly ways: readonly string[] };
+export type Change = {
+  readonly fate: Fate;
+  readonly sentence: string;
+  readonly more: string;
+  readonly states: readonly string[];
+  readonly ways: readonly string[];
+};
 
 /** How a machine differs between two versions. */
 export type Difference = {
@@ -39,14 +45,17 @@ const pairUp = (before: readonly Way[], after: readonly Way[]): ReadonlyMap<Way,
 
 const quoted = (title: string) => `“${title}”`;
 
-const clause = ({ words, condition, event }: Way): string => `${event.startsWith('xstate.after.') ? uncapital(words) : `on ${quoted(words)}`}${condition ? ` ${condition}` : ''}`;
+const clause = ({ words, condition, event }: Way): string =>
+  `${event.startsWith('xstate.after.') ? uncapital(words) : `on ${quoted(words)}`}${condition ? ` ${condition}` : ''}`;
 
 const delayOf = (words: string) => words.replace(/^After /, '');
 
 const changedWords = (title: string, old: Way, now: Way): string => {
-  if (old.words !== now.words && now.event.startsWith('xstate.after.')) return `${quoted(title)} waits ${delayOf(now.words)}, before ${delayOf(old.words)}.`;
+  if (old.words !== now.words && now.event.startsWith('xstate.after.'))
+    return `${quoted(title)} waits ${delayOf(now.words)}, before ${delayOf(old.words)}.`;
   if (old.words !== now.words) return `${quoted(title)}: ${quoted(now.words)} was called ${quoted(old.words)}.`;
-  if (old.condition !== now.condition) return `${quoted(title)}: ${quoted(now.words)} happens ${now.condition || 'always'}, before ${old.condition || 'always'}.`;
+  if (old.condition !== now.condition)
+    return `${quoted(title)}: ${quoted(now.words)} happens ${now.condition || 'always'}, before ${old.condition || 'always'}.`;
   return `${quoted(title)}: ${quoted(now.words)} does something else: ${now.note || 'nothing is said of it'}`;
 };
 
@@ -55,36 +64,63 @@ export const differenceOf = (before: Box | null, after: Box | null, names: Omit<
   const [old, now] = [before ? boxesIn(before) : [], after ? boxesIn(after) : []];
   const oldBoxes = new Map(old.map((box) => [box.path, box]));
   const nowBoxes = new Map(now.map((box) => [box.path, box]));
-  const titleOf = (path: string | null, boxes: ReadonlyMap<string, Box>, other: ReadonlyMap<string, Box>) => (path === null ? '' : (boxes.get(path)?.title ?? other.get(path)?.title ?? path));
+  const titleOf = (path: string | null, boxes: ReadonlyMap<string, Box>, other: ReadonlyMap<string, Box>) =>
+    path === null ? '' : (boxes.get(path)?.title ?? other.get(path)?.title ?? path);
   const oldWays = old.flatMap(({ ways }) => ways);
   const nowWays = now.flatMap(({ ways }) => ways);
   const pairs = pairUp(oldWays, nowWays);
   const kept = new Set(pairs.values());
   const changes: Change[] = [];
-  const put = (fate: Fate, sentence: string, more: string, states: readonly string[], ways: readonly string[]) => changes.push({ fate, sentence, more, states, ways });
+  const put = (fate: Fate, sentence: string, more: string, states: readonly string[], ways: readonly string[]) =>
+    changes.push({ fate, sentence, more, states, ways });
 
   for (const box of now) {
-    if (!oldBoxes.has(box.path)) put('added', `The state ${quoted(box.title)}: ${uncapital(box.sentence || box.description)}`, box.section ? `Section ${box.section}.` : '', [box.path], []);
+    if (!oldBoxes.has(box.path))
+      put(
+        'added',
+        `The state ${quoted(box.title)}: ${uncapital(box.sentence || box.description)}`,
+        box.section ? `Section ${box.section}.` : '',
+        [box.path],
+        [],
+      );
     const was = oldBoxes.get(box.path);
-    if (was && was.title !== box.title && box.path !== '') put('changed', `${quoted(was.title)} is called ${quoted(box.title)} now.`, '', [box.path], []);
-    else if (was && was.description !== box.description) put('changed', `${quoted(box.title)} means: ${box.description}`, `Before: ${was.description}`, [box.path], []);
-    if (was && was.kind !== box.kind && was.children.length === box.children.length) put('changed', `${quoted(box.title)} is another kind of state: ${box.kind}, before ${was.kind}.`, '', [box.path], []);
+    if (was && was.title !== box.title && box.path !== '')
+      put('changed', `${quoted(was.title)} is called ${quoted(box.title)} now.`, '', [box.path], []);
+    else if (was && was.description !== box.description)
+      put('changed', `${quoted(box.title)} means: ${box.description}`, `Before: ${was.description}`, [box.path], []);
+    if (was && was.kind !== box.kind && was.children.length === box.children.length)
+      put('changed', `${quoted(box.title)} is another kind of state: ${box.kind}, before ${was.kind}.`, '', [box.path], []);
   }
   for (const way of nowWays) {
     const title = titleOf(way.from, nowBoxes, oldBoxes) || names.title;
     const was = pairs.get(way);
     const goes = way.to === null ? 'it stays' : `it goes to ${quoted(titleOf(way.to, nowBoxes, oldBoxes))}`;
     if (!was) {
-      if (oldBoxes.has(way.from)) put('added', `In ${quoted(title)}, ${clause(way)}, ${goes}.`, oldWays.some((one) => one.from === way.from && one.event === way.event) ? '' : 'Before, nothing happened.', [], [way.id]);
+      if (oldBoxes.has(way.from))
+        put(
+          'added',
+          `In ${quoted(title)}, ${clause(way)}, ${goes}.`,
+          oldWays.some((one) => one.from === way.from && one.event === way.event) ? '' : 'Before, nothing happened.',
+          [],
+          [way.id],
+        );
       else put('added', `In the new ${quoted(title)}, ${clause(way)}, ${goes}.`, '', [], [way.id]);
-    } else if (was.words !== way.words || was.condition !== way.condition || was.note !== way.note) put('changed', changedWords(title, was, way), '', [], [way.id]);
+    } else if (was.words !== way.words || was.condition !== way.condition || was.note !== way.note)
+      put('changed', changedWords(title, was, way), '', [], [way.id]);
   }
-  for (const box of old) if (!nowBoxes.has(box.path)) put('removed', `The state ${quoted(box.title)} is gone.`, box.sentence || box.description, [box.path], []);
+  for (const box of old)
+    if (!nowBoxes.has(box.path)) put('removed', `The state ${quoted(box.title)} is gone.`, box.sentence || box.description, [box.path], []);
   for (const way of oldWays) {
     if (kept.has(way)) continue;
     const still = nowWays.some((one) => one.from === way.from && one.event === way.event);
     const to = way.to === null ? 'stays' : `goes to ${quoted(titleOf(way.to, oldBoxes, nowBoxes))}`;
-    put('removed', `${quoted(titleOf(way.from, oldBoxes, nowBoxes) || names.title)} no longer ${to} ${clause(way)}.`, still || !nowBoxes.has(way.from) ? '' : 'It does nothing there any more.', [], [`${way.id} (before)`]);
+    put(
+      'removed',
+      `${quoted(titleOf(way.from, oldBoxes, nowBoxes) || names.title)} no longer ${to} ${clause(way)}.`,
+      still || !nowBoxes.has(way.from) ? '' : 'It does nothing there any more.',
+      [],
+      [`${way.id} (before)`],
+    );
   }
   const order: readonly Fate[] = ['added', 'removed', 'changed'];
   return { ...names, changes: [...changes].sort((a, b) => order.indexOf(a.fate) - order.indexOf(b.fate)) };
@@ -93,7 +129,10 @@ export const differenceOf = (before: Box | null, after: Box | null, names: Omit<
 /** Both versions in one chart, so that it is drawn once: what is gone stands where it stood, its ways named '(before)'. */
 export const unionOf = (before: Box, after: Box): Box => {
   const nowWays = boxesIn(after).flatMap(({ ways }) => ways);
-  const pairs = pairUp(boxesIn(before).flatMap(({ ways }) => ways), nowWays);
+  const pairs = pairUp(
+    boxesIn(before).flatMap(({ ways }) => ways),
+    nowWays,
+  );
   const kept = new Set(pairs.values());
   const merge = (old: Box | undefined, now: Box | undefined): Box | undefined => {
     const base = now ?? old;
@@ -102,10 +141,18 @@ export const unionOf = (before: Box, after: Box): Box => {
     const told = (now?.ways ?? []).map((way) => {
       const was = pairs.get(way);
       if (!was || (was.words === way.words && was.condition === way.condition)) return way;
-      return was.words === way.words ? { ...way, condition: `${way.condition || 'always'} (was ${was.condition || 'always'})` } : { ...way, words: `${way.words} (was ${delayOf(was.words)})` };
+      return was.words === way.words
+        ? { ...way, condition: `${way.condition || 'always'} (was ${was.condition || 'always'})` }
+        : { ...way, words: `${way.words} (was ${delayOf(was.words)})` };
     });
     const keys = [...new Set([...(now?.children ?? []), ...(old?.children ?? [])].map(({ path }) => path))];
-    const children = keys.flatMap((path) => merge(old?.children.find((child) => child.path === path), now?.children.find((child) => child.path === path)) ?? []);
+    const children = keys.flatMap(
+      (path) =>
+        merge(
+          old?.children.find((child) => child.path === path),
+          now?.children.find((child) => child.path === path),
+        ) ?? [],
+    );
     return { ...base, kind: children.length > 0 ? 'group' : base.kind, ways: [...told, ...gone], children };
   };
   const merged = merge(before, after);

@@ -22,13 +22,19 @@ export type Direction = { readonly spine: ReadonlySet<string>; readonly back: Re
 const entries = (boxes: ReadonlyMap<string, Box>, path: string): readonly string[] => {
   const box = boxes.get(path);
   if (!box || box.children.length === 0) return [path];
-  return box.parallel ? box.children.flatMap((child) => entries(boxes, child.path)) : entries(boxes, box.initial ?? box.children[0]?.path ?? path);
+  return box.parallel
+    ? box.children.flatMap((child) => entries(boxes, child.path))
+    : entries(boxes, box.initial ?? box.children[0]?.path ?? path);
 };
 
 const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
 
 /** The shortest way to the good end by customer and answers alone, as ids of lines. */
-const spineOf = (starts: readonly string[], boxes: ReadonlyMap<string, Box>, outOf: (path: string) => readonly Line[]): ReadonlySet<string> => {
+const spineOf = (
+  starts: readonly string[],
+  boxes: ReadonlyMap<string, Box>,
+  outOf: (path: string) => readonly Line[],
+): ReadonlySet<string> => {
   const cameBy = new Map<string, Line | null>(starts.map((path) => [path, null]));
   const cameFrom = new Map<string, string>();
   for (const [path] of cameBy) {
@@ -71,11 +77,11 @@ export const directionOf = (root: Box, lines: readonly Line[]): Direction => {
     }
     return false;
   };
-  for (const line of lines)
-    if (boxes.get(line.from)?.kind === 'blocked' && reaches(entries(boxes, line.to), line.from)) back.add(line.id);
+  for (const line of lines) if (boxes.get(line.from)?.kind === 'blocked' && reaches(entries(boxes, line.to), line.from)) back.add(line.id);
 
   // The drawing begins where the flow begins, so what leads back there leads up.
-  for (const line of lines) if (!starts.includes(line.from) && entries(boxes, line.to).some((path) => starts.includes(path))) back.add(line.id);
+  for (const line of lines)
+    if (!starts.includes(line.from) && entries(boxes, line.to).some((path) => starts.includes(path))) back.add(line.id);
 
   const rank = (line: Line) => {
     if (spine.has(line.id)) return 0;

@@ -27,7 +27,12 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const rectangle = (name: string, { x, y, width, height }: Area, radius: number) =>
   `<rect class="${name}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"/>`;
 
-const grown = ({ x, y, width, height }: Area, by: number): Area => ({ x: x - by, y: y - by, width: width + by * 2, height: height + by * 2 });
+const grown = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
 
 /** Text with its measured length, so that another font cannot make it leave its box. */
 const words = (name: string, x: number, y: number, text: string, size: number, weight: Weight) =>
@@ -43,7 +48,8 @@ const pathThrough = (points: readonly ElkPoint[], radius = 7): string =>
       const [back, on] = [Math.hypot(before.x - corner.x, before.y - corner.y), Math.hypot(after.x - corner.x, after.y - corner.y)];
       if (back === 0 || on === 0) return '';
       const bend = Math.min(radius, back / 2, on / 2);
-      const towards = (other: ElkPoint, distance: number) => `${round(corner.x + ((other.x - corner.x) / distance) * bend)} ${round(corner.y + ((other.y - corner.y) / distance) * bend)}`;
+      const towards = (other: ElkPoint, distance: number) =>
+        `${round(corner.x + ((other.x - corner.x) / distance) * bend)} ${round(corner.y + ((other.y - corner.y) / distance) * bend)}`;
       return `L${towards(before, back)}Q${round(corner.x)} ${round(corner.y)} ${towards(after, on)}`;
     })
     .join('');
@@ -67,10 +73,12 @@ const groupSvg = (box: Box, area: Area, title: Area, region: boolean): string =>
 
 const lineIcons: Readonly<Record<BoxLine['name'], Icon | null>> = { note: null, shows: 'message', asks: 'answer', again: 'stays' };
 
-const lineSvg = ({ x, y }: Area) => (line: BoxLine): string => {
-  const sign = line.first ? lineIcons[line.name] : null;
-  return `${sign ? iconAt(sign, 'state', x + 12, y + line.y - 10, 12, 'sign small') : ''}${words(line.name, x + line.x, y + line.y, line.text, line.size, line.weight)}`;
-};
+const lineSvg =
+  ({ x, y }: Area) =>
+  (line: BoxLine): string => {
+    const sign = line.first ? lineIcons[line.name] : null;
+    return `${sign ? iconAt(sign, 'state', x + 12, y + line.y - 10, 12, 'sign small') : ''}${words(line.name, x + line.x, y + line.y, line.text, line.size, line.weight)}`;
+  };
 
 const stateSvg = (box: Box, area: Area, detail: Detail): string => {
   const ways = box.ways.filter(({ to }) => to !== null).length;
@@ -93,7 +101,16 @@ const stateSvg = (box: Box, area: Area, detail: Detail): string => {
 const tabSvg = ({ line, tab, tabArea }: DrawnLine): string => {
   const rows = tab.rows.map(({ way, lines, y, height }) => {
     const top = tabArea.y + 1.5 + y;
-    const texts = lines.map(({ text, weight }, index) => words(weight > 500 ? 'words' : 'condition', tabArea.x + 21, top + 12.5 + index * tabMeasures.lineHeight, text, tabMeasures.size, weight));
+    const texts = lines.map(({ text, weight }, index) =>
+      words(
+        weight > 500 ? 'words' : 'condition',
+        tabArea.x + 21,
+        top + 12.5 + index * tabMeasures.lineHeight,
+        text,
+        tabMeasures.size,
+        weight,
+      ),
+    );
     const behind = { x: tabArea.x + 1.5, y: top, width: tabArea.width - 3, height };
     return `<g class="row by-${way.cause}" data-way="${escaped(way.id)}"><rect fill="none" x="${round(behind.x)}" y="${round(behind.y)}" width="${round(behind.width)}" height="${round(behind.height)}"/>${iconAt(way.cause, 'way', tabArea.x + 5, top + 3, 12, 'cause')}${texts.join('')}</g>`;
   });
@@ -105,11 +122,19 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
   const boxes = boxesIn(layout.root).filter(({ path }) => path !== '');
   const parents = new Map(boxesIn(layout.root).flatMap((box) => box.children.map((child) => [child.path, box] as const)));
   const areaOf = ({ path }: Box) => layout.areas.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const groups = boxes.filter(({ kind }) => kind === 'group').map((box) => groupSvg(box, areaOf(box), titleArea(layout, box), parents.get(box.path)?.parallel ?? false));
+  const groups = boxes
+    .filter(({ kind }) => kind === 'group')
+    .map((box) => groupSvg(box, areaOf(box), titleArea(layout, box), parents.get(box.path)?.parallel ?? false));
   const everywhere = layout.root.ways.length > 0 ? [anywhereBox(layout.root)] : [];
   const states = [...everywhere, ...boxes.filter(({ kind }) => kind !== 'group')].map((box) => stateSvg(box, areaOf(box), layout.detail));
-  const lines = layout.lines.map(({ line, points }) => `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}">${touch(points)}${arrow(points)}</g>`);
-  const starts = layout.starts.map(({ path, dot, points }) => `<g class="start" data-line="${escaped(path)}.>"><circle cx="${round(dot.x + 6)}" cy="${round(dot.y + 6)}" r="6"/>${arrow(points)}</g>`);
+  const lines = layout.lines.map(
+    ({ line, points }) =>
+      `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}">${touch(points)}${arrow(points)}</g>`,
+  );
+  const starts = layout.starts.map(
+    ({ path, dot, points }) =>
+      `<g class="start" data-line="${escaped(path)}.>"><circle cx="${round(dot.x + 6)}" cy="${round(dot.y + 6)}" r="6"/>${arrow(points)}</g>`,
+  );
   const style = alone
     ? `<style>:root{color-scheme:light dark;${lightColours}}@media (prefers-color-scheme:dark){:root{${darkColours}}}${drawingStyle}</style>${rectangle('paper', { x: 0, y: 0, width: layout.width, height: layout.height }, 0).replace('/>', ' fill="var(--paper)"/>')}`
     : '';

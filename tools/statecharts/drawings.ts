@@ -7,7 +7,22 @@ import { drawingOf } from './drawing.ts';
 import { details, type Detail } from './sizes.ts';
 
 /** Files that decide what a drawing looks like: a change of any of them draws everything anew. */
-const recipe = ['advance-widths', 'best-layout', 'colours', 'direction', 'drawing', 'drawing-style', 'drawings', 'font', 'group-title', 'icons', 'layout', 'sizes', 'text', 'words'];
+const recipe = [
+  'advance-widths',
+  'best-layout',
+  'colours',
+  'direction',
+  'drawing',
+  'drawing-style',
+  'drawings',
+  'font',
+  'group-title',
+  'icons',
+  'layout',
+  'sizes',
+  'text',
+  'words',
+];
 
 const sum = (...texts: readonly string[]): string => {
   const hash = createHash('sha256');
@@ -19,7 +34,8 @@ const elk = (createRequire(import.meta.url)('elkjs/package.json') as { readonly 
 const recipeSum = sum(elk, ...recipe.map((name) => readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8')));
 
 /** The name of a drawing's file. */
-export const drawingName = (name: string, detail: Detail): string => (detail === 'labels' ? `${name}.svg` : `${name}.${detail === 'full' ? 'in-full' : 'birds-eye'}.svg`);
+export const drawingName = (name: string, detail: Detail): string =>
+  detail === 'labels' ? `${name}.svg` : `${name}.${detail === 'full' ? 'in-full' : 'birds-eye'}.svg`;
 
 const mark = (chart: string, text: string) => `<!-- drawn from ${chart}, holds ${sum(text)} -->\n`;
 
@@ -53,4 +69,8 @@ export const drawingsOf = async (root: Box, kept: (detail: Detail) => string | n
 
 /** A drawing to stand inside a page, whose style sheet has its colours. */
 export const insidePage = (file: string): string =>
-  file.replace(/^<!--.*-->\n/, '').replace(' xmlns="http://www.w3.org/2000/svg"', '').replace(/<style>[\s\S]*?<\/style><rect class="paper"[^>]*\/>\n/, '').trimEnd();
+  file
+    .replace(/^<!--.*-->\n/, '')
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/<style>[\s\S]*?<\/style><rect class="paper"[^>]*\/>\n/, '')
+    .trimEnd();

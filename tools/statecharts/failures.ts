@@ -10,7 +10,11 @@ export type FailureWay = {
   readonly slug: string;
 };
 
-const slugOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const slugOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** Every way of a chart that is drawn as a failure, and every wait for an answer that ends without one. */
 export const failuresOf = (root: Box): readonly FailureWay[] => {
@@ -18,5 +22,11 @@ export const failuresOf = (root: Box): readonly FailureWay[] => {
   return boxes.flatMap((from) =>
     from.ways
       .filter(({ cause }) => cause === 'failure' || (cause === 'time' && from.kind === 'answer'))
-      .map((way) => ({ from, way, leadsTo: boxes.find(({ path }) => path === way.to)?.title ?? from.title, slug: slugOf(`${from.path} ${way.words}`) })));
+      .map((way) => ({
+        from,
+        way,
+        leadsTo: boxes.find(({ path }) => path === way.to)?.title ?? from.title,
+        slug: slugOf(`${from.path} ${way.words}`),
+      })),
+  );
 };

@@ -14,7 +14,9 @@ const meet = (a: Area, b: Area) => a.x < b.x + b.width && b.x < a.x + a.width &&
 const between = (points: readonly ElkPoint[]): readonly Area[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index];
-    return from ? [{ x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(from.x - to.x) + 1, height: Math.abs(from.y - to.y) + 1 }] : [];
+    return from
+      ? [{ x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(from.x - to.x) + 1, height: Math.abs(from.y - to.y) + 1 }]
+      : [];
   });
 
 const atTheLeft = (layout: Layout, group: Box): Area => {

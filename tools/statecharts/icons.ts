@@ -1,7 +1,37 @@
 import type { Cause, Kind } from './chart.ts';
 
 /** What a drawing or page needs to show beside words. */
-export type Icon = Cause | Kind | 'stays' | 'theme' | 'print' | 'message' | 'search' | 'book' | 'play' | 'pause' | 'route' | 'coverage' | 'grid' | 'changes' | 'back' | 'reset' | 'lock' | 'forward' | 'bank' | 'server' | 'page' | 'link' | 'plus' | 'minus' | 'fit' | 'pen' | 'list' | 'filter' | 'camera' | 'chevron';
+export type Icon =
+  | Cause
+  | Kind
+  | 'stays'
+  | 'theme'
+  | 'print'
+  | 'message'
+  | 'search'
+  | 'book'
+  | 'play'
+  | 'pause'
+  | 'route'
+  | 'coverage'
+  | 'grid'
+  | 'changes'
+  | 'back'
+  | 'reset'
+  | 'lock'
+  | 'forward'
+  | 'bank'
+  | 'server'
+  | 'page'
+  | 'link'
+  | 'plus'
+  | 'minus'
+  | 'fit'
+  | 'pen'
+  | 'list'
+  | 'filter'
+  | 'camera'
+  | 'chevron';
 
 const shapes: Record<Icon, string> = {
   customer: '<circle cx="12" cy="8" r="4.5"/><path d="M4 21c0-4.4 3.6-7.5 8-7.5s8 3.1 8 7.5"/>',
@@ -21,7 +51,8 @@ const shapes: Record<Icon, string> = {
   play: '<path d="M7 4.5l12 7.5-12 7.5z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   route: '<circle cx="6" cy="18" r="2.5"/><circle cx="18" cy="6" r="2.5"/><path d="M8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5"/>',
-  coverage: '<path d="M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15M8 12h8"/>',
+  coverage:
+    '<path d="M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15M8 12h8"/>',
   grid: '<path d="M4 4h16v16H4zM4 10h16M10 4v16"/>',
   changes: '<path d="M5 8h13M14 4l4 4-4 4M19 16H6M10 12l-4 4 4 4"/>',
   back: '<path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>',
@@ -29,7 +60,8 @@ const shapes: Record<Icon, string> = {
   lock: '<rect x="5" y="10.5" width="14" height="10" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5"/>',
   forward: '<path d="M4 6l7 6-7 6zM13 6l7 6-7 6z"/>',
   bank: '<path d="M4 9.5L12 4l8 5.5zM6 10v8M10 10v8M14 10v8M18 10v8M4 20.5h16"/>',
-  server: '<rect x="3.5" y="3.5" width="17" height="7" rx="2"/><rect x="3.5" y="13.5" width="17" height="7" rx="2"/><path d="M7.5 7h.1M7.5 17h.1"/>',
+  server:
+    '<rect x="3.5" y="3.5" width="17" height="7" rx="2"/><rect x="3.5" y="13.5" width="17" height="7" rx="2"/><path d="M7.5 7h.1M7.5 17h.1"/>',
   page: '<path d="M4 5h16v14H4zM4 9h16"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
@@ -40,7 +72,8 @@ const shapes: Record<Icon, string> = {
   filter: '<path d="M4 5h16l-6.5 8v6l-3-1.5V13z"/>',
   camera: '<path d="M4 8h4l1.5-2.5h5L16 8h4v11H4z"/><circle cx="12" cy="13" r="3.5"/>',
   chevron: '<path d="M9 5l7 7-7 7"/>',
-  print: '<path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z"/>',
+  print:
+    '<path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z"/>',
 };
 
 const stroke = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';

@@ -23,25 +23,55 @@ const style = `<style>
 const flowRow = ({ name, model, root, stories }: MachinePage): string => {
   const { states, transitions } = figuresOf(root);
   const boxes = boxesIn(root);
-  const words = [model.title, model.sentence, model.usedBy, sectionWords(model.section), ...(model.questions ?? []).map(({ when }) => when), ...boxes.flatMap((box) => [box.title, box.sentence, box.shows, sectionWords(box.section), ...box.ways.map((way) => way.words)])].join(' ').toLowerCase();
+  const words = [
+    model.title,
+    model.sentence,
+    model.usedBy,
+    sectionWords(model.section),
+    ...(model.questions ?? []).map(({ when }) => when),
+    ...boxes.flatMap((box) => [box.title, box.sentence, box.shows, sectionWords(box.section), ...box.ways.map((way) => way.words)]),
+  ]
+    .join(' ')
+    .toLowerCase();
   return `<tr data-machine="${escaped(model.machine.id)}" data-words="${escaped(words)}"><th scope="row"><a href="${escaped(name)}.html">${escaped(model.title)}</a><span title="${escaped(model.sentence)}">${escaped(model.sentence)}</span></th><td title="${escaped(model.usedBy)}">${escaped(model.usedBy)}</td><td class="figure">${states}</td><td class="figure">${transitions}</td><td class="figure">${stories.length}</td><td class="of-run" data-actors></td><td class="of-run" data-browser></td><td class="of-run" data-run></td><td>${escaped(sectionWords(model.section))}</td></tr>`;
 };
 
-const requirementRow = (pages: readonly MachinePage[]) => ({ section, flows }: SectionRow): string => {
-  const lines = flows.map(({ name, states, journeys }) => {
-    const flow = pages.find((one) => one.name === name);
-    return `<tr data-section="${escaped(section.id)}" data-of="${escaped(flow?.model.machine.id ?? '')}"><td>§${escaped(section.id)}</td><td>${escaped(section.title)}</td><td><a href="${escaped(name)}.html">${escaped(flow?.model.title ?? name)}</a></td><td><span class="states">${states.map(({ path, title }) => `<a href="${escaped(name)}.html#state=${encodeURIComponent(path)}">${escaped(title)}</a>`).join('')}</span></td><td>${journeys.length > 0 ? `<a href="${escaped(name)}.html#journey=${escaped(journeys[0]?.slug ?? '')}" data-keys="${journeys.map(({ key }) => key).join(' ')}">${journeys.length} ${journeys.length === 1 ? 'journey' : 'journeys'}</a>` : ''}</td><td data-result></td></tr>`;
-  });
-  const tests = section.tests.map((test) => `<code>${escaped(test)}</code>`).join('<br>');
-  return lines.length > 0 ? lines.join('') : `<tr><td>§${escaped(section.id)}</td><td>${escaped(section.title)}</td><td colspan="2">No machine: ${escaped(section.why)}</td><td colspan="2">${tests || '<span class="tag bad">no test yet</span>'}</td></tr>`;
-};
+const requirementRow =
+  (pages: readonly MachinePage[]) =>
+  ({ section, flows }: SectionRow): string => {
+    const lines = flows.map(({ name, states, journeys }) => {
+      const flow = pages.find((one) => one.name === name);
+      return `<tr data-section="${escaped(section.id)}" data-of="${escaped(flow?.model.machine.id ?? '')}"><td>§${escaped(section.id)}</td><td>${escaped(section.title)}</td><td><a href="${escaped(name)}.html">${escaped(flow?.model.title ?? name)}</a></td><td><span class="states">${states.map(({ path, title }) => `<a href="${escaped(name)}.html#state=${encodeURIComponent(path)}">${escaped(title)}</a>`).join('')}</span></td><td>${journeys.length > 0 ? `<a href="${escaped(name)}.html#journey=${escaped(journeys[0]?.slug ?? '')}" data-keys="${journeys.map(({ key }) => key).join(' ')}">${journeys.length} ${journeys.length === 1 ? 'journey' : 'journeys'}</a>` : ''}</td><td data-result></td></tr>`;
+    });
+    const tests = section.tests.map((test) => `<code>${escaped(test)}</code>`).join('<br>');
+    return lines.length > 0
+      ? lines.join('')
+      : `<tr><td>§${escaped(section.id)}</td><td>${escaped(section.title)}</td><td colspan="2">No machine: ${escaped(section.why)}</td><td colspan="2">${tests || '<span class="tag bad">no test yet</span>'}</td></tr>`;
+  };
 
 const uncovered = ({ section }: SectionRow): string =>
-  `<li><span class="section">§${escaped(section.id)}</span><b>${escaped(section.title)}</b><p>${section.tests.length > 0 ? section.tests.map((test) => escaped(test.split('/').at(-1)?.replace(/\.tsx?$/, '') ?? test)).join(', ') : '<span class="tag bad">no test yet</span>'}</p></li>`;
+  `<li><span class="section">§${escaped(section.id)}</span><b>${escaped(section.title)}</b><p>${
+    section.tests.length > 0
+      ? section.tests
+          .map((test) =>
+            escaped(
+              test
+                .split('/')
+                .at(-1)
+                ?.replace(/\.tsx?$/, '') ?? test,
+            ),
+          )
+          .join(', ')
+      : '<span class="tag bad">no test yet</span>'
+  }</p></li>`;
 
 /** What people ask of the flows, each with the way to the journey that answers it. */
 const asked = (pages: readonly MachinePage[]): string => {
-  const questions = [...pages].sort((one, other) => (other.model.questions?.length ?? 0) - (one.model.questions?.length ?? 0)).flatMap(({ name, model, stories }) => (model.questions ?? []).map(({ when }, index) => ({ name, title: model.title, when, slug: stories[index]?.slug ?? '' })));
+  const questions = [...pages]
+    .sort((one, other) => (other.model.questions?.length ?? 0) - (one.model.questions?.length ?? 0))
+    .flatMap(({ name, model, stories }) =>
+      (model.questions ?? []).map(({ when }, index) => ({ name, title: model.title, when, slug: stories[index]?.slug ?? '' })),
+    );
   return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${questions.map(({ name, title, when, slug }) => `<li><a href="${escaped(name)}.html#journey=${escaped(slug)}">… ${escaped(when)}?</a> <span>${escaped(title)}</span></li>`).join('\n')}</ul><p class="links"><a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a></p></section>`;
 };
 
@@ -62,6 +92,8 @@ ${pages.map(flowRow).join('\n')}
 ${sections.map(requirementRow(pages)).join('\n')}
 </tbody></table></div></section></main>
 <script type="application/json" id="flows">${JSON.stringify(pages.map(({ name, model, root }) => ({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] }))).replaceAll('<', '\\u003c')}</script>`;
-  const script = await bundle(`import { openIndex } from ${JSON.stringify(fileURLToPath(new URL('page/open-index.ts', import.meta.url)))};\nopenIndex();\n`);
+  const script = await bundle(
+    `import { openIndex } from ${JSON.stringify(fileURLToPath(new URL('page/open-index.ts', import.meta.url)))};\nopenIndex();\n`,
+  );
   return page({ title: 'Statecharts', where: null, find: null, body, script });
 };

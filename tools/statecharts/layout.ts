@@ -8,7 +8,13 @@ import { anywhere, anywhereBox, boxSize, groupWidth, tabOf, type Detail, type Ta
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** A line with its tab and the corners it goes through, from its state to its target. */
-export type DrawnLine = { readonly line: Line; readonly tab: Tab; readonly tabArea: Area; readonly points: readonly ElkPoint[]; readonly onSpine: boolean };
+export type DrawnLine = {
+  readonly line: Line;
+  readonly tab: Tab;
+  readonly tabArea: Area;
+  readonly points: readonly ElkPoint[];
+  readonly onSpine: boolean;
+};
 
 /** A chart with a place for everything. */
 export type Layout = {
@@ -55,13 +61,21 @@ const portOptions = {
 export type Plan = { readonly seed: number; readonly detail?: Detail; readonly roomy?: boolean };
 
 /** What a layout is made for; `widths` are those that an earlier layout gave the boxes. */
-type Frame = { readonly lines: readonly Line[]; readonly tabs: ReadonlyMap<string, Tab>; readonly detail: Detail; readonly roomy: boolean; readonly widths: ReadonlyMap<string, Area> };
+type Frame = {
+  readonly lines: readonly Line[];
+  readonly tabs: ReadonlyMap<string, Tab>;
+  readonly detail: Detail;
+  readonly roomy: boolean;
+  readonly widths: ReadonlyMap<string, Area>;
+};
 
 const toElk = (box: Box, frame: Frame): ElkNode => {
   const { lines, tabs, detail, roomy, widths } = frame;
   const at = box.path === anywhere ? '' : box.path;
   const ports: ElkPort[] = [
-    ...lines.filter(({ from }) => from === at && (at !== '' || box.path === anywhere)).map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
+    ...lines
+      .filter(({ from }) => from === at && (at !== '' || box.path === anywhere))
+      .map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
     ...lines.filter(({ to }) => to === box.path).map(({ id }) => ({ id: `${id} head`, width: 12, height: 0 })),
   ];
   if (box.children.length === 0) {
@@ -71,11 +85,18 @@ const toElk = (box: Box, frame: Frame): ElkNode => {
   }
   const dot = box.initial === null ? [] : [{ id: `${idOf(box.path)} start`, width: 12, height: 12 }];
   // Turned: ELK lays DOWN out as if it were to the right, and turns a group's least size with it.
-  const group = { 'elk.padding': '[top=38,left=14,bottom=14,right=14]', 'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS', 'elk.nodeSize.minimum': `(60,${groupWidth(box) + (roomy ? roomier : 0)})` };
+  const group = {
+    'elk.padding': '[top=38,left=14,bottom=14,right=14]',
+    'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
+    'elk.nodeSize.minimum': `(60,${groupWidth(box) + (roomy ? roomier : 0)})`,
+  };
   return {
     id: idOf(box.path),
     ports,
-    children: [...dot, ...[...(box.path === '' && box.ways.length > 0 ? [anywhereBox(box)] : []), ...box.children].map((child) => toElk(child, frame))],
+    children: [
+      ...dot,
+      ...[...(box.path === '' && box.ways.length > 0 ? [anywhereBox(box)] : []), ...box.children].map((child) => toElk(child, frame)),
+    ],
     layoutOptions: { ...portOptions, 'elk.alignment': 'TOP', ...(box.path ? group : {}) },
   };
 };
@@ -84,11 +105,21 @@ const edgesOf = (root: Box, lines: readonly Line[], { spine, back }: Direction):
   ...boxesIn(root).flatMap((box) =>
     box.initial === null
       ? []
-      : [{ id: `${idOf(box.path)} begins`, sources: [`${idOf(box.path)} start`], targets: [idOf(box.initial)], layoutOptions: { 'elk.layered.priority.straightness': '20' } }],
+      : [
+          {
+            id: `${idOf(box.path)} begins`,
+            sources: [`${idOf(box.path)} start`],
+            targets: [idOf(box.initial)],
+            layoutOptions: { 'elk.layered.priority.straightness': '20' },
+          },
+        ],
   ),
   ...lines.map(({ id }) => {
     const [above, below] = back.has(id) ? [`${id} head`, `${id} tab`] : [`${id} tab`, `${id} head`];
-    const layoutOptions = { 'elk.layered.priority.straightness': spine.has(id) ? '20' : '1', 'elk.layered.priority.shortness': spine.has(id) ? '10' : '1' };
+    const layoutOptions = {
+      'elk.layered.priority.straightness': spine.has(id) ? '20' : '1',
+      'elk.layered.priority.shortness': spine.has(id) ? '10' : '1',
+    };
     return { id, sources: [above], targets: [below], layoutOptions };
   }),
 ];
@@ -96,7 +127,8 @@ const edgesOf = (root: Box, lines: readonly Line[], { spine, back }: Direction):
 /** A line without the part that runs beneath its own tab: where a group leads to one of its states, the tab hangs on the other side. */
 const fromTheEdge = ([start, next, ...rest]: readonly ElkPoint[], tab: Area): readonly ElkPoint[] => {
   if (!start || !next) return start ? [start] : [];
-  const clear = (at: number, to: number, low: number, size: number) => (to <= low ? Math.min(at, low) : to >= low + size ? Math.max(at, low + size) : at);
+  const clear = (at: number, to: number, low: number, size: number) =>
+    to <= low ? Math.min(at, low) : to >= low + size ? Math.max(at, low + size) : at;
   return [{ x: clear(start.x, next.x, tab.x, tab.width), y: clear(start.y, next.y, tab.y, tab.height) }, next, ...rest];
 };
 
@@ -116,7 +148,11 @@ export const layOut = async (root: Box, plan: Plan): Promise<Layout> => {
   return plan.detail === 'full' ? layOutOnce(root, plan, first.areas) : first;
 };
 
-const layOutOnce = async (root: Box, { seed, detail = 'labels', roomy = false }: Plan, widths: ReadonlyMap<string, Area>): Promise<Layout> => {
+const layOutOnce = async (
+  root: Box,
+  { seed, detail = 'labels', roomy = false }: Plan,
+  widths: ReadonlyMap<string, Area>,
+): Promise<Layout> => {
   const lines = linesOf(root);
   const direction = directionOf(root, lines);
   const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways, detail)]));
@@ -147,7 +183,13 @@ const layOutOnce = async (root: Box, { seed, detail = 'labels', roomy = false }:
     areas,
     lines: lines.map((line) => {
       const tabArea = areaOf(areas.get(`${line.id} tab`) ?? {});
-      return { line, tab: tabs.get(line.id) ?? tabOf(line.ways, detail), tabArea, points: fromTheEdge(pointsOf(line.id), tabArea), onSpine: direction.spine.has(line.id) };
+      return {
+        line,
+        tab: tabs.get(line.id) ?? tabOf(line.ways, detail),
+        tabArea,
+        points: fromTheEdge(pointsOf(line.id), tabArea),
+        onSpine: direction.spine.has(line.id),
+      };
     }),
     starts: boxesIn(root)
       .filter(({ initial }) => initial !== null)

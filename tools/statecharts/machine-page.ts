@@ -1,4 +1,4 @@
-import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { kindNames } from './drawing.ts';
 import { icon, type Icon } from './icons.ts';
@@ -27,18 +27,25 @@ const dashes: Record<Cause, string> = {
   time: 'stroke-width="2" stroke-dasharray="1.5 3.5" stroke-linecap="round"',
 };
 
-const sample = (words: string, colour: string, dash: string): string => `<span class="${colour}"><svg width="26" height="6" aria-hidden="true"><path d="M1 3h24" fill="none" stroke="currentColor" ${dash}/></svg>${words}</span>`;
+const sample = (words: string, colour: string, dash: string): string =>
+  `<span class="${colour}"><svg width="26" height="6" aria-hidden="true"><path d="M1 3h24" fill="none" stroke="currentColor" ${dash}/></svg>${words}</span>`;
 
 /** What colours, patterns and icons mean. */
 const legend = (boxes: readonly Box[]): string => {
-  const kinds = (['customer', 'answer', 'time', 'instant', 'blocked', 'good', 'end'] as const).filter((kind) => boxes.some((box) => box.kind === kind));
-  const box = (kind: Kind) => `<svg class="chart" width="20" height="15" aria-hidden="true"><g class="is-${kind}"><rect class="box" x="1" y="1" width="18" height="13" rx="3.5"/>${kind === 'good' || kind === 'end' ? '<rect class="inner" x="3.5" y="3.5" width="13" height="8" rx="2"/>' : ''}</g></svg>`;
+  const kinds = (['customer', 'answer', 'time', 'instant', 'blocked', 'good', 'end'] as const).filter((kind) =>
+    boxes.some((box) => box.kind === kind),
+  );
+  const box = (kind: Kind) =>
+    `<svg class="chart" width="20" height="15" aria-hidden="true"><g class="is-${kind}"><rect class="box" x="1" y="1" width="18" height="13" rx="3.5"/>${kind === 'good' || kind === 'end' ? '<rect class="inner" x="3.5" y="3.5" width="13" height="8" rx="2"/>' : ''}</g></svg>`;
   const causes: readonly Cause[] = ['customer', 'answer', 'failure', 'time'];
   return [
     '<div class="legend usual">',
     ...kinds.map((kind) => `<span>${box(kind)}${kindNames[kind]}</span>`),
     '<i></i>',
-    ...causes.map((cause) => `<span class="by c-${cause}">${icon(cause, 'way', 14)}<svg width="20" height="6" aria-hidden="true"><path d="M1 3h18" fill="none" stroke="currentColor" ${dashes[cause]}/></svg>${cause}</span>`),
+    ...causes.map(
+      (cause) =>
+        `<span class="by c-${cause}">${icon(cause, 'way', 14)}<svg width="20" height="6" aria-hidden="true"><path d="M1 3h18" fill="none" stroke="currentColor" ${dashes[cause]}/></svg>${cause}</span>`,
+    ),
     `<span>${icon('stays', 'way', 14)}stays here</span></div>`,
     `<div class="legend of-coverage">${sample('walked on actors and in the browser', 'c-answer', 'stroke-width="2.6"')}${sample('walked by one of them only', 'c-time', 'stroke-width="2.6" stroke-dasharray="9 4"')}${sample('never walked', 'c-failure', 'stroke-width="3.4" stroke-dasharray="2.5 4"')}<i></i><span>a number names the gap in the list</span></div>`,
     `<div class="legend of-changes">${sample('added', 'c-answer', 'stroke-width="3.6"')}${sample('removed', 'c-failure', 'stroke-width="3" stroke-dasharray="7 5"')}${sample('changed', 'c-time', 'stroke-width="3"')}${sample('as before', '', 'stroke-width="1.4"')}</div>`,
@@ -46,14 +53,24 @@ const legend = (boxes: readonly Box[]): string => {
 };
 
 const goal = (boxes: readonly Box[], way: Way): string =>
-  way.to === null ? `stays.${way.note ? ` ${escaped(way.note)}` : ''}` : `<a href="#state=${encodeURIComponent(way.to)}">${escaped(boxes.find(({ path }) => path === way.to)?.title ?? way.to)}</a>`;
+  way.to === null
+    ? `stays.${way.note ? ` ${escaped(way.note)}` : ''}`
+    : `<a href="#state=${encodeURIComponent(way.to)}">${escaped(boxes.find(({ path }) => path === way.to)?.title ?? way.to)}</a>`;
 
 const tableRows = (boxes: readonly Box[], box: Box): string => {
   const title = box.title + (box.kind === 'group' && box.path ? ' (group)' : '');
-  const more = [box.description, box.shows && `“${box.shows}”`, box.asks.length > 0 && `Asks: ${box.asks.join(', ')}.`].filter(Boolean).map((text) => `<p>${escaped(String(text))}</p>`);
-  const cells = box.ways.map((way) => `<td><span class="c-${way.cause}">${icon(way.cause, 'way', 14)}</span> ${escaped(way.words)}</td><td>${escaped(way.condition.replace(/^if /, ''))}</td><td>${goal(boxes, way)}</td>`);
+  const more = [box.description, box.shows && `“${box.shows}”`, box.asks.length > 0 && `Asks: ${box.asks.join(', ')}.`]
+    .filter(Boolean)
+    .map((text) => `<p>${escaped(String(text))}</p>`);
+  const cells = box.ways.map(
+    (way) =>
+      `<td><span class="c-${way.cause}">${icon(way.cause, 'way', 14)}</span> ${escaped(way.words)}</td><td>${escaped(way.condition.replace(/^if /, ''))}</td><td>${goal(boxes, way)}</td>`,
+  );
   const lines = cells.length > 0 ? cells : [`<td colspan="3">${box.final ? 'It ends here.' : 'Nothing of its own.'}</td>`];
-  const rows = lines.map((line, index) => `<tr>${index === 0 ? `<th scope="rowgroup" rowspan="${lines.length}">${escaped(title)}${more.join('')}</th>` : ''}${line}${index === 0 ? `<td rowspan="${lines.length}">${escaped(sectionWords(box.section))}</td>` : ''}</tr>`);
+  const rows = lines.map(
+    (line, index) =>
+      `<tr>${index === 0 ? `<th scope="rowgroup" rowspan="${lines.length}">${escaped(title)}${more.join('')}</th>` : ''}${line}${index === 0 ? `<td rowspan="${lines.length}">${escaped(sectionWords(box.section))}</td>` : ''}</tr>`,
+  );
   return `<tbody id="row-${anchor(box.path)}">${rows.join('')}</tbody>`;
 };
 
@@ -81,7 +98,17 @@ const tab = (part: Part, count: string): string => {
 export const machinePage = ({ name, model, root, drawings, stories, walks }: MachinePage, code: string): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
-  const facts: Facts = { name, machine: model.machine.id, title: model.title, sentence: model.sentence, usedBy: model.usedBy, section: model.section, root, stories, walks };
+  const facts: Facts = {
+    name,
+    machine: model.machine.id,
+    title: model.title,
+    sentence: model.sentence,
+    usedBy: model.usedBy,
+    section: model.section,
+    root,
+    stories,
+    walks,
+  };
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
 <div class="figures" id="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>${stories.length === 1 ? 'journey' : 'journeys'}</div></div></div>
 <nav class="parts" aria-label="What to do with this flow">${parts.map((part) => tab(part, part === 'journeys' ? String(stories.length) : '')).join('')}</nav>

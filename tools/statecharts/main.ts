@@ -35,7 +35,14 @@ else await draw();
 /** Begins a flow, and tells which files there are now. */
 function begin(name: string): void {
   const { written, changed } = beginFlow(home, name);
-  console.log([...written, ...changed.map((file) => `${file} (entered)`), '', `Next: change them into yours; npx vitest run tests/machines/${name}; npm run statecharts; docs/new-flow.md tells the rest.`].join('\n'));
+  console.log(
+    [
+      ...written,
+      ...changed.map((file) => `${file} (entered)`),
+      '',
+      `Next: change them into yours; npx vitest run tests/machines/${name}; npm run statecharts; docs/new-flow.md tells the rest.`,
+    ].join('\n'),
+  );
 }
 
 /** Writes the page of differences, and what the other pages show of them. */
@@ -47,8 +54,11 @@ async function compare(revision: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'differences.html'), await differencePage(pairs, differences, from));
   writeFileSync(join(folder, leftFiles.changes), leftPage({ statechartChanges: { revision: from, differences } }));
-  for (const { title, changes } of differences) console.log([title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)].join('\n'));
-  console.log(`${differences.length === 0 ? 'Nothing changed' : `${differences.length} flows changed`} since ${from}. Drawn in .cache/statecharts/differences.html`);
+  for (const { title, changes } of differences)
+    console.log([title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)].join('\n'));
+  console.log(
+    `${differences.length === 0 ? 'Nothing changed' : `${differences.length} flows changed`} since ${from}. Drawn in .cache/statecharts/differences.html`,
+  );
 }
 
 /** Draws every machine, or looks whether the drawings are still true. */

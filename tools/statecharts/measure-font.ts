@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '#scripts/find-chromium.mjs';
 import { fontFile } from './font.ts';
 
 const weights = [440, 560, 620, 680, 700];

@@ -7,11 +7,11 @@ import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explore } from '../../tests/machines/harness/explore.ts';
-import { findJourneys } from '../../tests/machines/harness/journeys.ts';
-import { keepActorRun, lastRuns, runsFolder } from '../../tests/machines/harness/keep-runs.ts';
-import type { MachineRuns } from '../../tests/machines/harness/runs.ts';
-import { unwalkedOnActors, walkOnActors } from '../../tests/machines/harness/walk-on-actors.ts';
+import { explore } from '#tests/machines/harness/explore.ts';
+import { findJourneys } from '#tests/machines/harness/journeys.ts';
+import { keepActorRun, lastRuns, runsFolder } from '#tests/machines/harness/keep-runs.ts';
+import type { MachineRuns } from '#tests/machines/harness/runs.ts';
+import { unwalkedOnActors, walkOnActors } from '#tests/machines/harness/walk-on-actors.ts';
 import { chartOf } from './chart.ts';
 import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
@@ -20,7 +20,8 @@ import { know } from './page/facts.ts';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..', '..'));
 
-const count = (one: Count | undefined) => (one ? `${one.done}/${one.of}${one.done === one.of ? '' : ` ${Math.floor((one.done / one.of) * 100)} %`}` : '–');
+const count = (one: Count | undefined) =>
+  one ? `${one.done}/${one.of}${one.done === one.of ? '' : ` ${Math.floor((one.done / one.of) * 100)} %`}` : '–';
 
 const line = (title: string, { actors, browser }: Coverage, { actors: run }: MachineRuns, journeys: number): readonly string[] => [
   title,
@@ -37,10 +38,16 @@ const line = (title: string, { actors, browser }: Coverage, { actors: run }: Mac
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+    )
+    .join('\n');
 };
 
-const rows: (readonly string[])[] = [['Flow', 'states', 'transitions', 'guards', 'browser: states', 'transitions', 'guards', 'journeys', 'unreachable', 'stuck']];
+const rows: (readonly string[])[] = [
+  ['Flow', 'states', 'transitions', 'guards', 'browser: states', 'transitions', 'guards', 'journeys', 'unreachable', 'stuck'],
+];
 const faults: string[] = [];
 const runs: Record<string, MachineRuns> = {};
 for (const { name, model } of await loadModels('machines/*/*.model.ts')) {
@@ -49,7 +56,17 @@ for (const { name, model } of await loadModels('machines/*/*.model.ts')) {
   const kept = lastRuns(model.machine.id);
   runs[model.machine.id] = kept;
   const root = chartOf(model);
-  const known = know({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] });
+  const known = know({
+    name,
+    machine: model.machine.id,
+    title: model.title,
+    sentence: '',
+    usedBy: '',
+    section: '',
+    root,
+    stories: [],
+    walks: [],
+  });
   rows.push(line(model.title, coverageOf(known, kept), kept, Object.keys(run.journeys).length));
   faults.push(
     ...unwalkedOnActors(run).map((id) => `${model.title}: walked on no actor: ${id}`),

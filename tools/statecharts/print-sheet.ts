@@ -1,9 +1,10 @@
-import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
 import { icon } from './icons.ts';
 import { escaped, sectionWords } from './words.ts';
 
-const numbersOf = (boxes: readonly Box[]): ReadonlyMap<string, number> => new Map(boxes.filter(({ children }) => children.length === 0).map(({ path }, index) => [path, index + 1]));
+const numbersOf = (boxes: readonly Box[]): ReadonlyMap<string, number> =>
+  new Map(boxes.filter(({ children }) => children.length === 0).map(({ path }, index) => [path, index + 1]));
 
 /** The number of the state that a way leads to; of a group, that of the state it begins in. */
 const entry = (all: ReadonlyMap<string, Box>, path: string): string => {
@@ -15,12 +16,15 @@ const entry = (all: ReadonlyMap<string, Box>, path: string): string => {
 const numbered = (drawing: string, numbers: ReadonlyMap<string, number>): string =>
   drawing
     .replaceAll(/ (?:id|tabindex|role|aria-[a-z]+)="[^"]*"/g, '')
-    .replaceAll(/<g class="state[^"]*" data-state="([^"]*)">(?:<rect class="halo"[^>]*\/>)?<rect class="box" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*\/>/g, (found: string, path: string, x: string, y: string, width: string) => {
-      const number = numbers.get(path);
-      if (number === undefined) return found;
-      const at = Number(x) + Number(width) - 6;
-      return `${found}<g class="number-plate"><rect x="${at - 12}" y="${Number(y) - 9}" width="24" height="18" rx="9"/><text x="${at}" y="${Number(y) + 4}" text-anchor="middle">${number}</text></g>`;
-    });
+    .replaceAll(
+      /<g class="state[^"]*" data-state="([^"]*)">(?:<rect class="halo"[^>]*\/>)?<rect class="box" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*\/>/g,
+      (found: string, path: string, x: string, y: string, width: string) => {
+        const number = numbers.get(path);
+        if (number === undefined) return found;
+        const at = Number(x) + Number(width) - 6;
+        return `${found}<g class="number-plate"><rect x="${at - 12}" y="${Number(y) - 9}" width="24" height="18" rx="9"/><text x="${at}" y="${Number(y) + 4}" text-anchor="middle">${number}</text></g>`;
+      },
+    );
 
 /** What is printed: the numbered bird's-eye at the left, all states and their ways out by number at the right. */
 export const printSheet = (model: AnyModel, root: Box, overview: string, legend: string): string => {
@@ -31,7 +35,8 @@ export const printSheet = (model: AnyModel, root: Box, overview: string, legend:
     const to = one.to === null ? ', stays' : `<em>› ${numbers.get(entry(all, one.to)) ?? escaped(all.get(one.to)?.title ?? '')}</em>`;
     return `<div><span class="c-${one.cause}">${icon(one.to === null ? 'stays' : one.cause, 'way', 9)}</span>${escaped(one.words)}${one.condition ? ` ${escaped(one.condition)}` : ''}${to}</div>`;
   };
-  const state = (box: Box) => `<li><h3><b>${numbers.get(box.path) ?? '–'}</b>${escaped(box.title)}${box.children.length > 0 ? ' (group)' : ''}<span>${escaped(sectionWords(box.section))}</span></h3><p>${escaped(box.sentence || box.description)}${box.shows ? ` “${escaped(box.shows)}”` : ''}</p>${box.ways.map(way).join('')}</li>`;
+  const state = (box: Box) =>
+    `<li><h3><b>${numbers.get(box.path) ?? '–'}</b>${escaped(box.title)}${box.children.length > 0 ? ' (group)' : ''}<span>${escaped(sectionWords(box.section))}</span></h3><p>${escaped(box.sentence || box.description)}${box.shows ? ` “${escaped(box.shows)}”` : ''}</p>${box.ways.map(way).join('')}</li>`;
   const told = boxes.filter(({ children, ways }) => children.length === 0 || ways.length > 0);
   return `<section class="sheet${told.length > 20 ? ' long' : ''}" aria-hidden="true"><header><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div><p>Statecharts · ${boxes.length} states</p></header>${legend}<div class="sheet-body"><div class="sheet-drawing">${numbered(overview, numbers)}</div><ol>${told.map(state).join('')}</ol></div></section>`;
 };

@@ -6,10 +6,12 @@ import { loadModels, type NamedModel } from './models.ts';
 /** Folders that a machine and its model are made of. */
 const folders = ['machines', 'domain', 'contract', 'tests/machines/harness', 'tools/statecharts', 'package.json', 'tsconfig.json'];
 
-const git = (home: string, ...words: readonly string[]): string => execFileSync('git', words, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+const git = (home: string, ...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** A revision for people: its short name and day. Throws when git does not know it. */
-export const describeRevision = (home: string, revision: string): string => git(home, 'log', '-1', '--date=short', '--format=%h · %ad', `${revision}^{commit}`);
+export const describeRevision = (home: string, revision: string): string =>
+  git(home, 'log', '-1', '--date=short', '--format=%h · %ad', `${revision}^{commit}`);
 
 /**
  * Loads the models as they were at a revision, from a copy of their folders below `.cache`, which finds its packages in

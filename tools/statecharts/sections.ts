@@ -43,7 +43,12 @@ export const sections: readonly Section[] = [
   section('2.2.12', 'Welcome and thanks', view, 'e2e/order.e2e.ts'),
   section('2.2.13', 'Footer', view, 'e2e/house.e2e.ts'),
   section('2.3', 'Orders, cards, addresses and their fields', wire, 'tests/contract/endpoints.test.ts'),
-  section('2.4', 'States of courier, payment, tracking, cancellation, reorder, cards and wallet', 'flows that come later; what the server keeps of payments and the wallet is there', 'tests/server/routes/wallet-payment.test.ts'),
+  section(
+    '2.4',
+    'States of courier, payment, tracking, cancellation, reorder, cards and wallet',
+    'flows that come later; what the server keeps of payments and the wallet is there',
+    'tests/server/routes/wallet-payment.test.ts',
+  ),
   section('2.5', 'What forms of the account accept', rule, 'tests/server/routes/bodies.test.ts'),
   section('2.6', 'What customers may do with what is theirs', rule, 'tests/server/routes/order.test.ts'),
   section('2.7', 'Calls of account and courier', wire, 'tests/contract/endpoints.test.ts'),
@@ -62,5 +67,11 @@ export const sections: readonly Section[] = [
   section('4.3', 'The shop on a bad day', view, 'tests/api/api.test.ts'),
   section('4.4', 'Security', rule, 'tests/server/routes/bodies.test.ts', 'e2e/house.e2e.ts'),
   section('4.5', 'Usable by everybody', view, 'e2e/axe.e2e.ts'),
-  section('4.6', 'Times of shops and deliveries', rule, 'tests/domain/schedule/opening.test.ts', 'tests/domain/schedule/scheduling.test.ts'),
+  section(
+    '4.6',
+    'Times of shops and deliveries',
+    rule,
+    'tests/domain/schedule/opening.test.ts',
+    'tests/domain/schedule/scheduling.test.ts',
+  ),
 ];

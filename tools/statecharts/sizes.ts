@@ -27,13 +27,23 @@ export const titleText = { size: 14, weight: 680 } as const;
 export const groupText = { size: 13.5, weight: 680 } as const;
 
 /** A line of text inside a box; `y` of its baseline from the top of the box. */
-export type BoxLine = { readonly name: 'note' | 'shows' | 'asks' | 'again'; readonly text: string; readonly size: number; readonly weight: Weight; readonly x: number; readonly y: number; readonly first: boolean };
+export type BoxLine = {
+  readonly name: 'note' | 'shows' | 'asks' | 'again';
+  readonly text: string;
+  readonly size: number;
+  readonly weight: Weight;
+  readonly x: number;
+  readonly y: number;
+  readonly first: boolean;
+};
 
 /** Lays the ways out on a tab, one row each, the condition under the words; an overview has no words. */
 export const tabOf = (ways: readonly Way[], detail: Detail = 'labels'): Tab => {
   if (detail === 'overview') return { rows: [], width: 12, height: 0 };
   const { size, lineHeight, icon, padding, widest } = tabMeasures;
-  const line = (weight: Weight) => (text: string): TabLine => ({ text, weight });
+  const line =
+    (weight: Weight) =>
+    (text: string): TabLine => ({ text, weight });
   let y = 0;
   let widestLine = 0;
   const rows = ways.map((way) => {
@@ -71,7 +81,16 @@ export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
   if (description) put('note', description, 12, 440, 12, 16, 0);
   if (box.shows) put('shows', `“${box.shows}”`, 12, 560, 29, 16, 4);
   if (box.asks.length > 0) put('asks', `asks: ${box.asks.join(', ')}`, 12, 560, 29, 16, 2);
-  for (const way of stayingWays(box)) put('again', `${way.words}${way.condition ? `, ${way.condition}` : ''}${way.note ? `: ${uncapital(way.note)}` : ''}`, 12, 440, 29, 15, 4);
+  for (const way of stayingWays(box))
+    put(
+      'again',
+      `${way.words}${way.condition ? `, ${way.condition}` : ''}${way.note ? `: ${uncapital(way.note)}` : ''}`,
+      12,
+      440,
+      29,
+      15,
+      4,
+    );
   return lines;
 };
 
@@ -79,7 +98,19 @@ export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
 export const anywhere = '(anywhere)';
 
 /** The chart itself as a box to hang its own ways on. */
-export const anywhereBox = (root: Box): Box => ({ ...root, path: anywhere, title: 'In every state', description: '', sentence: 'Whatever the flow does, this can happen.', shows: '', section: '', kind: 'customer', final: false, asks: root.asks, children: [] });
+export const anywhereBox = (root: Box): Box => ({
+  ...root,
+  path: anywhere,
+  title: 'In every state',
+  description: '',
+  sentence: 'Whatever the flow does, this can happen.',
+  shows: '',
+  section: '',
+  kind: 'customer',
+  final: false,
+  asks: root.asks,
+  children: [],
+});
 
 /** The least size of a box that is no group. `hint` is the width that an earlier layout gave it. */
 export const boxSize = (box: Box, detail: Detail = 'labels', hint = 0): { readonly width: number; readonly height: number } => {

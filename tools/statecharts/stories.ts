@@ -1,8 +1,8 @@
-import type { Doer } from '../../machines/model.ts';
-import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
-import { journeyKey } from '../../tests/machines/harness/journey-key.ts';
-import { findJourneys, type Journey } from '../../tests/machines/harness/journeys.ts';
-import { findShortJourneys, journeysOfQuestions, type ShortJourney } from '../../tests/machines/harness/short-journeys.ts';
+import type { Doer } from '#machines/model.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import { journeyKey } from '#tests/machines/harness/journey-key.ts';
+import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
+import { findShortJourneys, journeysOfQuestions, type ShortJourney } from '#tests/machines/harness/short-journeys.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
 import { uncapital } from './words.ts';
 
@@ -32,7 +32,11 @@ export type Story = {
 /** Turning points named in a title before it gets too long to read. */
 const mostTurns = 2;
 
-const slugOf = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 const endOf = (boxes: ReadonlyMap<string, Box>, journey: Journey): string => {
   const last = journey.steps.at(-1)?.to ?? journey.from;
@@ -50,12 +54,23 @@ const common = (model: AnyModel, boxes: ReadonlyMap<string, Box>, journey: Journ
   ends: (journey.steps.at(-1)?.to ?? journey.from).map((path) => boxes.get(path)?.title ?? path).join(', '),
 });
 
-const storyOf = (model: AnyModel, boxes: ReadonlyMap<string, Box>, ways: ReadonlyMap<string, Way>, journey: ShortJourney): Omit<Story, 'slug'> => {
+const storyOf = (
+  model: AnyModel,
+  boxes: ReadonlyMap<string, Box>,
+  ways: ReadonlyMap<string, Way>,
+  journey: ShortJourney,
+): Omit<Story, 'slug'> => {
   const turns = journey.turns.flatMap((id) => ways.get(id) ?? []);
   const { about } = journey;
   const turn = about === null ? undefined : journey.steps.find(({ walked }) => walked.includes(about));
   const end = endOf(boxes, journey);
-  const named = [...new Set(turns.map(({ words, from }) => (/^(After|No answer)/.test(words) ? `${boxes.get(from)?.title ?? ''}: ${uncapital(words)}` : words)))].filter((words) => words !== end).slice(0, mostTurns);
+  const named = [
+    ...new Set(
+      turns.map(({ words, from }) => (/^(After|No answer)/.test(words) ? `${boxes.get(from)?.title ?? ''}: ${uncapital(words)}` : words)),
+    ),
+  ]
+    .filter((words) => words !== end)
+    .slice(0, mostTurns);
   return {
     ...common(model, boxes, journey),
     title: [...named, named.length > 0 ? `then ${end}` : end].join(', '),
@@ -89,5 +104,12 @@ export const storiesOf = (model: AnyModel, root: Box): readonly Story[] => {
 /** The long walks that tests execute: together they walk every transition. */
 export const walksOf = (model: AnyModel, root: Box): readonly Story[] => {
   const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
-  return named(findJourneys(model).journeys.map((journey, index) => ({ ...common(model, boxes, journey), title: `Test walk ${index + 1}, ${journey.steps.length} steps`, question: '', answer: '' })));
+  return named(
+    findJourneys(model).journeys.map((journey, index) => ({
+      ...common(model, boxes, journey),
+      title: `Test walk ${index + 1}, ${journey.steps.length} steps`,
+      question: '',
+      answer: '',
+    })),
+  );
 };

@@ -1,4 +1,4 @@
-import type { AnyModel } from '../../tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import type { Box, Way } from './chart.ts';
 import { kindNames } from './drawing.ts';
 import { boxesIn } from './chart.ts';
@@ -7,7 +7,9 @@ import { sectionWords } from './words.ts';
 
 const wayText = (titles: ReadonlyMap<string, string>, way: Way): string => {
   const condition = way.condition ? ` ${way.condition}` : '';
-  return way.to === null ? `↻ ${way.words}${condition}: stays.${way.note ? ` ${way.note}` : ''}` : `→ ${way.words}${condition}: **${titles.get(way.to) ?? way.to}**${way.cause === 'failure' ? ' (failure)' : ''}`;
+  return way.to === null
+    ? `↻ ${way.words}${condition}: stays.${way.note ? ` ${way.note}` : ''}`
+    : `→ ${way.words}${condition}: **${titles.get(way.to) ?? way.to}**${way.cause === 'failure' ? ' (failure)' : ''}`;
 };
 
 /** A machine as text: for reading without pictures, and for seeing in a review what a change does to a flow. */
@@ -25,7 +27,11 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
       ...box.ways.map((way) => `${inside}  - ${wayText(titles, way)}`),
     ];
   };
-  const story = ({ title, question, answer, steps, ends }: Story) => [`- **${title}**${question ? ` (${question})` : ''}`, ...(answer ? [`  ${answer}  `] : []), `  ${steps.map(({ says }) => says).join(', ')}: ${ends}.`];
+  const story = ({ title, question, answer, steps, ends }: Story) => [
+    `- **${title}**${question ? ` (${question})` : ''}`,
+    ...(answer ? [`  ${answer}  `] : []),
+    `  ${steps.map(({ says }) => says).join(', ')}: ${ends}.`,
+  ];
   return [
     `# ${model.title}`,
     '',

@@ -1,4 +1,4 @@
-import { inWords } from '../../tests/machines/harness/state-nodes.ts';
+import { inWords } from '#tests/machines/harness/state-nodes.ts';
 
 /** A length of time for people; `milliseconds` is whole. */
 export const duration = (milliseconds: number): string => {
@@ -27,4 +27,9 @@ export const escaped = (text: string): string =>
 export const anchor = (path: string): string => path.replaceAll('.', '-');
 
 /** Sections of the specification for people: '§1.4 §2.8'. */
-export const sectionWords = (section: string): string => section.split(/[\s,]+/).filter(Boolean).map((one) => `§${one}`).join(' ');
+export const sectionWords = (section: string): string =>
+  section
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => `§${one}`)
+    .join(' ');

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { Card } from '../../../contract/entities/card.ts';
+import type { Card } from '#contract/entities/card.ts';
 import { cardsSetup } from '../cards.setup.ts';
 
 /** The new card first among nothing, else after the others; the first one is the default, as the server keeps it. */
@@ -31,7 +31,11 @@ export const adding = cardsSetup.createStateConfig({
             target: 'keeping',
             actions: assign({ clientSecret: ({ event }) => (event.output.ok ? event.output.value.clientSecret : null) }),
           },
-          { target: 'filling', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Not ready', cause: 'failure' } },
+          {
+            target: 'filling',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { label: 'Not ready', cause: 'failure' },
+          },
         ],
         onError: { target: 'filling', actions: 'note that it broke', meta: { label: 'Preparing broke' } },
       },
@@ -51,8 +55,17 @@ export const adding = cardsSetup.createStateConfig({
             target: 'saving',
             actions: assign(({ event }) => (event.output.ok ? event.output.value : { paymentMethod: null, expiry: null })),
           },
-          { guard: { type: 'nobody heard of it', params: ({ event }) => ({ kept: event.output }) }, target: 'filling', actions: 'note that no answer came', meta: { cause: 'failure' } },
-          { target: 'filling', actions: { type: 'keep the provider’s word', params: ({ event }) => ({ kept: event.output }) }, meta: { label: 'Card refused', cause: 'failure' } },
+          {
+            guard: { type: 'nobody heard of it', params: ({ event }) => ({ kept: event.output }) },
+            target: 'filling',
+            actions: 'note that no answer came',
+            meta: { cause: 'failure' },
+          },
+          {
+            target: 'filling',
+            actions: { type: 'keep the provider’s word', params: ({ event }) => ({ kept: event.output }) },
+            meta: { label: 'Card refused', cause: 'failure' },
+          },
         ],
         onError: { target: 'filling', actions: 'note that it broke', meta: { label: 'The provider broke' } },
       },
@@ -71,12 +84,31 @@ export const adding = cardsSetup.createStateConfig({
             guard: { type: 'it is added', params: ({ event }) => ({ added: event.output }) },
             target: '#cards.listed',
             actions: [
-              assign(({ context, event }) => (event.output.ok ? { cards: withCard(context.cards, event.output.value), news: { is: 'added' as const, card: event.output.value }, failure: null, paymentMethod: null, expiry: null } : {})),
+              assign(({ context, event }) =>
+                event.output.ok
+                  ? {
+                      cards: withCard(context.cards, event.output.value),
+                      news: { is: 'added' as const, card: event.output.value },
+                      failure: null,
+                      paymentMethod: null,
+                      expiry: null,
+                    }
+                  : {},
+              ),
               { type: 'tell of the new card', params: ({ event }) => ({ card: (event.output as { value: Card }).value }) },
             ],
           },
-          { guard: { type: 'no answer came', params: ({ event }) => ({ outcome: event.output }) }, target: 'unsaved', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { cause: 'failure' } },
-          { target: 'filling', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Card refused', cause: 'failure' } },
+          {
+            guard: { type: 'no answer came', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'unsaved',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { cause: 'failure' },
+          },
+          {
+            target: 'filling',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+            meta: { label: 'Card refused', cause: 'failure' },
+          },
         ],
         onError: { target: 'unsaved', actions: 'note that it broke', meta: { label: 'Saving broke' } },
       },

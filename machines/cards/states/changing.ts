@@ -1,4 +1,4 @@
-import type { Card } from '../../../contract/entities/card.ts';
+import type { Card } from '#contract/entities/card.ts';
 import { cardsSetup } from '../cards.setup.ts';
 
 const meantId = (meant: Card | null) => ({ cardId: meant?._id ?? '' });
@@ -17,7 +17,11 @@ export const choosing = cardsSetup.createStateConfig({
         target: 'listed',
         actions: [{ type: 'keep the cards', params: ({ event }) => ({ listed: event.output }) }, 'it is chosen'],
       },
-      { target: 'loading', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Not chosen', cause: 'failure' } },
+      {
+        target: 'loading',
+        actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'Not chosen', cause: 'failure' },
+      },
     ],
     onError: { target: 'loading', actions: 'note that it broke', meta: { label: 'Choosing broke' } },
   },
@@ -38,7 +42,11 @@ export const removing = cardsSetup.createStateConfig({
         target: 'listed',
         actions: [{ type: 'keep the cards', params: ({ event }) => ({ listed: event.output }) }, 'it is removed'],
       },
-      { target: 'loading', actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }, meta: { label: 'Not removed', cause: 'failure' } },
+      {
+        target: 'loading',
+        actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'Not removed', cause: 'failure' },
+      },
     ],
     onError: { target: 'loading', actions: 'note that it broke', meta: { label: 'Removing broke' } },
   },

@@ -6,7 +6,17 @@ export const deciding = cartSetup.createStateConfig({
   always: [
     { guard: 'the basket moved meanwhile', target: 'loading' },
     { guard: 'a line of another store waits', target: 'attention', actions: 'turn the line into an offer' },
-    { guard: 'something is not saved yet', target: 'saving', description: 'Told even where it comes to nothing, as long as an earlier request may still arrive: only a newer version makes that one lose.' },
-    { target: 'settled', description: 'One more and one less come to nothing.', actions: 'forget the changes', meta: { label: 'Nothing is left to tell' } },
+    {
+      guard: 'something is not saved yet',
+      target: 'saving',
+      description:
+        'Told even where it comes to nothing, as long as an earlier request may still arrive: only a newer version makes that one lose.',
+    },
+    {
+      target: 'settled',
+      description: 'One more and one less come to nothing.',
+      actions: 'forget the changes',
+      meta: { label: 'Nothing is left to tell' },
+    },
   ],
 });

@@ -9,7 +9,10 @@ export const saving = cartSetup.createStateConfig({
   invoke: {
     id: 'saveCart',
     src: 'saveCart',
-    input: ({ context }) => ({ intent: wanted(context.cart, context.changes.slice(0, context.attempts.at(-1))) as Intent, cart: context.cart }),
+    input: ({ context }) => ({
+      intent: wanted(context.cart, context.changes.slice(0, context.attempts.at(-1))) as Intent,
+      cart: context.cart,
+    }),
     onDone: [
       {
         guard: { type: 'the server answered a basket', params: ({ event }) => ({ outcome: event.output }) },

@@ -12,7 +12,11 @@ export const takingBack = cartSetup.createStateConfig({
       {
         guard: { type: 'the server answered a basket', params: ({ event }) => ({ outcome: event.output }) },
         target: 'deciding',
-        actions: [{ type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) }, 'forget the wish', 'forget what was removed'],
+        actions: [
+          { type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) },
+          'forget the wish',
+          'forget what was removed',
+        ],
       },
       {
         target: 'loading',

@@ -13,7 +13,12 @@ export const open = checkout.createStateConfig({
   type: 'parallel',
   invoke: [
     { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
-    { id: 'invoice', src: 'invoice', input: ({ context }) => ({ receiving: context.receiving, known: context.price }), onError: broken('Price broke') },
+    {
+      id: 'invoice',
+      src: 'invoice',
+      input: ({ context }) => ({ receiving: context.receiving, known: context.price }),
+      onError: broken('Price broke'),
+    },
     { id: 'promo', src: 'promo', onError: broken('Code broke') },
     { id: 'address', src: 'address', onError: broken('Address broke') },
     { id: 'contact', src: 'contact', input: ({ context }) => ({ remembered: context.contact }), onError: broken('Contact broke') },
@@ -26,14 +31,31 @@ export const open = checkout.createStateConfig({
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
   ],
   on: {
-    'grounds.told': { guard: 'the price stands on something else', actions: ['keep the grounds', 'price it anew'], description: 'Another basket, language or customer: the price is asked anew.' },
-    'price.outdated': { actions: 'price it anew', description: 'A code was put on or taken off, or an order was refused: the price is asked anew.' },
+    'grounds.told': {
+      guard: 'the price stands on something else',
+      actions: ['keep the grounds', 'price it anew'],
+      description: 'Another basket, language or customer: the price is asked anew.',
+    },
+    'price.outdated': {
+      actions: 'price it anew',
+      description: 'A code was put on or taken off, or an order was refused: the price is asked anew.',
+    },
     'customer.told': [
-      { guard: 'somebody else was here', actions: ['forget the one before', 'keep who it is', 'fill in who it is'], description: 'What one customer typed is never shown to the next.' },
+      {
+        guard: 'somebody else was here',
+        actions: ['forget the one before', 'keep who it is', 'fill in who it is'],
+        description: 'What one customer typed is never shown to the next.',
+      },
       { guard: 'it is somebody new', actions: ['keep who it is', 'fill in who it is'], meta: { label: 'Somebody new' } },
     ],
-    'address.changed': { actions: ['fill in what is known of the door', 'move the basket'], description: 'It goes somewhere else: its door is filled in, and the basket asked for with it.' },
-    'contact.typed': { actions: ['keep what is typed', 'remember what is typed'], description: 'What is typed outlives a way through the menu, a reload and a session’s end.' },
+    'address.changed': {
+      actions: ['fill in what is known of the door', 'move the basket'],
+      description: 'It goes somewhere else: its door is filled in, and the basket asked for with it.',
+    },
+    'contact.typed': {
+      actions: ['keep what is typed', 'remember what is typed'],
+      description: 'What is typed outlives a way through the menu, a reload and a session’s end.',
+    },
     'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
   },
   states: {
@@ -44,14 +66,23 @@ export const open = checkout.createStateConfig({
         open: {
           description: 'No price stands: it is being asked, or was refused.',
           meta: { title: 'No price stands', section: '1.4' },
-          on: { 'price.known': { target: 'standing', actions: priced }, 'price.lost': { actions: unpriced, description: 'The answer is a refusal; what it says of code and store counts all the same.' } },
+          on: {
+            'price.known': { target: 'standing', actions: priced },
+            'price.lost': {
+              actions: unpriced,
+              description: 'The answer is a refusal; what it says of code and store counts all the same.',
+            },
+          },
         },
         standing: {
           description: 'The newest answer is a price.',
           meta: { title: 'A price stands', section: '1.4' },
           on: {
             'price.asked': 'open',
-            'contact.agreed': { actions: 'have the last look', description: 'Who receives it is known, and what it costs: the last look opens.' },
+            'contact.agreed': {
+              actions: 'have the last look',
+              description: 'Who receives it is known, and what it costs: the last look opens.',
+            },
           },
         },
       },
@@ -63,13 +94,25 @@ export const open = checkout.createStateConfig({
         decided: {
           description: 'As soon as possible, or a time that was chosen.',
           meta: { title: 'Time is decided', section: '1.4' },
-          on: { 'receiving.told': { guard: 'a time is being chosen', target: 'choosing', actions: ['keep how it is wanted', 'give the last look up'], description: 'A time that goes takes the last look with it.' } },
+          on: {
+            'receiving.told': {
+              guard: 'a time is being chosen',
+              target: 'choosing',
+              actions: ['keep how it is wanted', 'give the last look up'],
+              description: 'A time that goes takes the last look with it.',
+            },
+          },
         },
         choosing: {
           description: 'A time is being chosen, or the chosen one went: the price stays with what was priced.',
           tags: 'blocked',
           meta: { title: 'Time is being chosen', section: '1.4' },
-          on: { 'receiving.told': [{ guard: 'a time is being chosen', actions: 'give the last look up' }, { target: 'decided', actions: 'keep how it is wanted', meta: { label: 'A time is decided' } }] },
+          on: {
+            'receiving.told': [
+              { guard: 'a time is being chosen', actions: 'give the last look up' },
+              { target: 'decided', actions: 'keep how it is wanted', meta: { label: 'A time is decided' } },
+            ],
+          },
         },
       },
     },
@@ -81,7 +124,11 @@ export const open = checkout.createStateConfig({
           description: 'Nothing is under way: what the customer changes changes the price.',
           meta: { title: 'No order under way', section: '1.4' },
           on: {
-            'receiving.told': { guard: 'it is to be received otherwise', actions: receiveOtherwise, description: 'Another time or way is priced at once.' },
+            'receiving.told': {
+              guard: 'it is to be received otherwise',
+              actions: receiveOtherwise,
+              description: 'Another time or way is priced at once.',
+            },
             'order.begun': 'underWay',
           },
         },
@@ -92,12 +139,21 @@ export const open = checkout.createStateConfig({
           on: {
             'receiving.told': { actions: 'keep how it is wanted', description: 'Remembered until it is known whether the order was made.' },
             'order.rests': [
-              { guard: 'it is to be received otherwise by now', target: 'resting', actions: ['take it as it is wanted', 'price it as it is wanted'], meta: { label: 'Not made; wanted otherwise by now' } },
+              {
+                guard: 'it is to be received otherwise by now',
+                target: 'resting',
+                actions: ['take it as it is wanted', 'price it as it is wanted'],
+                meta: { label: 'Not made; wanted otherwise by now' },
+              },
               { target: 'resting', meta: { label: 'Not made' } },
             ],
           },
         },
-        placed: { description: 'The order exists: the page leaves for the thank-you.', tags: 'good', meta: { title: 'Order placed', section: '1.4' } },
+        placed: {
+          description: 'The order exists: the page leaves for the thank-you.',
+          tags: 'good',
+          meta: { title: 'Order placed', section: '1.4' },
+        },
       },
     },
   },

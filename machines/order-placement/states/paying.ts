@@ -1,10 +1,14 @@
-import type { PaymentChoice, Purchase } from '../../payment/payment.setup.ts';
+import type { PaymentChoice, Purchase } from '#machines/payment/payment.setup.ts';
 import { placement } from '../order-placement.setup.ts';
 
 export const paying = placement.createStateConfig({
   description: 'The payment is taken, confirmed with the bank where a card pays, and looked after until its end is known.',
   tags: ['busy', 'money'],
-  meta: { title: 'Taking the payment', section: '1.4', waitsForever: 'the payment keeps its own time, and every wait of it can be acted from' },
+  meta: {
+    title: 'Taking the payment',
+    section: '1.4',
+    waitsForever: 'the payment keeps its own time, and every wait of it can be acted from',
+  },
   entry: 'tell that it begins',
   invoke: {
     id: 'payment',

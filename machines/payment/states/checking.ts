@@ -20,14 +20,25 @@ export const checking = paymentSetup.createStateConfig({
         src: 'askPayment',
         input: ({ context }) => ({ paymentId: context.paymentId }),
         onDone: [
-          { guard: { type: 'the order exists', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.ordered', actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) } },
-          { guard: { type: 'it is authorised, and the order can be asked for', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.authorised' },
+          {
+            guard: { type: 'the order exists', params: ({ event }) => ({ asked: event.output }) },
+            target: '#payment.ordered',
+            actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) },
+          },
+          {
+            guard: { type: 'it is authorised, and the order can be asked for', params: ({ event }) => ({ asked: event.output }) },
+            target: '#payment.authorised',
+          },
           {
             guard: { type: 'the card was never confirmed here', params: ({ event }) => ({ asked: event.output }) },
             target: '#payment.confirming',
             actions: [{ type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) }, 'keep the card that was seen'],
           },
-          { guard: { type: 'the server never heard of it', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.asking', meta: { label: 'never heard of: asked again, with the same key' } },
+          {
+            guard: { type: 'the server never heard of it', params: ({ event }) => ({ asked: event.output }) },
+            target: '#payment.asking',
+            meta: { label: 'never heard of: asked again, with the same key' },
+          },
           {
             guard: { type: 'it was declined', params: ({ event }) => ({ asked: event.output }) },
             target: '#payment.declined',
@@ -41,8 +52,16 @@ export const checking = paymentSetup.createStateConfig({
             meta: { cause: 'failure' },
           },
           { guard: { type: 'nothing is under way', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.gone' },
-          { guard: { type: 'nobody can say how it stands', params: ({ event }) => ({ asked: event.output }) }, target: '#payment.untold', meta: { cause: 'failure' } },
-          { target: 'waiting', actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) }, meta: { label: 'not known yet' } },
+          {
+            guard: { type: 'nobody can say how it stands', params: ({ event }) => ({ asked: event.output }) },
+            target: '#payment.untold',
+            meta: { cause: 'failure' },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) },
+            meta: { label: 'not known yet' },
+          },
         ],
         onError: { target: 'waiting', actions: 'note that it broke', meta: { label: 'Looking broke' } },
       },
@@ -54,12 +73,26 @@ export const checking = paymentSetup.createStateConfig({
       meta: { title: 'Asked again in a moment', section: '1.4' },
       after: {
         beforeLookingAgain: [
-          { guard: 'neither payment nor look was answered', target: '#payment.asking', description: 'The same key can’t pay twice, and a server that knows no looks answers it too.' },
-          { guard: 'only the bank can say how it stands', target: '#payment.confirming', description: 'Asked once more, the provider says how it stands; nothing is charged twice by that.' },
+          {
+            guard: 'neither payment nor look was answered',
+            target: '#payment.asking',
+            description: 'The same key can’t pay twice, and a server that knows no looks answers it too.',
+          },
+          {
+            guard: 'only the bank can say how it stands',
+            target: '#payment.confirming',
+            description: 'Asked once more, the provider says how it stands; nothing is charged twice by that.',
+          },
           { target: 'looking', meta: { label: 'looked again' } },
         ],
       },
-      on: { 'retry.asked': [{ guard: 'neither payment nor look was answered', target: '#payment.asking' }, { guard: 'only the bank can say how it stands', target: '#payment.confirming' }, { target: 'looking', meta: { label: 'looked again' } }] },
+      on: {
+        'retry.asked': [
+          { guard: 'neither payment nor look was answered', target: '#payment.asking' },
+          { guard: 'only the bank can say how it stands', target: '#payment.confirming' },
+          { target: 'looking', meta: { label: 'looked again' } },
+        ],
+      },
     },
   },
 });

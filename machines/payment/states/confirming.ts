@@ -10,14 +10,21 @@ export const confirming = paymentSetup.createStateConfig({
     src: 'confirmCard',
     input: ({ context }) => context.card as CardToConfirm,
     onDone: [
-      { guard: { type: 'the card is authorised, and the order can be asked for', params: ({ event }) => ({ confirmed: event.output }) }, target: 'authorised' },
+      {
+        guard: { type: 'the card is authorised, and the order can be asked for', params: ({ event }) => ({ confirmed: event.output }) },
+        target: 'authorised',
+      },
       {
         guard: { type: 'the bank said no', params: ({ event }) => ({ confirmed: event.output }) },
         target: 'givingBack',
         actions: { type: 'keep the bank’s word', params: ({ event }) => ({ confirmed: event.output }) },
         meta: { cause: 'failure' },
       },
-      { guard: { type: 'the provider is not there', params: ({ event }) => ({ confirmed: event.output }) }, target: 'unconfirmed', meta: { cause: 'failure' } },
+      {
+        guard: { type: 'the provider is not there', params: ({ event }) => ({ confirmed: event.output }) },
+        target: 'unconfirmed',
+        meta: { cause: 'failure' },
+      },
       { target: 'checking', actions: 'look anew', meta: { label: 'the server says how it stands' } },
     ],
     onError: { target: 'checking', actions: ['look anew', 'note that it broke'], meta: { label: 'Confirming broke' } },

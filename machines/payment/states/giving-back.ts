@@ -1,7 +1,8 @@
 import { paymentSetup } from '../payment.setup.ts';
 
 export const givingBack = paymentSetup.createStateConfig({
-  description: 'The bank said no, or the customer thought better of it; the server ends the payment, so that wallet, promo and slot are free again.',
+  description:
+    'The bank said no, or the customer thought better of it; the server ends the payment, so that wallet, promo and slot are free again.',
   tags: ['busy', 'money'],
   meta: { title: 'Giving back what was held', section: '1.8' },
   invoke: {
@@ -9,7 +10,11 @@ export const givingBack = paymentSetup.createStateConfig({
     src: 'giveUpPayment',
     input: ({ context }) => ({ paymentId: context.paymentId }),
     onDone: [
-      { guard: { type: 'the order exists', params: ({ event }) => ({ asked: event.output }) }, target: 'ordered', actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) } },
+      {
+        guard: { type: 'the order exists', params: ({ event }) => ({ asked: event.output }) },
+        target: 'ordered',
+        actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) },
+      },
       {
         guard: { type: 'it was given back', params: ({ event }) => ({ asked: event.output }) },
         target: 'declined',

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { StoredUser } from '../../../contract/entities/user.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import { sessionSetup, waitAskedFor } from '../session.setup.ts';
 
 export const signedIn = sessionSetup.createStateConfig({
@@ -12,10 +12,16 @@ export const signedIn = sessionSetup.createStateConfig({
     'session.refused': {
       description: 'Some call was told that the session is over; a late answer about an earlier one is left aside.',
       guard: { type: 'it is this session that was refused', params: ({ event }) => ({ serverToken: event.serverToken }) },
-      target: '#session.guest', actions: 'forget the customer and say why',
+      target: '#session.guest',
+      actions: 'forget the customer and say why',
       meta: { label: 'Some call was refused', cause: 'failure' },
     },
-    'otherTab.signedOut': { description: 'The customer signed out in another tab.', target: '#session.guest', actions: 'forget the customer', meta: { label: 'Signed out in another tab', cause: 'answer' } },
+    'otherTab.signedOut': {
+      description: 'The customer signed out in another tab.',
+      target: '#session.guest',
+      actions: 'forget the customer',
+      meta: { label: 'Signed out in another tab', cause: 'answer' },
+    },
     'customer.signedIn': {
       description: 'Another customer signed in, or the same one anew.',
       target: '.deciding',
@@ -34,7 +40,10 @@ export const signedIn = sessionSetup.createStateConfig({
     deciding: {
       description: 'Decides whether somebody looks at the page.',
       meta: { title: 'Is the page shown?' },
-      always: [{ guard: 'the page is hidden', target: 'paused' }, { target: 'asking', meta: { label: 'Page is shown' } }],
+      always: [
+        { guard: 'the page is hidden', target: 'paused' },
+        { target: 'asking', meta: { label: 'Page is shown' } },
+      ],
     },
     asking: {
       description: 'The server is asked who the customer is today.',

@@ -21,7 +21,11 @@ export const askingForNewPassword = signInSetup.createStateConfig({
     input: ({ context }) => ({ email: context.forgottenBy as string }),
     onDone: [
       { guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) }, target: 'checkEmail' },
-      { target: 'forgetting', actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'Not taken', cause: 'failure' } },
+      {
+        target: 'forgetting',
+        actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+        meta: { label: 'Not taken', cause: 'failure' },
+      },
     ],
     onError: { target: 'forgetting', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },

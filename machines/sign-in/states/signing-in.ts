@@ -5,7 +5,10 @@ export const signingIn = signInSetup.createStateConfig({
   description: 'The customer writes identifier and password.',
   meta: { title: 'Sign-in form', section: '1.2' },
   on: {
-    'credentials.given': { target: 'askingIn', actions: assign({ credentials: ({ event }) => event.credentials, registration: null, failure: null }) },
+    'credentials.given': {
+      target: 'askingIn',
+      actions: assign({ credentials: ({ event }) => event.credentials, registration: null, failure: null }),
+    },
     'signUp.chosen': { target: 'signingUp', actions: 'forget the failure' },
     'forgot.chosen': { target: 'forgetting', actions: 'forget the failure' },
     'dialog.closed': 'closed',
@@ -21,8 +24,16 @@ export const askingIn = signInSetup.createStateConfig({
     src: 'signIn',
     input: ({ context }) => ({ credentials: context.credentials as Credentials }),
     onDone: [
-      { guard: { type: 'the server let the customer in', params: ({ event }) => ({ answered: event.output }) }, target: 'done', actions: assign({ user: ({ event }) => (event.output.ok ? event.output.value : null) }) },
-      { target: 'signingIn', actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'Not let in', cause: 'failure' } },
+      {
+        guard: { type: 'the server let the customer in', params: ({ event }) => ({ answered: event.output }) },
+        target: 'done',
+        actions: assign({ user: ({ event }) => (event.output.ok ? event.output.value : null) }),
+      },
+      {
+        target: 'signingIn',
+        actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+        meta: { label: 'Not let in', cause: 'failure' },
+      },
     ],
     onError: { target: 'signingIn', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },

@@ -20,8 +20,16 @@ export const askingUp = signInSetup.createStateConfig({
     src: 'register',
     input: ({ context }) => ({ registration: context.registration as Registration }),
     onDone: [
-      { guard: { type: 'the server let the customer in', params: ({ event }) => ({ answered: event.output }) }, target: 'done', actions: assign({ user: ({ event }) => (event.output.ok ? event.output.value : null) }) },
-      { target: 'signingUp', actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }), meta: { label: 'Not registered', cause: 'failure' } },
+      {
+        guard: { type: 'the server let the customer in', params: ({ event }) => ({ answered: event.output }) },
+        target: 'done',
+        actions: assign({ user: ({ event }) => (event.output.ok ? event.output.value : null) }),
+      },
+      {
+        target: 'signingUp',
+        actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
+        meta: { label: 'Not registered', cause: 'failure' },
+      },
     ],
     onError: { target: 'signingUp', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },

@@ -5,7 +5,9 @@ import { stores } from './stores.ts';
 
 export const adverts = pgTable('adverts', {
   id: id().primaryKey(),
-  cityId: reference('city_id').notNull().references(() => cities.id),
+  cityId: reference('city_id')
+    .notNull()
+    .references(() => cities.id),
   title: jsonb('title').$type<StoredText>().notNull(),
   text: jsonb('text').$type<StoredText>().notNull(),
   image: text('image').notNull(),

@@ -3,21 +3,29 @@ import { boolean, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { id, instant, reference } from './columns.ts';
 import { customers } from './customers.ts';
 
-export const cards = pgTable('cards', {
-  id: id().primaryKey(),
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  lastFour: char('last_four', { length: 4 }).notNull(),
-  brand: text('brand').notNull(),
-  /** Who knows the payment method: a card of another provider than the one in use can't be charged, and isn't shown. */
-  provider: text('provider').notNull().default('sandbox'),
-  /** The provider's payment method. */
-  paymentMethod: text('payment_method').notNull(),
-  /** MM/YY or MM/YYYY. */
-  expires: text('expires').notNull(),
-  isDefault: boolean('is_default').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [
-  index('cards_customer').on(table.customerId),
-  uniqueIndex('cards_one_default').on(table.customerId, table.provider).where(sql`${table.isDefault}`),
-  uniqueIndex('cards_once').on(table.customerId, table.provider, table.paymentMethod),
-]);
+export const cards = pgTable(
+  'cards',
+  {
+    id: id().primaryKey(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    lastFour: char('last_four', { length: 4 }).notNull(),
+    brand: text('brand').notNull(),
+    /** Who knows the payment method: a card of another provider than the one in use can't be charged, and isn't shown. */
+    provider: text('provider').notNull().default('sandbox'),
+    /** The provider's payment method. */
+    paymentMethod: text('payment_method').notNull(),
+    /** MM/YY or MM/YYYY. */
+    expires: text('expires').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('cards_customer').on(table.customerId),
+    uniqueIndex('cards_one_default')
+      .on(table.customerId, table.provider)
+      .where(sql`${table.isDefault}`),
+    uniqueIndex('cards_once').on(table.customerId, table.provider, table.paymentMethod),
+  ],
+);

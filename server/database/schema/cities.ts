@@ -14,7 +14,9 @@ export const countries = pgTable('countries', {
 
 export const cities = pgTable('cities', {
   id: id().primaryKey(),
-  countryId: reference('country_id').notNull().references(() => countries.id),
+  countryId: reference('country_id')
+    .notNull()
+    .references(() => countries.id),
   name: jsonb('name').$type<StoredText>().notNull(),
   timezone: text('timezone').notNull(),
   currencySign: text('currency_sign').notNull(),
@@ -33,7 +35,9 @@ export const cities = pgTable('cities', {
 
 export const categories = pgTable('categories', {
   id: id().primaryKey(),
-  cityId: reference('city_id').notNull().references(() => cities.id),
+  cityId: reference('city_id')
+    .notNull()
+    .references(() => cities.id),
   uniqueId: integer('unique_id').notNull(),
   name: jsonb('name').$type<StoredText>().notNull(),
   deliveryType: smallint('delivery_type').$type<1 | 2>().notNull(),

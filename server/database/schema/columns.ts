@@ -1,12 +1,17 @@
 import { bigint, bigserial, char } from 'drizzle-orm/pg-core';
-import type { SlotDay } from '../../../contract/entities/schedule.ts';
-import { ID_LENGTH } from '../../../contract/limits.ts';
+import type { SlotDay } from '#contract/entities/schedule.ts';
+import { ID_LENGTH } from '#contract/limits.ts';
 
 /** A text in both languages. */
 export type StoredText = { en: string; fr: string };
 /** An item's specification group as stored: money in whole minor units. */
 export type StoredSpecification = {
-  uniqueId: number; name: StoredText; type: 1 | 2; range: number; max: number; required: boolean;
+  uniqueId: number;
+  name: StoredText;
+  type: 1 | 2;
+  range: number;
+  max: number;
+  required: boolean;
   options: { uniqueId: number; name: StoredText; price: number; selected: boolean }[];
 };
 export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number };

@@ -2,69 +2,99 @@ import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { stores } from './stores.ts';
 
-export const customers = pgTable('customers', {
-  id: id().primaryKey(),
-  uniqueId: uniqueId(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  /** Compared without case. */
-  emailFolded: text('email_folded').notNull(),
-  phoneCode: text('phone_code').notNull(),
-  phone: text('phone').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  image: text('image').notNull(),
-  usesWallet: boolean('uses_wallet').notNull(),
-  approved: boolean('approved').notNull(),
-  referralCode: text('referral_code').notNull(),
-  referredBy: reference('referred_by'),
-  createdAt: instant('created_at').notNull(),
-  /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
-  emailConfirmedAt: instant('email_confirmed_at'),
-}, (table) => [
-  uniqueIndex('customers_email').on(table.emailFolded),
-  // The number first: whoever signs in rarely says the country.
-  uniqueIndex('customers_phone').on(table.phone, table.phoneCode),
-  uniqueIndex('customers_referral_code').on(table.referralCode),
-  index('customers_referred_by').on(table.referredBy),
-]);
+export const customers = pgTable(
+  'customers',
+  {
+    id: id().primaryKey(),
+    uniqueId: uniqueId(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    /** Compared without case. */
+    emailFolded: text('email_folded').notNull(),
+    phoneCode: text('phone_code').notNull(),
+    phone: text('phone').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    image: text('image').notNull(),
+    usesWallet: boolean('uses_wallet').notNull(),
+    approved: boolean('approved').notNull(),
+    referralCode: text('referral_code').notNull(),
+    referredBy: reference('referred_by'),
+    createdAt: instant('created_at').notNull(),
+    /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
+    emailConfirmedAt: instant('email_confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('customers_email').on(table.emailFolded),
+    // The number first: whoever signs in rarely says the country.
+    uniqueIndex('customers_phone').on(table.phone, table.phoneCode),
+    uniqueIndex('customers_referral_code').on(table.referralCode),
+    index('customers_referred_by').on(table.referredBy),
+  ],
+);
 
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  createdAt: instant('created_at').notNull(),
-  usedAt: instant('used_at').notNull(),
-}, (table) => [
-  index('sessions_customer').on(table.customerId),
-  index('sessions_used').on(table.usedAt),
-  index('sessions_created').on(table.createdAt),
-]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    index('sessions_customer').on(table.customerId),
+    index('sessions_used').on(table.usedAt),
+    index('sessions_created').on(table.createdAt),
+  ],
+);
 
 /** Browsers that a customer has signed in with: tries of others to sign in as them hold these up in nothing. */
-export const signInDevices = pgTable('sign_in_devices', {
-  customerId: reference('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the browser's own token. */
-  deviceHash: text('device_hash').notNull(),
-  usedAt: instant('used_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.customerId, table.deviceHash] }), index('sign_in_devices_used').on(table.usedAt)]);
+export const signInDevices = pgTable(
+  'sign_in_devices',
+  {
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the browser's own token. */
+    deviceHash: text('device_hash').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.deviceHash] }), index('sign_in_devices_used').on(table.usedAt)],
+);
 
-export const favouriteStores = pgTable('favourite_stores', {
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  storeId: reference('store_id').notNull().references(() => stores.id),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.customerId, table.storeId] })]);
+export const favouriteStores = pgTable(
+  'favourite_stores',
+  {
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    storeId: reference('store_id')
+      .notNull()
+      .references(() => stores.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.storeId] })],
+);
 
-export const favouriteAddresses = pgTable('favourite_addresses', {
-  id: id().primaryKey(),
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  name: text('name').notNull(),
-  address: text('address').notNull(),
-  comment: text('comment').notNull(),
-  country: text('country').notNull(),
-  countryCode: text('country_code').notNull(),
-  floor: text('floor').notNull(),
-  entryCode: text('entry_code').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [uniqueIndex('favourite_addresses_name_and_address').on(table.customerId, table.name, table.address)]);
+export const favouriteAddresses = pgTable(
+  'favourite_addresses',
+  {
+    id: id().primaryKey(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    comment: text('comment').notNull(),
+    country: text('country').notNull(),
+    countryCode: text('country_code').notNull(),
+    floor: text('floor').notNull(),
+    entryCode: text('entry_code').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('favourite_addresses_name_and_address').on(table.customerId, table.name, table.address)],
+);

@@ -7,22 +7,28 @@ import { orderPayments } from './orders.ts';
  * What the card provider still has to be told: decided in our database, done outside of it, tried until it is done, so
  * that neither a killed process nor an unreachable provider loses it. `refused`: the provider said a final no; people look at it.
  */
-export const errands = pgTable('errands', {
-  id: id().primaryKey(),
-  /** The provider's idempotency key: however often it is tried, it happens once. */
-  key: text('key').notNull().unique(),
-  kind: text('kind').$type<'refund' | 'forget_card'>().notNull(),
-  state: text('state').$type<'due' | 'done' | 'refused'>().notNull(),
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
-  /** What it is about: the order payment of a refund, the provider's payment method of a card. */
-  subject: text('subject').notNull(),
-  /** Of a refund, whole minor units. */
-  amount: integer('amount'),
-  actor: text('actor').notNull(),
-  requestId: text('request_id').notNull(),
-  attempts: integer('attempts').notNull(),
-  /** When it may next be tried. */
-  dueAt: instant('due_at').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [index('errands_due').on(table.state, table.dueAt), index('errands_order_payment').on(table.orderPaymentId)]);
+export const errands = pgTable(
+  'errands',
+  {
+    id: id().primaryKey(),
+    /** The provider's idempotency key: however often it is tried, it happens once. */
+    key: text('key').notNull().unique(),
+    kind: text('kind').$type<'refund' | 'forget_card'>().notNull(),
+    state: text('state').$type<'due' | 'done' | 'refused'>().notNull(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
+    /** What it is about: the order payment of a refund, the provider's payment method of a card. */
+    subject: text('subject').notNull(),
+    /** Of a refund, whole minor units. */
+    amount: integer('amount'),
+    actor: text('actor').notNull(),
+    requestId: text('request_id').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** When it may next be tried. */
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('errands_due').on(table.state, table.dueAt), index('errands_order_payment').on(table.orderPaymentId)],
+);

@@ -15,29 +15,35 @@ export type Account = 'wallet' | 'wallet_held' | 'card' | 'cash' | 'sales' | 're
 export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'refund' | 'cashback' | 'referral';
 
 /** The ledger: every row moves an amount from one account to another, so that it balances whatever is written. Rows are only added. */
-export const ledgerTransfers = pgTable('ledger_transfers', {
-  id: id().primaryKey(),
-  /** The order in which rows were written. */
-  uniqueId: uniqueId(),
-  /** What makes a transfer happen once. */
-  key: text('key').notNull().unique(),
-  fromAccount: text('from_account').$type<Account>().notNull(),
-  toAccount: text('to_account').$type<Account>().notNull(),
-  /** Whole minor units. */
-  amount: integer('amount').notNull(),
-  /** Whose money it is: balances are a customer's. */
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  cause: text('cause').$type<TransferCause>().notNull(),
-  /** Who did it: the customer, the sweeper, the provider … */
-  actor: text('actor').notNull(),
-  requestId: text('request_id').notNull(),
-  /** The order payment that it is for, or comes back from. */
-  orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [
-  index('ledger_transfers_customer').on(table.customerId),
-  index('ledger_transfers_order_payment').on(table.orderPaymentId),
-  check('ledger_transfers_positive', sql`${table.amount} > 0`),
-  check('ledger_transfers_two_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
-  check('ledger_transfers_told', sql`${table.cause} <> '' and ${table.actor} <> '' and ${table.requestId} <> ''`),
-]);
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: id().primaryKey(),
+    /** The order in which rows were written. */
+    uniqueId: uniqueId(),
+    /** What makes a transfer happen once. */
+    key: text('key').notNull().unique(),
+    fromAccount: text('from_account').$type<Account>().notNull(),
+    toAccount: text('to_account').$type<Account>().notNull(),
+    /** Whole minor units. */
+    amount: integer('amount').notNull(),
+    /** Whose money it is: balances are a customer's. */
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    cause: text('cause').$type<TransferCause>().notNull(),
+    /** Who did it: the customer, the sweeper, the provider … */
+    actor: text('actor').notNull(),
+    requestId: text('request_id').notNull(),
+    /** The order payment that it is for, or comes back from. */
+    orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_transfers_customer').on(table.customerId),
+    index('ledger_transfers_order_payment').on(table.orderPaymentId),
+    check('ledger_transfers_positive', sql`${table.amount} > 0`),
+    check('ledger_transfers_two_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
+    check('ledger_transfers_told', sql`${table.cause} <> '' and ${table.actor} <> '' and ${table.requestId} <> ''`),
+  ],
+);

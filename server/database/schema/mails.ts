@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { customers } from './customers.ts';
 
@@ -13,37 +13,53 @@ export type MailKind = 'password_reset' | 'account_changed' | 'email_confirmatio
 export type MailState = 'asked' | 'ready' | 'sent' | 'failed';
 
 /** E-mails on their way out. */
-export const mails = pgTable('mails', {
-  id: id().primaryKey(),
-  uniqueId: uniqueId(),
-  kind: text('kind').$type<MailKind>().notNull(),
-  state: text('state').$type<MailState>().notNull(),
-  recipient: text('recipient').notNull(),
-  language: text('language').$type<Language>().notNull(),
-  subject: text('subject').notNull(),
-  words: text('words').notNull(),
-  /** Where its reader ends letters like it with one press, for the mail program; null for what concerns an account. */
-  unsubscribeUrl: text('unsubscribe_url'),
-  attempts: integer('attempts').notNull(),
-  /** When it may next be tried. */
-  dueAt: instant('due_at').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [index('mails_due').on(table.state, table.dueAt)]);
+export const mails = pgTable(
+  'mails',
+  {
+    id: id().primaryKey(),
+    uniqueId: uniqueId(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    state: text('state').$type<MailState>().notNull(),
+    recipient: text('recipient').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    subject: text('subject').notNull(),
+    words: text('words').notNull(),
+    /** Where its reader ends letters like it with one press, for the mail program; null for what concerns an account. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    attempts: integer('attempts').notNull(),
+    /** When it may next be tried. */
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('mails_due').on(table.state, table.dueAt)],
+);
 
 /** The one-time secrets of forgotten passwords. */
-export const passwordResets = pgTable('password_resets', {
-  secretHash: text('secret_hash').primaryKey(),
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-}, (table) => [index('password_resets_customer').on(table.customerId)]);
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_resets_customer').on(table.customerId)],
+);
 
 /** The one-time secrets that prove an e-mail address. */
-export const emailConfirmations = pgTable('email_confirmations', {
-  secretHash: text('secret_hash').primaryKey(),
-  customerId: reference('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
-  /** The address that it was sent to; it proves no other. */
-  emailFolded: text('email_folded').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-}, (table) => [index('email_confirmations_customer').on(table.customerId)]);
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The address that it was sent to; it proves no other. */
+    emailFolded: text('email_folded').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('email_confirmations_customer').on(table.customerId)],
+);

@@ -9,7 +9,11 @@ export const sandboxSchema = sandbox;
 
 type Metadata = Record<string, string>;
 
-export const sandboxCustomers = sandbox.table('customers', { id: text('id').primaryKey(), metadata: jsonb('metadata').$type<Metadata>().notNull(), createdAt: instant('created_at').notNull() });
+export const sandboxCustomers = sandbox.table('customers', {
+  id: text('id').primaryKey(),
+  metadata: jsonb('metadata').$type<Metadata>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 export const sandboxPaymentMethods = sandbox.table('payment_methods', {
   id: text('id').primaryKey(),
@@ -53,7 +57,9 @@ export const sandboxPaymentIntents = sandbox.table('payment_intents', {
 /** What happened to cardholders' money, never changed: an intent is worth the sum of its rows. */
 export const sandboxLedger = sandbox.table('ledger', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  paymentIntent: text('payment_intent').notNull().references(() => sandboxPaymentIntents.id),
+  paymentIntent: text('payment_intent')
+    .notNull()
+    .references(() => sandboxPaymentIntents.id),
   kind: text('kind').$type<'authorisation' | 'release' | 'capture' | 'refund'>().notNull(),
   amount: integer('amount').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -61,29 +67,39 @@ export const sandboxLedger = sandbox.table('ledger', {
 
 export const sandboxRefunds = sandbox.table('refunds', {
   id: text('id').primaryKey(),
-  paymentIntent: text('payment_intent').notNull().references(() => sandboxPaymentIntents.id),
+  paymentIntent: text('payment_intent')
+    .notNull()
+    .references(() => sandboxPaymentIntents.id),
   amount: integer('amount').notNull(),
   metadata: jsonb('metadata').$type<Metadata>().notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
 /** What a key was first used for and what was answered: the same request again gets the same answer. */
-export const sandboxKeys = sandbox.table('idempotency_keys', {
-  key: text('key').notNull(),
-  request: text('request').notNull(),
-  status: integer('status'),
-  answer: jsonb('answer').$type<Record<string, unknown>>(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.key] })]);
+export const sandboxKeys = sandbox.table(
+  'idempotency_keys',
+  {
+    key: text('key').notNull(),
+    request: text('request').notNull(),
+    status: integer('status'),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key] })],
+);
 
 /** Events on their way to the shop. */
-export const sandboxEvents = sandbox.table('events', {
-  id: text('id').primaryKey(),
-  position: bigserial('position', { mode: 'number' }).notNull(),
-  type: text('type').notNull(),
-  object: jsonb('object').$type<Record<string, unknown>>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  /** When it is sent next; null once the shop has taken it, or when it is given up. */
-  dueAt: instant('due_at'),
-  attempts: integer('attempts').notNull(),
-}, (table) => [uniqueIndex('sandbox_events_position').on(table.position)]);
+export const sandboxEvents = sandbox.table(
+  'events',
+  {
+    id: text('id').primaryKey(),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    type: text('type').notNull(),
+    object: jsonb('object').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it is sent next; null once the shop has taken it, or when it is given up. */
+    dueAt: instant('due_at'),
+    attempts: integer('attempts').notNull(),
+  },
+  (table) => [uniqueIndex('sandbox_events_position').on(table.position)],
+);

@@ -1,78 +1,100 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { StoreDay } from '../../../contract/entities/schedule.ts';
+import type { StoreDay } from '#contract/entities/schedule.ts';
 import { id, reference, uniqueId, type StoredSlots, type StoredSpecification, type StoredText } from './columns.ts';
 import { cities, categories } from './cities.ts';
 
-export const stores = pgTable('stores', {
-  id: id().primaryKey(),
-  uniqueId: uniqueId(),
-  key: text('key').notNull().unique(),
-  cityId: reference('city_id').notNull().references(() => cities.id),
-  categoryId: reference('category_id').notNull().references(() => categories.id),
-  name: text('name').notNull(),
-  slogan: jsonb('slogan').$type<StoredText>().notNull(),
-  promotion: jsonb('promotion').$type<StoredText>(),
-  famousFor: jsonb('famous_for').$type<StoredText>().notNull(),
-  tags: jsonb('tags').$type<string[]>().notNull(),
-  address: text('address').notNull(),
-  postcode: text('postcode').notNull(),
-  town: text('town').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-  rating: doublePrecision('rating').notNull(),
-  ratingCount: integer('rating_count').notNull(),
-  priceRating: smallint('price_rating').notNull(),
-  hours: jsonb('hours').$type<StoreDay[]>().notNull(),
-  delivers: boolean('delivers').notNull(),
-  pickup: boolean('pickup').notNull(),
-  asap: boolean('asap').notNull(),
-  schedule: boolean('schedule').notNull(),
-  leadMinutes: integer('lead_minutes').notNull(),
-  deliverySlots: jsonb('delivery_slots').$type<StoredSlots>(),
-  pickupSlots: jsonb('pickup_slots').$type<StoredSlots>(),
-  busy: boolean('busy').notNull(),
-  /** The store takes part at all; off means 635. */
-  open: boolean('open').notNull(),
-  minimum: integer('minimum'),
-  /** null: delivers everywhere in the city. */
-  radiusMiles: doublePrecision('radius_miles'),
-  feeBase: integer('fee_base').notNull(),
-  feeIncludedKm: doublePrecision('fee_included_km').notNull(),
-  feePerKm: integer('fee_per_km').notNull(),
-  prepareMinutes: integer('prepare_minutes').notNull(),
-  itemTaxPercent: doublePrecision('item_tax_percent').notNull(),
-  cashbackMode: smallint('cashback_mode').$type<1 | 2>(),
-  cashbackValue: integer('cashback_value'),
-  image: text('image').notNull(),
-  imageWide: text('image_wide').notNull(),
-}, (table) => [index('stores_category').on(table.categoryId), index('stores_city').on(table.cityId)]);
+export const stores = pgTable(
+  'stores',
+  {
+    id: id().primaryKey(),
+    uniqueId: uniqueId(),
+    key: text('key').notNull().unique(),
+    cityId: reference('city_id')
+      .notNull()
+      .references(() => cities.id),
+    categoryId: reference('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text('name').notNull(),
+    slogan: jsonb('slogan').$type<StoredText>().notNull(),
+    promotion: jsonb('promotion').$type<StoredText>(),
+    famousFor: jsonb('famous_for').$type<StoredText>().notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    address: text('address').notNull(),
+    postcode: text('postcode').notNull(),
+    town: text('town').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    rating: doublePrecision('rating').notNull(),
+    ratingCount: integer('rating_count').notNull(),
+    priceRating: smallint('price_rating').notNull(),
+    hours: jsonb('hours').$type<StoreDay[]>().notNull(),
+    delivers: boolean('delivers').notNull(),
+    pickup: boolean('pickup').notNull(),
+    asap: boolean('asap').notNull(),
+    schedule: boolean('schedule').notNull(),
+    leadMinutes: integer('lead_minutes').notNull(),
+    deliverySlots: jsonb('delivery_slots').$type<StoredSlots>(),
+    pickupSlots: jsonb('pickup_slots').$type<StoredSlots>(),
+    busy: boolean('busy').notNull(),
+    /** The store takes part at all; off means 635. */
+    open: boolean('open').notNull(),
+    minimum: integer('minimum'),
+    /** null: delivers everywhere in the city. */
+    radiusMiles: doublePrecision('radius_miles'),
+    feeBase: integer('fee_base').notNull(),
+    feeIncludedKm: doublePrecision('fee_included_km').notNull(),
+    feePerKm: integer('fee_per_km').notNull(),
+    prepareMinutes: integer('prepare_minutes').notNull(),
+    itemTaxPercent: doublePrecision('item_tax_percent').notNull(),
+    cashbackMode: smallint('cashback_mode').$type<1 | 2>(),
+    cashbackValue: integer('cashback_value'),
+    image: text('image').notNull(),
+    imageWide: text('image_wide').notNull(),
+  },
+  (table) => [index('stores_category').on(table.categoryId), index('stores_city').on(table.cityId)],
+);
 
-export const sections = pgTable('sections', {
-  id: id().primaryKey(),
-  uniqueId: uniqueId(),
-  storeId: reference('store_id').notNull().references(() => stores.id),
-  name: jsonb('name').$type<StoredText>().notNull(),
-  visible: boolean('visible').notNull(),
-  position: integer('position').notNull(),
-}, (table) => [index('sections_store').on(table.storeId)]);
+export const sections = pgTable(
+  'sections',
+  {
+    id: id().primaryKey(),
+    uniqueId: uniqueId(),
+    storeId: reference('store_id')
+      .notNull()
+      .references(() => stores.id),
+    name: jsonb('name').$type<StoredText>().notNull(),
+    visible: boolean('visible').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('sections_store').on(table.storeId)],
+);
 
-export const items = pgTable('items', {
-  id: id().primaryKey(),
-  uniqueId: uniqueId(),
-  storeId: reference('store_id').notNull().references(() => stores.id),
-  sectionId: reference('section_id').notNull().references(() => sections.id),
-  name: jsonb('name').$type<StoredText>().notNull(),
-  details: jsonb('details').$type<StoredText>().notNull(),
-  price: integer('price').notNull(),
-  priceBefore: integer('price_before'),
-  cashbackMode: smallint('cashback_mode').$type<1 | 2>(),
-  cashbackValue: integer('cashback_value'),
-  image: text('image'),
-  specifications: jsonb('specifications').$type<StoredSpecification[]>().notNull(),
-  diets: jsonb('diets').$type<string[]>(),
-  allergens: jsonb('allergens').$type<string[]>(),
-  soldOut: boolean('sold_out').notNull(),
-  position: integer('position').notNull(),
-}, (table) => [index('items_store').on(table.storeId)]);
+export const items = pgTable(
+  'items',
+  {
+    id: id().primaryKey(),
+    uniqueId: uniqueId(),
+    storeId: reference('store_id')
+      .notNull()
+      .references(() => stores.id),
+    sectionId: reference('section_id')
+      .notNull()
+      .references(() => sections.id),
+    name: jsonb('name').$type<StoredText>().notNull(),
+    details: jsonb('details').$type<StoredText>().notNull(),
+    price: integer('price').notNull(),
+    priceBefore: integer('price_before'),
+    cashbackMode: smallint('cashback_mode').$type<1 | 2>(),
+    cashbackValue: integer('cashback_value'),
+    image: text('image'),
+    specifications: jsonb('specifications').$type<StoredSpecification[]>().notNull(),
+    diets: jsonb('diets').$type<string[]>(),
+    allergens: jsonb('allergens').$type<string[]>(),
+    soldOut: boolean('sold_out').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('items_store').on(table.storeId)],
+);

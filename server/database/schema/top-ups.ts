@@ -6,21 +6,27 @@ import { customers } from './customers.ts';
  * Money that a card is to bring into a wallet. `asked`: nobody knows yet whether the card pays. `credited`: it is in the
  * ledger, by what the provider took. `lapsed`: the card paid nothing and never will.
  */
-export const topUps = pgTable('top_ups', {
-  id: id().primaryKey(),
-  customerId: reference('customer_id').notNull().references(() => customers.id),
-  /** The browser's key of one intention to top up. */
-  key: text('key').notNull(),
-  /** Whole minor units: what was asked for; the ledger has what came. */
-  amount: integer('amount').notNull(),
-  paymentMethod: text('payment_method').notNull(),
-  lastFour: text('last_four').notNull(),
-  /** The provider's payment intent; null until it is known. */
-  providerId: text('provider_id').unique(),
-  clientSecret: text('client_secret'),
-  state: text('state').$type<'asked' | 'credited' | 'lapsed'>().notNull(),
-  /** How often the provider was asked, and when it is asked next. */
-  attempts: integer('attempts').notNull(),
-  dueAt: instant('due_at').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [uniqueIndex('top_ups_key').on(table.customerId, table.key), index('top_ups_due').on(table.state, table.dueAt)]);
+export const topUps = pgTable(
+  'top_ups',
+  {
+    id: id().primaryKey(),
+    customerId: reference('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** The browser's key of one intention to top up. */
+    key: text('key').notNull(),
+    /** Whole minor units: what was asked for; the ledger has what came. */
+    amount: integer('amount').notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    lastFour: text('last_four').notNull(),
+    /** The provider's payment intent; null until it is known. */
+    providerId: text('provider_id').unique(),
+    clientSecret: text('client_secret'),
+    state: text('state').$type<'asked' | 'credited' | 'lapsed'>().notNull(),
+    /** How often the provider was asked, and when it is asked next. */
+    attempts: integer('attempts').notNull(),
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('top_ups_key').on(table.customerId, table.key), index('top_ups_due').on(table.state, table.dueAt)],
+);

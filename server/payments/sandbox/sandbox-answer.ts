@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** One request's work: inside one transaction, at one instant (epoch milliseconds). */
 export type SandboxWork = { readonly database: Database; readonly at: number };
@@ -9,7 +9,10 @@ export type SandboxAnswer = { readonly status: number; readonly json: Record<str
 export const found = (json: Record<string, unknown>): SandboxAnswer => ({ status: 200, json });
 
 /** The request is not acceptable; nothing was done. */
-export const refused = (code: string, message: string, status = 400): SandboxAnswer => ({ status, json: { error: { type: 'invalid_request_error', code, message } } });
+export const refused = (code: string, message: string, status = 400): SandboxAnswer => ({
+  status,
+  json: { error: { type: 'invalid_request_error', code, message } },
+});
 
 export const missing = (what: string, id: string): SandboxAnswer => refused('resource_missing', `No such ${what}: '${id}'`, 404);
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as v from 'valibot';
-import type { sandboxAnswer, sandboxRequests } from '../../../contract/card-sandbox.ts';
+import type { sandboxAnswer, sandboxRequests } from '#contract/card-sandbox.ts';
 import { declineError, missing, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
 import { answerChallenge, confirmIntent, lockIntent, type Confirmed } from './sandbox-payment-intents.ts';
 import { confirmSetup, lockSetup } from './sandbox-setup-intents.ts';
@@ -17,7 +17,10 @@ const inBody = (intent: Seen, { json }: Pick<SandboxAnswer, 'json'>): BrowserAns
   return { intent, error: { ...error, decline_code: error.decline_code ?? null } };
 };
 /** A no to a card is an answer like any other: as HTTP's own error, every browser would write it to its console. */
-const told = (intent: Seen, refusal: SandboxAnswer | null): BrowserAnswer => ({ status: 200, json: refusal ? inBody(intent, refusal) : { intent, error: null } });
+const told = (intent: Seen, refusal: SandboxAnswer | null): BrowserAnswer => ({
+  status: 200,
+  json: refusal ? inBody(intent, refusal) : { intent, error: null },
+});
 
 function answerOf({ intent, refusal }: Confirmed): BrowserAnswer {
   const seen = { id: intent.id, status: intent.status, payment_method: intent.paymentMethod };
@@ -30,7 +33,10 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
   const nothing = missing('intent', 'with this client secret');
   const unknown: BrowserAnswer = { status: nothing.status, json: inBody(null, nothing) };
 
-  const withIntent = (clientSecret: string, act: (work: SandboxWork, intent: NonNullable<Awaited<ReturnType<typeof lockIntent>>>) => Promise<Confirmed>) =>
+  const withIntent = (
+    clientSecret: string,
+    act: (work: SandboxWork, intent: NonNullable<Awaited<ReturnType<typeof lockIntent>>>) => Promise<Confirmed>,
+  ) =>
     inTransaction(async (work) => {
       const intent = await lockIntent(work, { clientSecret });
       return intent && act(work, intent);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sandboxPaymentMethods } from '../../database/schema/sandbox.ts';
+import { sandboxPaymentMethods } from '#server/database/schema/sandbox.ts';
 import { found, missing, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
 import { BUILT_IN_CARDS, type KnownCard } from './test-cards.ts';
 
@@ -14,12 +14,24 @@ export async function findCard({ database }: SandboxWork, id: string): Promise<S
 }
 
 /** Whether a card may pay for a customer of the sandbox. */
-export const maySpend = (card: SandboxCard, customer: string | null): boolean => card.isBuiltIn || (card.customer !== null && card.customer === customer);
+export const maySpend = (card: SandboxCard, customer: string | null): boolean =>
+  card.isBuiltIn || (card.customer !== null && card.customer === customer);
 
 export const cardJson = (card: SandboxCard): Record<string, unknown> => ({
-  id: card.id, object: 'payment_method', type: 'card', customer: card.customer, livemode: false, metadata: {},
+  id: card.id,
+  object: 'payment_method',
+  type: 'card',
+  customer: card.customer,
+  livemode: false,
+  metadata: {},
   // Nothing else of a number is kept here.
-  card: { brand: card.brand, last4: card.lastFour, exp_month: card.expiryMonth, exp_year: card.expiryYear, fingerprint: `${card.brand}:${card.lastFour}:${card.testCase}` },
+  card: {
+    brand: card.brand,
+    last4: card.lastFour,
+    exp_month: card.expiryMonth,
+    exp_year: card.expiryYear,
+    fingerprint: `${card.brand}:${card.lastFour}:${card.testCase}`,
+  },
 });
 
 export async function showCard(work: SandboxWork, id: string): Promise<SandboxAnswer> {

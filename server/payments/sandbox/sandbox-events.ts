@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import type { Database } from '../../database/database.ts';
-import { sandboxEvents } from '../../database/schema/sandbox.ts';
+import type { Database } from '#server/database/database.ts';
+import { sandboxEvents } from '#server/database/schema/sandbox.ts';
 import type { SandboxWork } from './sandbox-answer.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 
@@ -18,7 +18,9 @@ const waitAfter = (attempts: number): number => Math.min(60_000, 1_000 * 2 ** at
 
 /** Writes an event down together with what it tells. */
 export async function writeEvent({ database, at }: SandboxWork, type: string, object: Record<string, unknown>): Promise<void> {
-  await database.insert(sandboxEvents).values({ id: newSandboxId('evt'), type, object, createdAt: at, dueAt: at + SENT_AFTER, attempts: 0 });
+  await database
+    .insert(sandboxEvents)
+    .values({ id: newSandboxId('evt'), type, object, createdAt: at, dueAt: at + SENT_AFTER, attempts: 0 });
 }
 
 /** Events that were written after one, in their order; from the first on without one. */
@@ -27,16 +29,36 @@ export const eventsAfter = (database: Database, position = 0): Promise<SandboxEv
 
 /** An event as Stripe would send it at this instant. */
 export function signEvent(event: SandboxEvent, secret: string, at: number): SignedEvent {
-  const body = JSON.stringify({ id: event.id, object: 'event', created: Math.floor(event.createdAt / 1_000), livemode: false, type: event.type, data: { object: event.object } });
-  return { id: event.id, type: event.type, body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at / 1_000) }) };
+  const body = JSON.stringify({
+    id: event.id,
+    object: 'event',
+    created: Math.floor(event.createdAt / 1_000),
+    livemode: false,
+    type: event.type,
+    data: { object: event.object },
+  });
+  return {
+    id: event.id,
+    type: event.type,
+    body,
+    signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at / 1_000) }),
+  };
 }
 
 /**
  * Sends the events that are due; each is sent by one process, and again later where it was not taken.
  * @returns how many were taken
  */
-export async function sendEvents(database: Database, { at, secret, deliver }: { at: number; secret: string; deliver: (event: SignedEvent) => Promise<boolean> }): Promise<number> {
-  const due = await database.select().from(sandboxEvents).where(and(isNotNull(sandboxEvents.dueAt), lte(sandboxEvents.dueAt, at))).orderBy(asc(sandboxEvents.position)).limit(AT_ONCE);
+export async function sendEvents(
+  database: Database,
+  { at, secret, deliver }: { at: number; secret: string; deliver: (event: SignedEvent) => Promise<boolean> },
+): Promise<number> {
+  const due = await database
+    .select()
+    .from(sandboxEvents)
+    .where(and(isNotNull(sandboxEvents.dueAt), lte(sandboxEvents.dueAt, at)))
+    .orderBy(asc(sandboxEvents.position))
+    .limit(AT_ONCE);
   let taken = 0;
   for (const event of due) {
     const attempts = event.attempts + 1;

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { sandboxEvents, sandboxKeys } from '../../database/schema/sandbox.ts';
+import type { Database } from '#server/database/database.ts';
+import { sandboxEvents, sandboxKeys } from '#server/database/schema/sandbox.ts';
 
 const HOUR = 3_600_000;
 /** As long as Stripe keeps a key at least; afterwards it means a new request. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { sandboxLedger, sandboxPaymentIntents } from '../../database/schema/sandbox.ts';
+import { sandboxLedger, sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
 import { AUTHENTICATION_FAILED, declineError, found, missing, refused, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
 import { findCard, maySpend } from './sandbox-cards.ts';
 import { writeEvent } from './sandbox-events.ts';
 import { newClientSecret, newSandboxId } from './sandbox-ids.ts';
-import type { TestCase } from '../../database/card-test-case.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
 
 export type SandboxPaymentIntent = typeof sandboxPaymentIntents.$inferSelect;
 
@@ -22,22 +22,45 @@ async function receivedOf({ database }: SandboxWork, id: string): Promise<number
 
 /** An intent as Stripe writes it. */
 export const intentJson = async (work: SandboxWork, intent: SandboxPaymentIntent): Promise<Record<string, unknown>> => ({
-  id: intent.id, object: 'payment_intent', livemode: false, created: Math.floor(intent.createdAt / 1_000),
-  amount: intent.amount, currency: intent.currency, capture_method: intent.captureMethod, client_secret: intent.clientSecret,
-  customer: intent.customer, payment_method: intent.paymentMethod, status: intent.status, metadata: intent.metadata,
+  id: intent.id,
+  object: 'payment_intent',
+  livemode: false,
+  created: Math.floor(intent.createdAt / 1_000),
+  amount: intent.amount,
+  currency: intent.currency,
+  capture_method: intent.captureMethod,
+  client_secret: intent.clientSecret,
+  customer: intent.customer,
+  payment_method: intent.paymentMethod,
+  status: intent.status,
+  metadata: intent.metadata,
   amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
   amount_received: await receivedOf(work, intent.id),
   next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
   last_payment_error: intent.declineCode === null ? null : declineError(intent.declineCode),
 });
 
-async function note({ database, at }: SandboxWork, paymentIntent: string, kind: (typeof sandboxLedger.$inferInsert)['kind'], amount: number): Promise<void> {
+async function note(
+  { database, at }: SandboxWork,
+  paymentIntent: string,
+  kind: (typeof sandboxLedger.$inferInsert)['kind'],
+  amount: number,
+): Promise<void> {
   await database.insert(sandboxLedger).values({ paymentIntent, kind, amount, createdAt: at });
 }
 
 /** Moves an intent on, and tells so by an event. */
-async function move(work: SandboxWork, intent: SandboxPaymentIntent, change: Partial<SandboxPaymentIntent>, event: string): Promise<SandboxPaymentIntent> {
-  const [moved] = await work.database.update(sandboxPaymentIntents).set({ answersAt: null, ...change }).where(eq(sandboxPaymentIntents.id, intent.id)).returning();
+async function move(
+  work: SandboxWork,
+  intent: SandboxPaymentIntent,
+  change: Partial<SandboxPaymentIntent>,
+  event: string,
+): Promise<SandboxPaymentIntent> {
+  const [moved] = await work.database
+    .update(sandboxPaymentIntents)
+    .set({ answersAt: null, ...change })
+    .where(eq(sandboxPaymentIntents.id, intent.id))
+    .returning();
   if (!moved) throw new Error('The intent is gone');
   await writeEvent(work, `payment_intent.${event}`, await intentJson(work, moved));
   return moved;
@@ -45,7 +68,8 @@ async function move(work: SandboxWork, intent: SandboxPaymentIntent, change: Par
 
 async function authorise(work: SandboxWork, intent: SandboxPaymentIntent): Promise<SandboxPaymentIntent> {
   await note(work, intent.id, 'authorisation', intent.amount);
-  if (intent.captureMethod === 'manual') return move(work, intent, { status: 'requires_capture', declineCode: null }, 'amount_capturable_updated');
+  if (intent.captureMethod === 'manual')
+    return move(work, intent, { status: 'requires_capture', declineCode: null }, 'amount_capturable_updated');
   await note(work, intent.id, 'capture', intent.amount);
   return move(work, intent, { status: 'succeeded', declineCode: null }, 'succeeded');
 }
@@ -61,21 +85,38 @@ export async function lockIntent(work: SandboxWork, by: { id: string } | { clien
   return intent.status === 'processing' && intent.answersAt !== null && intent.answersAt <= work.at ? authorise(work, intent) : intent;
 }
 
-type Asked = { readonly amount: number; readonly currency: string; readonly customer: string | null; readonly paymentMethod: string; readonly captureMethod: 'manual' | 'automatic'; readonly metadata: Record<string, string> };
+type Asked = {
+  readonly amount: number;
+  readonly currency: string;
+  readonly customer: string | null;
+  readonly paymentMethod: string;
+  readonly captureMethod: 'manual' | 'automatic';
+  readonly metadata: Record<string, string>;
+};
 
 /** Makes an intent that is still to be confirmed; refuses an amount below 1 and a card that the customer may not spend. */
 export async function createIntent(work: SandboxWork, asked: Asked): Promise<SandboxAnswer> {
   if (!Number.isInteger(asked.amount) || asked.amount < 1) return refused('parameter_invalid_integer', 'Invalid amount');
   const card = await findCard(work, asked.paymentMethod);
   if (!card) return missing('PaymentMethod', asked.paymentMethod);
-  if (!maySpend(card, asked.customer)) return refused('payment_method_unexpected_state', 'The payment method does not belong to the customer.');
+  if (!maySpend(card, asked.customer))
+    return refused('payment_method_unexpected_state', 'The payment method does not belong to the customer.');
   const id = newSandboxId('pi');
-  const intent: SandboxPaymentIntent = { ...asked, id, clientSecret: newClientSecret(id), status: 'requires_confirmation', declineCode: null, answersAt: null, createdAt: work.at };
+  const intent: SandboxPaymentIntent = {
+    ...asked,
+    id,
+    clientSecret: newClientSecret(id),
+    status: 'requires_confirmation',
+    declineCode: null,
+    answersAt: null,
+    createdAt: work.at,
+  };
   await work.database.insert(sandboxPaymentIntents).values(intent);
   return found(await intentJson(work, intent));
 }
 
-const unexpected = (intent: SandboxPaymentIntent): SandboxAnswer => refused('payment_intent_unexpected_state', `The intent is ${intent.status}.`);
+const unexpected = (intent: SandboxPaymentIntent): SandboxAnswer =>
+  refused('payment_intent_unexpected_state', `The intent is ${intent.status}.`);
 
 const OUTCOMES: Readonly<Record<TestCase, (work: SandboxWork, intent: SandboxPaymentIntent) => Promise<SandboxPaymentIntent>>> = {
   accepted: authorise,
@@ -93,11 +134,16 @@ export type Confirmed = { readonly intent: SandboxPaymentIntent; readonly refusa
 /** Asks the card's bank: the answer depends on the test card. A challenge that is open already stays open. */
 export async function confirmIntent(work: SandboxWork, intent: SandboxPaymentIntent, paymentMethod: string | null): Promise<Confirmed> {
   const card = await findCard(work, paymentMethod ?? intent.paymentMethod);
-  if (!card || !maySpend(card, intent.customer)) return { intent, refusal: missing('PaymentMethod', paymentMethod ?? intent.paymentMethod), isSlow: false };
+  if (!card || !maySpend(card, intent.customer))
+    return { intent, refusal: missing('PaymentMethod', paymentMethod ?? intent.paymentMethod), isSlow: false };
   if (intent.status === 'requires_action' && card.id === intent.paymentMethod) return { intent, refusal: null, isSlow: false };
-  if (!['requires_confirmation', 'requires_payment_method', 'requires_action'].includes(intent.status)) return { intent, refusal: unexpected(intent), isSlow: false };
+  if (!['requires_confirmation', 'requires_payment_method', 'requires_action'].includes(intent.status))
+    return { intent, refusal: unexpected(intent), isSlow: false };
   const asked = { ...intent, paymentMethod: card.id };
-  await work.database.update(sandboxPaymentIntents).set({ paymentMethod: card.id, declineCode: null }).where(eq(sandboxPaymentIntents.id, intent.id));
+  await work.database
+    .update(sandboxPaymentIntents)
+    .set({ paymentMethod: card.id, declineCode: null })
+    .where(eq(sandboxPaymentIntents.id, intent.id));
   return { intent: await OUTCOMES[card.testCase](work, asked), refusal: null, isSlow: card.testCase === 'slow' };
 }
 
@@ -105,16 +151,20 @@ export async function confirmIntent(work: SandboxWork, intent: SandboxPaymentInt
 export async function answerChallenge(work: SandboxWork, intent: SandboxPaymentIntent, outcome: 'pass' | 'fail'): Promise<Confirmed> {
   if (intent.status !== 'requires_action') return { intent, refusal: unexpected(intent), isSlow: false };
   const card = await findCard(work, intent.paymentMethod);
-  const after = outcome === 'fail'
-    ? decline(work, intent, AUTHENTICATION_FAILED)
-    : card?.testCase === 'challenge_insufficient_funds' ? decline(work, intent, 'insufficient_funds') : authorise(work, intent);
+  const after =
+    outcome === 'fail'
+      ? decline(work, intent, AUTHENTICATION_FAILED)
+      : card?.testCase === 'challenge_insufficient_funds'
+        ? decline(work, intent, 'insufficient_funds')
+        : authorise(work, intent);
   return { intent: await after, refusal: null, isSlow: false };
 }
 
 /** Takes an authorised amount, or less of it; the rest is let go. */
 export async function captureIntent(work: SandboxWork, intent: SandboxPaymentIntent, amount: number): Promise<SandboxAnswer> {
   if (intent.status !== 'requires_capture') return unexpected(intent);
-  if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount) return refused('amount_too_large', 'The amount is more than what is authorised.');
+  if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount)
+    return refused('amount_too_large', 'The amount is more than what is authorised.');
   await note(work, intent.id, 'capture', amount);
   if (amount < intent.amount) await note(work, intent.id, 'release', intent.amount - amount);
   return found(await intentJson(work, await move(work, intent, { status: 'succeeded' }, 'succeeded')));
@@ -129,6 +179,9 @@ export async function cancelIntent(work: SandboxWork, intent: SandboxPaymentInte
 
 /** Lets every bank answer whose time is over. */
 export async function intentsDue({ database, at }: SandboxWork): Promise<string[]> {
-  const rows = await database.select({ id: sandboxPaymentIntents.id }).from(sandboxPaymentIntents).where(and(inArray(sandboxPaymentIntents.status, ['processing']), sql`${sandboxPaymentIntents.answersAt} <= ${at}`));
+  const rows = await database
+    .select({ id: sandboxPaymentIntents.id })
+    .from(sandboxPaymentIntents)
+    .where(and(inArray(sandboxPaymentIntents.status, ['processing']), sql`${sandboxPaymentIntents.answersAt} <= ${at}`));
   return rows.map(({ id }) => id);
 }

@@ -19,7 +19,9 @@ export function sandboxTransport(handle: (request: SandboxRequest) => Promise<Sa
       getStatusCode: () => status,
       getHeaders: () => ({}),
       getRawResponse: () => ({}),
-      toStream: () => { throw new Error('The sandbox has no streams'); },
+      toStream: () => {
+        throw new Error('The sandbox has no streams');
+      },
       toJSON: () => Promise.resolve(structuredClone(json)),
     };
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { SandboxAnswer } from './sandbox-answer.ts';
 import { answerApi, type SandboxRequest } from './sandbox-api.ts';
 import { createBrowserDoor, type InTransaction } from './sandbox-browser.ts';
@@ -26,7 +26,15 @@ export type CardSandbox = {
 };
 
 /** @param slowAnswer how long the slow test card's answer takes, milliseconds */
-export function createSandbox({ database, now, slowAnswer = 4_000 }: { database: Database; now: () => number; slowAnswer?: number }): CardSandbox {
+export function createSandbox({
+  database,
+  now,
+  slowAnswer = 4_000,
+}: {
+  database: Database;
+  now: () => number;
+  slowAnswer?: number;
+}): CardSandbox {
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
   const inTransaction: InTransaction = (act) => database.transaction((transaction) => act({ database: transaction, at: now() }));
   return {

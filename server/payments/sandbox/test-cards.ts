@@ -1,4 +1,4 @@
-import type { TestCase } from '../../database/card-test-case.ts';
+import type { TestCase } from '#server/database/card-test-case.ts';
 
 /** The usual test numbers; README shows them. Every other number that could be a card's is accepted. */
 export const TEST_NUMBERS: Readonly<Record<string, TestCase>> = {
@@ -11,7 +11,13 @@ export const TEST_NUMBERS: Readonly<Record<string, TestCase>> = {
   '4000000000000085': 'processing',
 };
 
-export type KnownCard = { readonly testCase: TestCase; readonly brand: string; readonly lastFour: string; readonly expiryMonth: number; readonly expiryYear: number };
+export type KnownCard = {
+  readonly testCase: TestCase;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+};
 
 /** Cards that are there without being added, under the names that Stripe gives its own; the demo customers have some. */
 export const BUILT_IN_CARDS: Readonly<Record<string, KnownCard>> = {
@@ -20,7 +26,13 @@ export const BUILT_IN_CARDS: Readonly<Record<string, KnownCard>> = {
   pm_card_amex: { testCase: 'accepted', brand: 'amex', lastFour: '8431', expiryMonth: 12, expiryYear: 2030 },
   pm_card_authenticationRequired: { testCase: 'challenge', brand: 'visa', lastFour: '3184', expiryMonth: 8, expiryYear: 2029 },
   pm_card_chargeDeclined: { testCase: 'declined', brand: 'visa', lastFour: '0002', expiryMonth: 12, expiryYear: 2030 },
-  pm_card_chargeDeclinedInsufficientFunds: { testCase: 'insufficient_funds', brand: 'visa', lastFour: '9995', expiryMonth: 12, expiryYear: 2030 },
+  pm_card_chargeDeclinedInsufficientFunds: {
+    testCase: 'insufficient_funds',
+    brand: 'visa',
+    lastFour: '9995',
+    expiryMonth: 12,
+    expiryYear: 2030,
+  },
 };
 
 /** The digits of a number that could be a card's (12 to 19 of them, the last one a check on the others), or null. */

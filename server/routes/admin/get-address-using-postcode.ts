@@ -1,10 +1,14 @@
-import { endpoints } from '../../../contract/endpoints.ts';
-import { locateByPostcode } from '../../gazetteer/postcodes.ts';
-import { answer, refuse } from '../../call/answer.ts';
-import { serve } from '../../http/serve.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { locateByPostcode } from '#server/gazetteer/postcodes.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
 
 /** Where a postcode of the canton lies. */
-export const getAddressUsingPostcode = serve(endpoints.get_address_using_postcode, async (body) => {
-  const found = locateByPostcode(body.post_code);
-  return found ? answer({ location: { lat: found.latitude, lng: found.longitude }, city: found.city }) : refuse(811);
-}, { count: 60, seconds: 60 });
+export const getAddressUsingPostcode = serve(
+  endpoints.get_address_using_postcode,
+  async (body) => {
+    const found = locateByPostcode(body.post_code);
+    return found ? answer({ location: { lat: found.latitude, lng: found.longitude }, city: found.city }) : refuse(811);
+  },
+  { count: 60, seconds: 60 },
+);

@@ -1,12 +1,12 @@
-import { splitEmailToken, weaveEmailToken } from '../../../domain/email-token.ts';
-import type { CustomerCall } from '../../call/call.ts';
-import type { Services } from '../../call/services.ts';
-import { emailConfirmationText } from '../../mail/mail-texts.ts';
-import { confirmEmail } from '../../repositories/customers.ts';
-import { countConfirmations, findConfirmation, insertConfirmation } from '../../repositories/email-confirmations.ts';
-import { insertMail } from '../../repositories/mails.ts';
-import { hashSecret, newEmailSecret } from '../../secrets/secrets.ts';
-import { newId } from '../../secrets/ids.ts';
+import { splitEmailToken, weaveEmailToken } from '#domain/email-token.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { Services } from '#server/call/services.ts';
+import { emailConfirmationText } from '#server/mail/mail-texts.ts';
+import { confirmEmail } from '#server/repositories/customers.ts';
+import { countConfirmations, findConfirmation, insertConfirmation } from '#server/repositories/email-confirmations.ts';
+import { insertMail } from '#server/repositories/mails.ts';
+import { hashSecret, newEmailSecret } from '#server/secrets/secrets.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 const VALID_FOR = 86_400_000;
 const MAILS_AN_HOUR = 3;
@@ -20,10 +20,22 @@ export async function askToConfirmEmail({ database, customer, now, language, sit
   const at = now();
   if ((await countConfirmations(database, customer.id, at + VALID_FOR - HOUR)) >= MAILS_AN_HOUR) return;
   const secret = newEmailSecret();
-  await insertConfirmation(database, { secretHash: hashSecret(secret), customerId: customer.id, emailFolded: customer.emailFolded, expiresAt: at + VALID_FOR });
+  await insertConfirmation(database, {
+    secretHash: hashSecret(secret),
+    customerId: customer.id,
+    emailFolded: customer.emailFolded,
+    expiresAt: at + VALID_FOR,
+  });
   const link = `${siteUrl}${CONFIRM_EMAIL_PATH}?token=${weaveEmailToken({ madeAt: at, secret, id: customer.id })}`;
   await insertMail(database, {
-    id: newId(at), kind: 'email_confirmation', state: 'ready', recipient: customer.email, language, attempts: 0, dueAt: at, createdAt: at,
+    id: newId(at),
+    kind: 'email_confirmation',
+    state: 'ready',
+    recipient: customer.email,
+    language,
+    attempts: 0,
+    dueAt: at,
+    createdAt: at,
     ...emailConfirmationText(language, { firstName: customer.firstName, link }),
   });
 }

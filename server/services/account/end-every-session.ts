@@ -1,23 +1,33 @@
-import type { Call } from '../../call/call.ts';
-import type { Customer } from '../../repositories/customers.ts';
-import { accountChangedText } from '../../mail/mail-texts.ts';
-import { insertMail } from '../../repositories/mails.ts';
-import { endPasswordResets } from '../../repositories/password-resets.ts';
-import { deleteSessionsOf } from '../../repositories/sessions.ts';
-import { deleteDevicesOf } from '../../repositories/sign-in-devices.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { Call } from '#server/call/call.ts';
+import type { Customer } from '#server/repositories/customers.ts';
+import { accountChangedText } from '#server/mail/mail-texts.ts';
+import { insertMail } from '#server/repositories/mails.ts';
+import { endPasswordResets } from '#server/repositories/password-resets.ts';
+import { deleteSessionsOf } from '#server/repositories/sessions.ts';
+import { deleteDevicesOf } from '#server/repositories/sign-in-devices.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 /**
  * After a change of password, e-mail or phone: no session and no link of an e-mail that was there before works any
  * more, no device is known any more, and the customer is told at the address that the account had until then.
  */
-export async function endEverySession({ database, now, language, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'siteUrl'>, before: Customer): Promise<void> {
+export async function endEverySession(
+  { database, now, language, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'siteUrl'>,
+  before: Customer,
+): Promise<void> {
   const instant = now();
   await deleteSessionsOf(database, before.id);
   await deleteDevicesOf(database, before.id);
   await endPasswordResets(database, before.id, instant);
   await insertMail(database, {
-    id: newId(instant), kind: 'account_changed', state: 'ready', recipient: before.email, language, attempts: 0, dueAt: instant, createdAt: instant,
+    id: newId(instant),
+    kind: 'account_changed',
+    state: 'ready',
+    recipient: before.email,
+    language,
+    attempts: 0,
+    dueAt: instant,
+    createdAt: instant,
     ...accountChangedText(language, { firstName: before.firstName, forgotLink: `${siteUrl}/?dialog=forgotPassword` }),
   });
 }

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../../contract/error-codes.ts';
-import type { Database } from '../../database/database.ts';
-import { allCountries, homeCountryOf } from '../../repositories/cities.ts';
-import { countReferredBy, findCustomerByReferralCode } from '../../repositories/customers.ts';
-import type { AccountSettings } from '../../call/account-settings.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { Database } from '#server/database/database.ts';
+import { allCountries, homeCountryOf } from '#server/repositories/cities.ts';
+import { countReferredBy, findCustomerByReferralCode } from '#server/repositories/customers.ts';
+import type { AccountSettings } from '#server/call/account-settings.ts';
 
 type Judged = { readonly ok: true; readonly referrerId: string } | { readonly ok: false; readonly code: ErrorCode };
 const no = (code: ErrorCode): Judged => ({ ok: false, code });
@@ -12,7 +12,11 @@ const no = (code: ErrorCode): Judged => ({ ok: false, code });
  * is of another country, 550 it was used as often as the country allows. With `lock` its owner's row is held, so that
  * a count made in the same transaction stays true.
  */
-export async function judgeReferral(database: Database, settings: AccountSettings, input: { code: string; phoneCode: string; lock: boolean }): Promise<Judged> {
+export async function judgeReferral(
+  database: Database,
+  settings: AccountSettings,
+  input: { code: string; phoneCode: string; lock: boolean },
+): Promise<Judged> {
   if (!settings.takesReferrals) return no(541);
   const referrer = await findCustomerByReferralCode(database, input.code, { lock: input.lock });
   if (!referrer) return no(531);

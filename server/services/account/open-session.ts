@@ -1,12 +1,12 @@
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { Database } from '../../database/database.ts';
-import { insertSession } from '../../repositories/sessions.ts';
-import { noteDevice } from '../../repositories/sign-in-devices.ts';
-import type { Call } from '../../call/call.ts';
-import type { Customer } from '../../repositories/customers.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { Database } from '#server/database/database.ts';
+import { insertSession } from '#server/repositories/sessions.ts';
+import { noteDevice } from '#server/repositories/sign-in-devices.ts';
+import type { Call } from '#server/call/call.ts';
+import type { Customer } from '#server/repositories/customers.ts';
 import { claimGuestCart } from '../basket/claim-guest-cart.ts';
 import { presentStoredUser } from '../present/user.ts';
-import { hashSecret, newSecret } from '../../secrets/secrets.ts';
+import { hashSecret, newSecret } from '#server/secrets/secrets.ts';
 
 /** A new session's token, told this once. */
 export async function newSession(database: Database, customerId: string, now: number): Promise<string> {

@@ -1,8 +1,8 @@
-import type { Call } from '../../call/call.ts';
-import { isDeviceOf } from '../../repositories/sign-in-devices.ts';
-import { ComeAgain } from '../../limits/come-again.ts';
-import type { Limit } from '../../limits/limits.ts';
-import { passSlowly } from '../../limits/slow-lane.ts';
+import type { Call } from '#server/call/call.ts';
+import { isDeviceOf } from '#server/repositories/sign-in-devices.ts';
+import { ComeAgain } from '#server/limits/come-again.ts';
+import type { Limit } from '#server/limits/limits.ts';
+import { passSlowly } from '#server/limits/slow-lane.ts';
 
 const SECONDS = 900;
 /** Wrong passwords in a quarter of an hour, after which this one's tries end for the rest of it. */
@@ -39,11 +39,19 @@ export async function beginTry(call: Call, { account, customerId, deviceHash }: 
     if (wait === null) counted.push(key);
     return wait;
   };
-  const begun = { succeeded: async () => { for (const key of counted) await limits.giveBack(key); } };
+  const begun = {
+    succeeded: async () => {
+      for (const key of counted) await limits.giveBack(key);
+    },
+  };
   if (isKnown) return (await take(`sign-in:${account}:device:${deviceHash}`, OF_A_DEVICE)) === null ? begun : null;
-  const asAnybody = (await take(`sign-in-from:${address}`, FROM_AN_ADDRESS)) ?? (network === address ? null : await take(`sign-in-from:${network}`, FROM_A_NETWORK));
+  const asAnybody =
+    (await take(`sign-in-from:${address}`, FROM_AN_ADDRESS)) ??
+    (network === address ? null : await take(`sign-in-from:${network}`, FROM_A_NETWORK));
   if (asAnybody !== null) throw new ComeAgain(429, asAnybody);
-  const asOne = (await take(`sign-in:${account}:${address}`, AS_ONE_FROM_AN_ADDRESS)) ?? (network === address ? null : await take(`sign-in:${account}:${network}`, AS_ONE_FROM_A_NETWORK));
+  const asOne =
+    (await take(`sign-in:${account}:${address}`, AS_ONE_FROM_AN_ADDRESS)) ??
+    (network === address ? null : await take(`sign-in:${account}:${network}`, AS_ONE_FROM_A_NETWORK));
   if (asOne !== null) return null;
   if ((await take(`sign-in:${account}`, AS_ONE_FROM_EVERYWHERE)) !== null) await passSlowly(account, call.pause);
   return begun;

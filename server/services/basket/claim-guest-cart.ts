@@ -1,7 +1,7 @@
-import { joinBaskets } from '../../../domain/cart/cart-lines.ts';
-import { brokenConstraint } from '../../database/database.ts';
-import type { Services } from '../../call/services.ts';
-import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart } from '../../repositories/carts.ts';
+import { joinBaskets } from '#domain/cart/cart-lines.ts';
+import { brokenConstraint } from '#server/database/database.ts';
+import type { Services } from '#server/call/services.ts';
+import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 
 /**
  * A guest's basket at sign-in (0-decisions, Session): a non-empty one wins; equal lines of the same store merge; a
@@ -17,7 +17,8 @@ export async function claimGuestCart(services: Services, customerId: string, gue
       const updatedAt = services.now();
       const open = await findOpenCart(transaction, { customerId });
       const stored = open && (await lockCart(transaction, open.id));
-      const joined = stored !== null && stored.lines.length > 0 && stored.storeId === guest.storeId ? joinBaskets(guest.lines, stored.lines) : null;
+      const joined =
+        stored !== null && stored.lines.length > 0 && stored.storeId === guest.storeId ? joinBaskets(guest.lines, stored.lines) : null;
       // Above both baskets' versions, so that no request made for either fits the basket that they became.
       const version = Math.max(guest.version, await latestVersion(transaction, { customerId })) + 2;
       if (stored?.state === 'open') {

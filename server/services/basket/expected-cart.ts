@@ -1,12 +1,18 @@
-import type { Call } from '../../call/call.ts';
-import { latestVersion, type Cart, type CartOwner } from '../../repositories/carts.ts';
+import type { Call } from '#server/call/call.ts';
+import { latestVersion, type Cart, type CartOwner } from '#server/repositories/carts.ts';
 
 /** Which basket a request is about, as it was told by a cart call. */
 export type Expected = { readonly cartId: string | null; readonly version: number | null; readonly onlyIfCurrent: boolean };
 
 /** Which basket a cart call is about, by its own fields. */
-export const expectedOf = (body: { readonly cart_id?: string | null | undefined; readonly cart_version?: number | null | undefined; readonly only_if_current: boolean }): Expected => ({
-  cartId: body.cart_id ?? null, version: body.cart_version ?? null, onlyIfCurrent: body.only_if_current,
+export const expectedOf = (body: {
+  readonly cart_id?: string | null | undefined;
+  readonly cart_version?: number | null | undefined;
+  readonly only_if_current: boolean;
+}): Expected => ({
+  cartId: body.cart_id ?? null,
+  version: body.cart_version ?? null,
+  onlyIfCurrent: body.only_if_current,
 });
 
 /** A basket's identity as cart calls answer it: an emptied one has no id, and versions go on where the last basket stopped. */
@@ -24,4 +30,4 @@ export async function isExpected(call: Call, owner: CartOwner, open: Cart | null
 
 /** The version at which an open basket may be changed; undefined when any will do. */
 export const versionToChange = (open: Cart, { cartId, version, onlyIfCurrent }: Expected): number | undefined =>
-  (onlyIfCurrent || cartId === open.id ? (version ?? undefined) : undefined);
+  onlyIfCurrent || cartId === open.id ? (version ?? undefined) : undefined;

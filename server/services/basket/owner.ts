@@ -1,5 +1,5 @@
-import type { Call } from '../../call/call.ts';
-import type { Cart, CartOwner } from '../../repositories/carts.ts';
+import type { Call } from '#server/call/call.ts';
+import type { Cart, CartOwner } from '#server/repositories/carts.ts';
 
 /** Whose basket a call speaks of: a valid session wins over the guest's token; null without either. */
 export const ownerOf = (call: Call): CartOwner | null =>

@@ -1,10 +1,18 @@
-import type { ParkedCart } from '../../../contract/calls/parked-carts.ts';
-import { countOf, joinBaskets } from '../../../domain/cart/cart-lines.ts';
-import { toMajor } from '../../../domain/money.ts';
-import type { Call } from '../../call/call.ts';
-import { KEPT_FOR } from '../../kept-for.ts';
-import { findOpenCart, latestVersion, lockCart, parkedCarts, updateOpenCart, updateParkedCart, type CartOwner } from '../../repositories/carts.ts';
-import { findStore } from '../../repositories/stores.ts';
+import type { ParkedCart } from '#contract/calls/parked-carts.ts';
+import { countOf, joinBaskets } from '#domain/cart/cart-lines.ts';
+import { toMajor } from '#domain/money.ts';
+import type { Call } from '#server/call/call.ts';
+import { KEPT_FOR } from '#server/kept-for.ts';
+import {
+  findOpenCart,
+  latestVersion,
+  lockCart,
+  parkedCarts,
+  updateOpenCart,
+  updateParkedCart,
+  type CartOwner,
+} from '#server/repositories/carts.ts';
+import { findStore } from '#server/repositories/stores.ts';
 import { isOwnedBy } from './owner.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { isExpected, versionToChange, type Expected } from './expected-cart.ts';
@@ -14,12 +22,22 @@ const MOST_OFFERED = 3;
 /** The owner's parked baskets of the last thirty days, the newest three, priced by today's menu. */
 export async function presentParkedCarts(call: Call, owner: CartOwner | null): Promise<ParkedCart[]> {
   const parked = owner ? await parkedCarts(call.database, owner, call.now() - KEPT_FOR.basketAside, MOST_OFFERED) : [];
-  const presented = await Promise.all(parked.map(async (cart): Promise<ParkedCart[]> => {
-    const place = cart.storeId === null ? null : await findStore(call.database, cart.storeId);
-    if (!place?.store.open) return [];
-    const { items } = await priceLines(call.database, cart.lines, call.language);
-    return [{ cart_id: cart.id, store_name: place.store.name, currency: place.city.currencySign, total_item: countOf(cart.lines), total_cart_amount: toMajor(items) }];
-  }));
+  const presented = await Promise.all(
+    parked.map(async (cart): Promise<ParkedCart[]> => {
+      const place = cart.storeId === null ? null : await findStore(call.database, cart.storeId);
+      if (!place?.store.open) return [];
+      const { items } = await priceLines(call.database, cart.lines, call.language);
+      return [
+        {
+          cart_id: cart.id,
+          store_name: place.store.name,
+          currency: place.city.currencySign,
+          total_item: countOf(cart.lines),
+          total_cart_amount: toMajor(items),
+        },
+      ];
+    }),
+  );
   return presented.flat();
 }
 

@@ -1,21 +1,35 @@
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import type { endpoints } from '../../../contract/endpoints.ts';
-import { QUANTITY } from '../../../contract/limits.ts';
-import { countOf } from '../../../domain/cart/cart-lines.ts';
-import { percentOf, toMajor } from '../../../domain/money.ts';
-import type { Call } from '../../call/call.ts';
-import { contentOf, findOpenCart, latestVersion, type Cart, type CartOwner } from '../../repositories/carts.ts';
-import { findStore } from '../../repositories/stores.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import { countOf } from '#domain/cart/cart-lines.ts';
+import { percentOf, toMajor } from '#domain/money.ts';
+import type { Call } from '#server/call/call.ts';
+import { contentOf, findOpenCart, latestVersion, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import { findStore } from '#server/repositories/stores.ts';
 import { pathOf } from '../present/place.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 
 export type PresentedCart = AnswerOf<typeof endpoints.get_cart>;
 
 const emptyCart = (call: Call): PresentedCart => ({
-  cart_id: null, cart_version: 0, city_id: null, currency: '', store_id: null, store_name: '', store_path: '', location: null,
-  destination_addresses: [], pickup_addresses: [], cart: { order_details: [] },
-  total_item: 0, total_cart_amount: 0, total_item_tax: 0, max_item_quantity_add_by_user: QUANTITY.maximum, min_order_price: null,
-  server_time: new Date(call.now()).toISOString(), timezone: 'Europe/Zurich',
+  cart_id: null,
+  cart_version: 0,
+  city_id: null,
+  currency: '',
+  store_id: null,
+  store_name: '',
+  store_path: '',
+  location: null,
+  destination_addresses: [],
+  pickup_addresses: [],
+  cart: { order_details: [] },
+  total_item: 0,
+  total_cart_amount: 0,
+  total_item_tax: 0,
+  max_item_quantity_add_by_user: QUANTITY.maximum,
+  min_order_price: null,
+  server_time: new Date(call.now()).toISOString(),
+  timezone: 'Europe/Zurich',
 });
 
 /** A basket as every cart call answers it, priced by today's menu. */

@@ -1,12 +1,12 @@
-import type { SentEntry } from '../../../contract/entities/cart.ts';
-import type { ErrorCode } from '../../../contract/error-codes.ts';
-import { BASKET_SUM_MAXIMUM } from '../../../contract/limits.ts';
-import { choiceOf, findTooMany, haveTooManyLines, lineKey, mergeEqualLines, plainChoice, type CartLine } from '../../../domain/cart/cart-lines.ts';
-import { priceOfLine, problemOf, type Choice } from '../../../domain/cart/item-choice.ts';
-import { toMinor } from '../../../domain/money.ts';
-import type { StoredLine } from '../../database/schema/carts.ts';
-import type { Call } from '../../call/call.ts';
-import { itemsByIds, type Item, type StoreInPlace } from '../../repositories/stores.ts';
+import type { SentEntry } from '#contract/entities/cart.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { BASKET_SUM_MAXIMUM } from '#contract/limits.ts';
+import { choiceOf, findTooMany, haveTooManyLines, lineKey, mergeEqualLines, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
+import { priceOfLine, problemOf, type Choice } from '#domain/cart/item-choice.ts';
+import { toMinor } from '#domain/money.ts';
+import type { StoredLine } from '#server/database/schema/carts.ts';
+import type { Call } from '#server/call/call.ts';
+import { itemsByIds, type Item, type StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem, presentSpecification } from '../present/menu.ts';
 
 export type ReadLines = { readonly ok: true; readonly lines: StoredLine[] } | { readonly ok: false; readonly code: ErrorCode };
@@ -22,7 +22,11 @@ function answeredKey(line: CartLine, item: Item | undefined): string {
 function seenToday(line: CartLine, item: Item, call: Call): StoredLine {
   const { name, specifications } = presentItem(item, call.language);
   const choice = choiceOf(line);
-  const options = specifications.flatMap((group) => group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => ({ id: option.unique_id, name: option.name, price: toMinor(option.price) })));
+  const options = specifications.flatMap((group) =>
+    group.list
+      .filter((option) => choice.get(group.unique_id)?.has(option.unique_id))
+      .map((option) => ({ id: option.unique_id, name: option.name, price: toMinor(option.price) })),
+  );
   return { ...line, seen: { price: priceOfLine(item.price, specifications, choice, 1), name, sectionId: item.sectionId, options } };
 }
 
@@ -33,16 +37,26 @@ function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: C
   const groups = sent.specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))] as const);
   const choice: Choice = new Map(groups);
   const repeats = choice.size !== groups.length || sent.specifications.some(({ list }, index) => groups[index]?.[1].size !== list.length);
-  return { line: { itemId: sent.item_id, quantity: sent.quantity, options: plainChoice(choice), note: sent.note_for_item ?? '' }, choice, repeats };
+  return {
+    line: { itemId: sent.item_id, quantity: sent.quantity, options: plainChoice(choice), note: sent.note_for_item ?? '' },
+    choice,
+    repeats,
+  };
 }
 
 /** A sent line as it is kept, and what it costs in whole minor units; or why it is not taken. `held` is the one that the basket holds already. */
-function keptLine(sent: SentLine, item: Item | undefined, held: (line: CartLine) => StoredLine | undefined, call: Call): { readonly line: StoredLine; readonly total: number } | ErrorCode {
+function keptLine(
+  sent: SentLine,
+  item: Item | undefined,
+  held: (line: CartLine) => StoredLine | undefined,
+  call: Call,
+): { readonly line: StoredLine; readonly total: number } | ErrorCode {
   const { line, choice, repeats } = readLine(sent);
   const groups = item?.specifications.map((group) => presentSpecification(group, call.language)) ?? [];
   const earlier = held(line);
   const total = priceOfLine(item?.price ?? 0, groups, choice, line.quantity);
-  if (item && !repeats && !problemOf(groups, choice)) return { line: earlier?.seen ? { ...line, seen: earlier.seen } : seenToday(line, item, call), total };
+  if (item && !repeats && !problemOf(groups, choice))
+    return { line: earlier?.seen ? { ...line, seen: earlier.seen } : seenToday(line, item, call), total };
   if (earlier && !repeats) return { line: { ...earlier, quantity: line.quantity }, total };
   return item ? 961 : 892;
 }
@@ -51,10 +65,22 @@ function keptLine(sent: SentLine, item: Item | undefined, held: (line: CartLine)
  * The lines that a client sent, each checked by the rule that the item dialog obeys. A line that the basket holds already
  * and that today's menu no longer allows stays as it is, so that the rest can still be changed; ordering it is refused.
  */
-export async function readLines(call: Call, store: StoreInPlace['store'], entries: readonly SentEntry[], held: readonly StoredLine[]): Promise<ReadLines> {
+export async function readLines(
+  call: Call,
+  store: StoreInPlace['store'],
+  entries: readonly SentEntry[],
+  held: readonly StoredLine[],
+): Promise<ReadLines> {
   const sent = entries.flatMap((entry) => entry.items);
   if (haveTooManyLines(sent)) return { ok: false, code: 961 };
-  const items = new Map<string, Item>((await itemsByIds(call.database, sent.map((line) => line.item_id))).map((item) => [item.id, item]));
+  const items = new Map<string, Item>(
+    (
+      await itemsByIds(
+        call.database,
+        sent.map((line) => line.item_id),
+      )
+    ).map((item) => [item.id, item]),
+  );
   const heldByKey = new Map(held.toReversed().map((line) => [answeredKey(line, items.get(line.itemId)), line] as const));
   const lines: StoredLine[] = [];
   let sum = 0;

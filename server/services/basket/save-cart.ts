@@ -1,15 +1,23 @@
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { StoredLine } from '../../database/schema/carts.ts';
-import { brokenConstraint } from '../../database/database.ts';
-import type { Call } from '../../call/call.ts';
-import { findOpenCart, insertCart, latestVersion, updateOpenCart, type Cart, type CartOwner } from '../../repositories/carts.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { StoredLine } from '#server/database/schema/carts.ts';
+import { brokenConstraint } from '#server/database/database.ts';
+import type { Call } from '#server/call/call.ts';
+import { findOpenCart, insertCart, latestVersion, updateOpenCart, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { isExpected, versionToChange, type Expected } from './expected-cart.ts';
 
 const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
-  delivery_status: 0, address_type: 'pickup', address: store.address, post_code: store.postcode, city: store.town,
-  location: [store.latitude, store.longitude], note: '', user_type: 2, floor: '', entry_code: '',
+  delivery_status: 0,
+  address_type: 'pickup',
+  address: store.address,
+  post_code: store.postcode,
+  city: store.town,
+  location: [store.latitude, store.longitude],
+  note: '',
+  user_type: 2,
+  floor: '',
+  entry_code: '',
   user_details: { name: store.name, country_phone_code: '+41', phone: store.phone.replace(/^\+41/, ''), email: store.email },
 });
 
@@ -26,10 +34,20 @@ export async function saveCart(
   const open = await findOpenCart(call.database, owner);
   if (!(await isExpected(call, owner, open, input.expected))) return null;
   const change = { storeId: place.store.id, cityId: place.city.id, lines: input.lines, pickup: pickupAt(place), updatedAt: call.now() };
-  const atTheStore: OrderAddress = { ...pickupAt(place), address_type: 'destination', user_type: 7, user_details: { name: '', country_phone_code: '', phone: '', email: '' } };
+  const atTheStore: OrderAddress = {
+    ...pickupAt(place),
+    address_type: 'destination',
+    user_type: 7,
+    user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+  };
   const firstDestination = input.destination ?? atTheStore;
   if (open) {
-    return updateOpenCart(call.database, open.id, { ...change, destination: input.destination ?? open.destination ?? firstDestination }, versionToChange(open, input.expected));
+    return updateOpenCart(
+      call.database,
+      open.id,
+      { ...change, destination: input.destination ?? open.destination ?? firstDestination },
+      versionToChange(open, input.expected),
+    );
   }
   try {
     return await insertCart(call.database, {
@@ -52,8 +70,7 @@ export async function emptyCart(call: Call, owner: CartOwner, expected: Expected
   const open = await findOpenCart(call.database, owner);
   if (!(await isExpected(call, owner, open, expected))) return null;
   if (!open) return 'done';
-  const emptied = keepAside && open.lines.length > 0
-    ? ({ state: 'parked' } as const)
-    : { lines: [], storeId: null, destination: null, pickup: null };
+  const emptied =
+    keepAside && open.lines.length > 0 ? ({ state: 'parked' } as const) : { lines: [], storeId: null, destination: null, pickup: null };
   return (await updateOpenCart(call.database, open.id, { ...emptied, updatedAt: call.now() }, versionToChange(open, expected))) && 'done';
 }

@@ -1,11 +1,12 @@
-import { ALLERGENS, DIETS } from '../../../contract/entities/food.ts';
-import { foodFit, type FoodFilter, type FoodFit } from '../../../domain/catalogue/food-filter.ts';
-import type { Database } from '../../database/database.ts';
-import { foodFactsOf } from '../../repositories/stores.ts';
+import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
+import { foodFit, type FoodFilter, type FoodFit } from '#domain/catalogue/food-filter.ts';
+import type { Database } from '#server/database/database.ts';
+import { foodFactsOf } from '#server/repositories/stores.ts';
 
 const BETTER: readonly FoodFit[] = ['suits', 'ask', 'clashes'];
 
-const known = <T extends string>(values: readonly T[], stored: readonly string[] | null): T[] | null => stored && values.filter((value) => stored.includes(value));
+const known = <T extends string>(values: readonly T[], stored: readonly string[] | null): T[] | null =>
+  stored && values.filter((value) => stored.includes(value));
 
 /** For each store the best that any dish in stock can be to somebody who eats so. A store without a dish is not named. */
 export async function foodFits(database: Database, storeIds: readonly string[], filter: FoodFilter): Promise<ReadonlyMap<string, FoodFit>> {

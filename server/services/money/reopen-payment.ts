@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { updatePayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
-import { releasePromo } from '../../repositories/promos.ts';
-import { givePlaceBack } from '../../repositories/slots.ts';
+import type { Database } from '#server/database/database.ts';
+import { updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { releasePromo } from '#server/repositories/promos.ts';
+import { givePlaceBack } from '#server/repositories/slots.ts';
 import { returnToWallet } from './wallet-part.ts';
 import type { Cause } from './cause.ts';
 
@@ -15,6 +15,15 @@ export async function reopenPayment(transaction: Database, payment: OrderPayment
   await givePlaceBack(transaction, payment.id);
   await releasePromo(transaction, payment.id);
   await updatePayment(transaction, payment.id, {
-    state: 'open', walletPart: 0, cardPart: 0, cashPart: 0, heldAt: null, paidAt: null, decidedAt: null, orderWanted: false, lookAt: null, updatedAt: by.at,
+    state: 'open',
+    walletPart: 0,
+    cardPart: 0,
+    cashPart: 0,
+    heldAt: null,
+    paidAt: null,
+    decidedAt: null,
+    orderWanted: false,
+    lookAt: null,
+    updatedAt: by.at,
   });
 }

@@ -1,24 +1,44 @@
-import type { Database } from '../../database/database.ts';
-import type { Account, TransferCause } from '../../database/schema/ledger.ts';
-import { writeTransfer } from '../../repositories/ledger.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Account, TransferCause } from '#server/database/schema/ledger.ts';
+import { writeTransfer } from '#server/repositories/ledger.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { Cause } from './cause.ts';
-import { newId } from '../../secrets/ids.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 /** What an operation moves: from where, to where, why. */
-type Operation = { readonly name: string; readonly from: Account; readonly to: Account; readonly cause: TransferCause; readonly amount: number };
+type Operation = {
+  readonly name: string;
+  readonly from: Account;
+  readonly to: Account;
+  readonly cause: TransferCause;
+  readonly amount: number;
+};
 
 /**
  * Moves money of a payment, once for each of its attempts and operations; an amount of 0 is no row. The payment must be
  * locked, and the customer too where it comes out of the wallet.
  * @throws when its account has less than that
  */
-export async function moveForPayment(transaction: Database, payment: Pick<OrderPaymentRow, 'id' | 'attempt' | 'customerId'>, { name, from, to, cause, amount }: Operation, by: Cause): Promise<void> {
+export async function moveForPayment(
+  transaction: Database,
+  payment: Pick<OrderPaymentRow, 'id' | 'attempt' | 'customerId'>,
+  { name, from, to, cause, amount }: Operation,
+  by: Cause,
+): Promise<void> {
   if (amount === 0) return;
   if (payment.customerId === null) throw new Error(`The payment ${payment.id} is nobody's`);
   const written = await writeTransfer(transaction, {
-    id: newId(by.at), key: `${payment.id}:${payment.attempt}:${name}`, fromAccount: from, toAccount: to, amount, customerId: payment.customerId,
-    cause, actor: by.actor, requestId: by.requestId, orderPaymentId: payment.id, createdAt: by.at,
+    id: newId(by.at),
+    key: `${payment.id}:${payment.attempt}:${name}`,
+    fromAccount: from,
+    toAccount: to,
+    amount,
+    customerId: payment.customerId,
+    cause,
+    actor: by.actor,
+    requestId: by.requestId,
+    orderPaymentId: payment.id,
+    createdAt: by.at,
   });
   if (written === 'uncovered') throw new Error(`${from} has less than ${amount} for ${name} of ${payment.id}`);
 }
@@ -28,7 +48,12 @@ export async function moveForPayment(transaction: Database, payment: Pick<OrderP
  * the transaction that inserts the order; a second time it does nothing.
  */
 export async function recordSale(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
-  await moveForPayment(transaction, payment, { name: 'wallet', from: 'wallet_held', to: 'sales', cause: 'order', amount: payment.walletPart }, by);
+  await moveForPayment(
+    transaction,
+    payment,
+    { name: 'wallet', from: 'wallet_held', to: 'sales', cause: 'order', amount: payment.walletPart },
+    by,
+  );
   await moveForPayment(transaction, payment, { name: 'cash', from: 'cash', to: 'sales', cause: 'order', amount: payment.cashPart }, by);
 }
 

@@ -1,10 +1,10 @@
-import { splitPayment } from '../../../domain/checkout/invoice.ts';
-import type { CustomerCall } from '../../call/call.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
-import { lockWallet, takeFromWallet } from '../../repositories/wallet.ts';
+import { splitPayment } from '#domain/checkout/invoice.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { lockWallet, takeFromWallet } from '#server/repositories/wallet.ts';
 import { moveForPayment } from './transfers.ts';
 import type { Cause } from './cause.ts';
-import { newId } from '../../secrets/ids.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 /** What the wallet would pay of a total now; the customer's wallet stays locked until the transaction ends. */
 export async function walletPartOf(call: CustomerCall, total: number): Promise<number> {
@@ -13,15 +13,32 @@ export async function walletPartOf(call: CustomerCall, total: number): Promise<n
 }
 
 /** Reserves what the wallet pays of a payment. @returns whether the balance covered it */
-export async function reserveFromWallet(call: CustomerCall, payment: Pick<OrderPaymentRow, 'id' | 'attempt'>, amount: number): Promise<boolean> {
+export async function reserveFromWallet(
+  call: CustomerCall,
+  payment: Pick<OrderPaymentRow, 'id' | 'attempt'>,
+  amount: number,
+): Promise<boolean> {
   if (amount === 0) return true;
   const at = call.now();
   return takeFromWallet(call.database, {
-    id: newId(at), key: `${payment.id}:${payment.attempt}:hold`, customerId: call.customer.id, amount, cause: 'hold', actor: 'customer', requestId: call.requestId, orderPaymentId: payment.id, createdAt: at,
+    id: newId(at),
+    key: `${payment.id}:${payment.attempt}:hold`,
+    customerId: call.customer.id,
+    amount,
+    cause: 'hold',
+    actor: 'customer',
+    requestId: call.requestId,
+    orderPaymentId: payment.id,
+    createdAt: at,
   });
 }
 
 /** Puts back what a payment reserved; a second time it does nothing. */
 export async function returnToWallet(transaction: CustomerCall['database'], payment: OrderPaymentRow, by: Cause): Promise<void> {
-  await moveForPayment(transaction, payment, { name: 'release', from: 'wallet_held', to: 'wallet', cause: 'release', amount: payment.walletPart }, by);
+  await moveForPayment(
+    transaction,
+    payment,
+    { name: 'release', from: 'wallet_held', to: 'wallet', cause: 'release', amount: payment.walletPart },
+    by,
+  );
 }

@@ -1,14 +1,16 @@
-import type { FrozenOrder } from '../../database/frozen-order.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import type { CustomerCall } from '../../call/call.ts';
-import type { Cart } from '../../repositories/carts.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { Cart } from '#server/repositories/carts.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { Receiving } from '../receiving/receiving.ts';
 import { reckon, type Reckoning } from '../pricing/reckon.ts';
 import { keepPlace } from '../receiving/slot-places.ts';
 
 /** Whether a payment's order can be made: exactly what is made, or why not. */
-export type Checked = { readonly ok: true; readonly order: FrozenOrder } | { readonly ok: false; readonly refusal: Refused<never>; readonly reckoning: Reckoning | null };
+export type Checked =
+  | { readonly ok: true; readonly order: FrozenOrder }
+  | { readonly ok: false; readonly refusal: Refused<never>; readonly reckoning: Reckoning | null };
 
 const no = (refusal: Refused<never>, reckoning: Reckoning | null = null): Checked => ({ ok: false, refusal, reckoning });
 
@@ -26,7 +28,8 @@ export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, c
   if (!reckoning) return no(refuse(634));
   if (reckoning.refusal) return no(reckoning.refusal, reckoning);
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
-  if (!(await keepPlace(call.database, reckoning.seller.place, payment.id, reckoning.frozen))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
+  if (!(await keepPlace(call.database, reckoning.seller.place, payment.id, reckoning.frozen)))
+    return no(refuse(651, { reason: 'slot_full' }), reckoning);
   const { startAt, latestAt, slotEnd } = reckoning.frozen;
   const { deliveryNote, contactName, contactPhone } = receiving;
   return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };

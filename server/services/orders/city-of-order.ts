@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { findCart } from '../../repositories/carts.ts';
-import { findCity, type City } from '../../repositories/cities.ts';
-import type { OrderRow } from '../../repositories/orders.ts';
-import { findStore } from '../../repositories/stores.ts';
+import type { Database } from '#server/database/database.ts';
+import { findCart } from '#server/repositories/carts.ts';
+import { findCity, type City } from '#server/repositories/cities.ts';
+import type { OrderRow } from '#server/repositories/orders.ts';
+import { findStore } from '#server/repositories/stores.ts';
 
 /** The city whose rules hold for an order: its store's, and where it has none, its basket's. */
 export async function cityOfOrder(database: Database, order: OrderRow): Promise<City | null> {

@@ -1,10 +1,24 @@
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { ordersDueToMove, type OrderRow } from '../../repositories/orders.ts';
-import type { FrozenOrder } from '../../database/frozen-order.ts';
-import type { Services } from '../../call/services.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ordersDueToMove, type OrderRow } from '#server/repositories/orders.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import type { Services } from '#server/call/services.ts';
 import { moveOrder } from './move-order.ts';
 
-const { waitingForStore, storeAccepted, preparing, ready, waitingForCourier, courierAccepted, courierComing, courierArrived, picked, startedDelivery, arrivedAtDestination, delivered, completed } = ORDER_STATUS;
+const {
+  waitingForStore,
+  storeAccepted,
+  preparing,
+  ready,
+  waitingForCourier,
+  courierAccepted,
+  courierComing,
+  courierArrived,
+  picked,
+  startedDelivery,
+  arrivedAtDestination,
+  delivered,
+  completed,
+} = ORDER_STATUS;
 
 /** What comes after each status of a demo order, and after how many seconds at pace 1. */
 const DELIVERY: Readonly<Record<number, readonly [next: number, seconds: number]>> = {
@@ -29,7 +43,8 @@ const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now
 export const firstMoveAt = (now: number, pace: number): number | null => dueAfter(now, DELIVERY[waitingForStore]?.[1] ?? 0, pace);
 
 /** When the kitchen begins an order: of a scheduled one not before it must. */
-const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number => startAt - Math.round((aboutMinutes * 60_000) / pace);
+const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number =>
+  startAt - Math.round((aboutMinutes * 60_000) / pace);
 
 /** Where an order goes next in its course, and when it would move on from there by itself; null where nothing follows. */
 export function nextMove(order: OrderRow, now: number, pace: number): { readonly to: number; readonly nextMoveAt: number | null } | null {

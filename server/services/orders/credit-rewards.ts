@@ -1,21 +1,37 @@
-import type { Database } from '../../database/database.ts';
-import { rewardOfReferrer } from '../../repositories/customers.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
-import type { OrderRow } from '../../repositories/orders.ts';
-import { putInWallet } from '../../repositories/wallet.ts';
+import type { Database } from '#server/database/database.ts';
+import { rewardOfReferrer } from '#server/repositories/customers.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderRow } from '#server/repositories/orders.ts';
+import { putInWallet } from '#server/repositories/wallet.ts';
 import { moveForPayment } from '../money/transfers.ts';
 import type { Cause } from '../money/cause.ts';
-import { newId } from '../../secrets/ids.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 /**
  * What a completed order brings: its cashback to its customer, and, for a referred customer's first one, the reward to
  * who referred them. Both once, whatever is completed and however often.
  */
 export async function creditRewards(transaction: Database, order: OrderRow, payment: OrderPaymentRow, by: Cause): Promise<void> {
-  await moveForPayment(transaction, payment, { name: 'cashback', from: 'rewards', to: 'wallet', cause: 'cashback', amount: order.order.cashback ?? 0 }, by);
+  await moveForPayment(
+    transaction,
+    payment,
+    { name: 'cashback', from: 'rewards', to: 'wallet', cause: 'cashback', amount: order.order.cashback ?? 0 },
+    by,
+  );
   const reward = await rewardOfReferrer(transaction, order.customerId);
   if (!reward) return;
-  await putInWallet(transaction, {
-    id: newId(by.at), key: `referral:${order.customerId}`, customerId: reward.referrerId, amount: reward.amount, cause: 'referral', actor: by.actor, requestId: by.requestId, createdAt: by.at,
-  }, 'rewards');
+  await putInWallet(
+    transaction,
+    {
+      id: newId(by.at),
+      key: `referral:${order.customerId}`,
+      customerId: reward.referrerId,
+      amount: reward.amount,
+      cause: 'referral',
+      actor: by.actor,
+      requestId: by.requestId,
+      createdAt: by.at,
+    },
+    'rewards',
+  );
 }

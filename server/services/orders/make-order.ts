@@ -1,21 +1,27 @@
-import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '../../../contract/enumerations.ts';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../call/services.ts';
-import { findCart } from '../../repositories/carts.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
-import { insertOrder, type OrderRow } from '../../repositories/orders.ts';
-import { countPromo } from '../../repositories/promos.ts';
+import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/call/services.ts';
+import { findCart } from '#server/repositories/carts.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { insertOrder, type OrderRow } from '#server/repositories/orders.ts';
+import { countPromo } from '#server/repositories/promos.ts';
 import { firstMoveAt } from './clockwork.ts';
 import { recordSale } from '../money/transfers.ts';
 import type { Cause } from '../money/cause.ts';
-import { newCode } from '../../secrets/secrets.ts';
-import { newId } from '../../secrets/ids.ts';
+import { newCode } from '#server/secrets/secrets.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 /**
  * Inserts the order that a locked payment froze, with its promo counted and its sale in the ledger; the caller moves
  * basket and payment on in the same transaction. `decidedAt` is the moment by which its rules were read.
  */
-export async function makeOrder(transaction: Database, { demoPace, now }: Pick<Services, 'demoPace' | 'now'>, payment: OrderPaymentRow, decidedAt: number, by: Cause): Promise<OrderRow> {
+export async function makeOrder(
+  transaction: Database,
+  { demoPace, now }: Pick<Services, 'demoPace' | 'now'>,
+  payment: OrderPaymentRow,
+  decidedAt: number,
+  by: Cause,
+): Promise<OrderRow> {
   const cart = await findCart(transaction, payment.cartId);
   if (!cart || payment.customerId === null) throw new Error(`The payment ${payment.id} has no basket or no customer`);
   const { startAt, latestAt, aboutMinutes, latestMinutes } = payment.order;

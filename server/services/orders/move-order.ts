@@ -1,12 +1,12 @@
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import type { Parts } from '../../../domain/orders/cancelling.ts';
-import { isEndedWithoutSuccess, mayFollow } from '../../../domain/orders/progress.ts';
-import type { Database } from '../../database/database.ts';
-import { lockPayment } from '../../repositories/order-payments.ts';
-import { changeOrderStatus, type OrderChange, type OrderRow } from '../../repositories/orders.ts';
-import { releasePromo } from '../../repositories/promos.ts';
-import { givePlaceBack } from '../../repositories/slots.ts';
-import { lockWallet } from '../../repositories/wallet.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Parts } from '#domain/orders/cancelling.ts';
+import { isEndedWithoutSuccess, mayFollow } from '#domain/orders/progress.ts';
+import type { Database } from '#server/database/database.ts';
+import { lockPayment } from '#server/repositories/order-payments.ts';
+import { changeOrderStatus, type OrderChange, type OrderRow } from '#server/repositories/orders.ts';
+import { releasePromo } from '#server/repositories/promos.ts';
+import { givePlaceBack } from '#server/repositories/slots.ts';
+import { lockWallet } from '#server/repositories/wallet.ts';
 import { giveMoneyBack } from '../money/give-money-back.ts';
 import { creditRewards } from './credit-rewards.ts';
 
@@ -44,4 +44,5 @@ export async function moveAndSettle(database: Database, order: OrderRow, move: M
 }
 
 /** Like `moveAndSettle`. @returns whether this call was the one that moved the order */
-export const moveOrder = async (database: Database, order: OrderRow, move: Move): Promise<boolean> => (await moveAndSettle(database, order, move)) !== null;
+export const moveOrder = async (database: Database, order: OrderRow, move: Move): Promise<boolean> =>
+  (await moveAndSettle(database, order, move)) !== null;

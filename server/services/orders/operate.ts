@@ -1,7 +1,7 @@
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { isTerminal } from '../../../domain/orders/progress.ts';
-import type { Services } from '../../call/services.ts';
-import { findOrderByNumber, type OrderRow } from '../../repositories/orders.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { isTerminal } from '#domain/orders/progress.ts';
+import type { Services } from '#server/call/services.ts';
+import { findOrderByNumber, type OrderRow } from '#server/repositories/orders.ts';
 import { nextMove } from './clockwork.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -16,7 +16,11 @@ export const statusName = (status: number): string => NAMES[status] ?? String(st
 type Operating = Pick<Services, 'database' | 'now' | 'demoPace'>;
 
 /** Where an action leads an order, or why it can't be done now. */
-function leadsTo(action: OperatorAction, order: OrderRow, { now, demoPace }: Operating): { readonly to: number; readonly nextMoveAt: number | null } | string {
+function leadsTo(
+  action: OperatorAction,
+  order: OrderRow,
+  { now, demoPace }: Operating,
+): { readonly to: number; readonly nextMoveAt: number | null } | string {
   const { status } = order;
   if (isTerminal(status)) return 'it has ended';
   if ((action === 'accept' || action === 'reject') && status !== ORDER_STATUS.waitingForStore) return 'the store has answered already';
@@ -31,11 +35,20 @@ function leadsTo(action: OperatorAction, order: OrderRow, { now, demoPace }: Ope
  * come along. `number` is the one that customers read.
  * @returns where it stands now, or why it was not moved
  */
-export async function operate(services: Operating, number: number, action: OperatorAction): Promise<{ readonly status: number } | { readonly refused: string }> {
+export async function operate(
+  services: Operating,
+  number: number,
+  action: OperatorAction,
+): Promise<{ readonly status: number } | { readonly refused: string }> {
   const order = await findOrderByNumber(services.database, number);
   if (!order) return { refused: 'there is no such order' };
   const move = leadsTo(action, order, services);
   if (typeof move === 'string') return { refused: move };
-  const moved = await moveOrder(services.database, order, { ...move, at: services.now(), actor: 'operator', requestId: `operator ${action}` });
+  const moved = await moveOrder(services.database, order, {
+    ...move,
+    at: services.now(),
+    actor: 'operator',
+    requestId: `operator ${action}`,
+  });
   return moved ? { status: move.to } : { refused: 'it moved in the same moment' };
 }

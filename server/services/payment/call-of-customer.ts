@@ -1,16 +1,32 @@
-import type { Database } from '../../database/database.ts';
-import type { CustomerCall } from '../../call/call.ts';
-import type { Services } from '../../call/services.ts';
-import { findCustomer } from '../../repositories/customers.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Database } from '#server/database/database.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { Services } from '#server/call/services.ts';
+import { findCustomer } from '#server/repositories/customers.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { By } from '../money/cause.ts';
 
 /**
  * A payment's customer as if they were calling, whoever brings it on.
  * @throws Error for a payment that is nobody's
  */
-export async function callOfCustomer(services: Services, database: Database, payment: OrderPaymentRow, { requestId }: Pick<By, 'requestId'>): Promise<CustomerCall> {
+export async function callOfCustomer(
+  services: Services,
+  database: Database,
+  payment: OrderPaymentRow,
+  { requestId }: Pick<By, 'requestId'>,
+): Promise<CustomerCall> {
   const customer = payment.customerId === null ? null : await findCustomer(database, payment.customerId);
   if (!customer) throw new Error(`The payment ${payment.id} is nobody's`);
-  return { ...services, database, customer, language: payment.language, requestId, tokenHash: null, guestHash: null, address: '', network: '', note: () => undefined };
+  return {
+    ...services,
+    database,
+    customer,
+    language: payment.language,
+    requestId,
+    tokenHash: null,
+    guestHash: null,
+    address: '',
+    network: '',
+    note: () => undefined,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Services } from '../../call/services.ts';
-import { lockPayment, stalePayments, type AfterPayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Services } from '#server/call/services.ts';
+import { lockPayment, stalePayments, type AfterPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { isOrderedAtOnce, orderAtOnce } from './order-at-once.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 

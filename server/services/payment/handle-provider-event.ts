@@ -1,14 +1,15 @@
-import type { Services } from '../../call/services.ts';
-import { crashPoint } from '../../payments/crash-points.ts';
-import type { ProviderEvent } from '../../payments/provider.ts';
-import { findPaymentOfIntent } from '../../repositories/card-intents.ts';
-import { markEventHandled, noteEvent } from '../../repositories/provider-events.ts';
+import type { Services } from '#server/call/services.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import type { ProviderEvent } from '#server/payments/provider.ts';
+import { findPaymentOfIntent } from '#server/repositories/card-intents.ts';
+import { markEventHandled, noteEvent } from '#server/repositories/provider-events.ts';
 import { recordRefunds } from './record-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleTopUpOfIntent } from './top-ups/settle-top-up.ts';
 
 /** The payment intent that an event is about, or null. */
-const intentOf = ({ object }: Pick<ProviderEvent, 'object'>): string | null => (object.kind === 'payment_intent' ? object.id : object.paymentIntent);
+const intentOf = ({ object }: Pick<ProviderEvent, 'object'>): string | null =>
+  object.kind === 'payment_intent' ? object.id : object.paymentIntent;
 
 /** The order payment that an event is about; null where it is about something else. */
 const paymentOf = async ({ database }: Services, provider: string, { object }: ProviderEvent): Promise<string | null> => {
@@ -26,13 +27,20 @@ export async function handleProviderEvent(services: Services, event: ProviderEve
   if (await noteEvent(services.database, { id: event.id, type: event.type, receivedAt: services.now() })) return true;
   crashPoint('event-noted');
   const intentId = intentOf(event);
-  const topUp = intentId === null ? null : await settleTopUpOfIntent(services, intentId, { actor: 'provider', requestId: event.id, at: services.now() });
+  const topUp =
+    intentId === null
+      ? null
+      : await settleTopUpOfIntent(services, intentId, { actor: 'provider', requestId: event.id, at: services.now() });
   if (topUp === 'unknown') return false;
   const payment = topUp === null && services.payments && (await paymentOf(services, services.payments.provider.name, event));
   if (payment) {
     const standing = await settlePayment(services, payment, { actor: 'provider', requestId: event.id });
     if (standing && !standing.isCertain) return false;
-    if (event.object.kind === 'charge' && !(await recordRefunds(services, payment, { actor: 'provider', requestId: event.id, at: services.now() }))) return false;
+    if (
+      event.object.kind === 'charge' &&
+      !(await recordRefunds(services, payment, { actor: 'provider', requestId: event.id, at: services.now() }))
+    )
+      return false;
   }
   await markEventHandled(services.database, event.id, services.now());
   crashPoint('event-handled');

@@ -1,6 +1,6 @@
-import { refuse, type Refused } from '../../call/answer.ts';
-import { insertCardIntent } from '../../repositories/card-intents.ts';
-import { updatePayment } from '../../repositories/order-payments.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import { insertCardIntent } from '#server/repositories/card-intents.ts';
+import { updatePayment } from '#server/repositories/order-payments.ts';
 import { reckon } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { isWholeOrder, receivingOf, receivingOfFrozen } from '../receiving/receiving.ts';
@@ -30,13 +30,38 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused
   if (notReserved) return notReserved;
   const now = here.now();
   const common = {
-    attempt, walletPart, total: reckoning.total, customerId: here.customer.id, promoId: reckoning.promo?.id ?? null, order: reckoning.frozen, cartVersion: cart.version,
-    orderWanted: isWholeOrder(body), language: here.language, refusal: null, updatedAt: now,
+    attempt,
+    walletPart,
+    total: reckoning.total,
+    customerId: here.customer.id,
+    promoId: reckoning.promo?.id ?? null,
+    order: reckoning.frozen,
+    cartVersion: cart.version,
+    orderWanted: isWholeOrder(body),
+    language: here.language,
+    refusal: null,
+    updatedAt: now,
   };
   if (way?.kind === 'card') {
     const { provider, providerCustomer, paymentMethod, currency } = way;
-    await updatePayment(transaction, payment.id, { ...common, state: 'held', cardPart: rest, cashPart: 0, heldAt: now, lookAt: now + LOOKED_AT_EVERY });
-    await insertCardIntent(transaction, { orderPaymentId: payment.id, attempt, provider, providerCustomer, paymentMethod, amount: rest, currency, createdAt: now });
+    await updatePayment(transaction, payment.id, {
+      ...common,
+      state: 'held',
+      cardPart: rest,
+      cashPart: 0,
+      heldAt: now,
+      lookAt: now + LOOKED_AT_EVERY,
+    });
+    await insertCardIntent(transaction, {
+      orderPaymentId: payment.id,
+      attempt,
+      provider,
+      providerCustomer,
+      paymentMethod,
+      amount: rest,
+      currency,
+      createdAt: now,
+    });
   } else {
     await updatePayment(transaction, payment.id, { ...common, state: 'paid', cardPart: 0, cashPart: rest, paidAt: now });
   }

@@ -1,8 +1,8 @@
-import { refuse, type Refused } from '../../call/answer.ts';
-import type { Services } from '../../call/services.ts';
-import { lockCart, updateOpenCart } from '../../repositories/carts.ts';
-import { lockPayment, updatePayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
-import { findOrderOfPayment, type OrderRow } from '../../repositories/orders.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { Services } from '#server/call/services.ts';
+import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
+import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
 import { callOfCustomer } from './call-of-customer.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import { makeOrder } from '../orders/make-order.ts';
@@ -12,7 +12,8 @@ import { reopenPayment } from '../money/reopen-payment.ts';
 import type { By } from '../money/cause.ts';
 
 /** Whether a payment without card money came with its whole order, so that anybody may have it made. */
-export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRow): boolean => state === 'paid' && cardPart === 0 && orderWanted;
+export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRow): boolean =>
+  state === 'paid' && cardPart === 0 && orderWanted;
 
 /**
  * Makes the order of a payment without card money, exactly once: in one transaction, as nobody else has to be asked. One
@@ -20,7 +21,12 @@ export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRo
  * @param receiving how the customer's own call wants the order; otherwise as it was paid for
  * @returns the order, perhaps an earlier call's, or why there is none
  */
-export const orderAtOnce = (services: Services, paymentId: string, by: By, receiving: Receiving | null = null): Promise<OrderRow | Refused<CheckoutDetails>> =>
+export const orderAtOnce = (
+  services: Services,
+  paymentId: string,
+  by: By,
+  receiving: Receiving | null = null,
+): Promise<OrderRow | Refused<CheckoutDetails>> =>
   services.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     const cart = payment && (await lockCart(transaction, payment.cartId));
@@ -35,7 +41,9 @@ export const orderAtOnce = (services: Services, paymentId: string, by: By, recei
       const { refusal, reckoning } = checked;
       await reopenPayment(transaction, payment, cause);
       await updatePayment(transaction, payment.id, { refusal: { code: refusal.code, reason: refusal.reason ?? null, declineCode: null } });
-      return reckoning ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) } : refusal;
+      return reckoning
+        ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) }
+        : refusal;
     }
     const order = await makeOrder(transaction, services, { ...payment, order: checked.order }, cause.at, cause);
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: cause.at });

@@ -1,8 +1,8 @@
-import type { ReceivedOf } from '../../../contract/endpoint.ts';
-import type { endpoints } from '../../../contract/endpoints.ts';
-import type { CustomerCall } from '../../call/call.ts';
-import type { Cart } from '../../repositories/carts.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { ReceivedOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { Cart } from '#server/repositories/carts.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { Reckoning } from '../pricing/reckon.ts';
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 

@@ -1,24 +1,31 @@
-import type { Database } from '../../database/database.ts';
-import type { PayCommand } from '../../database/pay-command.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import { lockPayment, updatePayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Database } from '#server/database/database.ts';
+import type { PayCommand } from '#server/database/pay-command.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { NOT_PAID } from './settling/not-paid.ts';
 
 const KEPT = 8;
 
 /** The command with this key that the payment was asked with before, or null. */
-export const earlierCommand = ({ commands }: OrderPaymentRow, key: string | undefined): PayCommand | null => commands.find((command) => command.key === key) ?? null;
+export const earlierCommand = ({ commands }: OrderPaymentRow, key: string | undefined): PayCommand | null =>
+  commands.find((command) => command.key === key) ?? null;
 
 /** Why a payment is open again after it was tried, as a refusal; null when nothing is known. */
-export const whyOpen = ({ refusal }: Pick<OrderPaymentRow, 'refusal'>): Refused<never> | null => refusal && refuse(refusal.code, refusal.reason === null ? {} : { reason: refusal.reason });
+export const whyOpen = ({ refusal }: Pick<OrderPaymentRow, 'refusal'>): Refused<never> | null =>
+  refusal && refuse(refusal.code, refusal.reason === null ? {} : { reason: refusal.reason });
 
 /** What a command is answered that comes again once its payment is open: as it was refused, or that what it began is over. */
 export const answerAgain = ({ refused }: PayCommand, payment: OrderPaymentRow): Refused<CheckoutDetails> =>
   refused ?? whyOpen(payment) ?? refuse(NOT_PAID.code, { reason: 'not_paid' });
 
 /** Keeps a command with its payment, which must be locked; of many the newest are kept. A call without a key has none. */
-export async function keepCommand(transaction: Database, payment: OrderPaymentRow, key: string | undefined, refused: PayCommand['refused'] = null): Promise<void> {
+export async function keepCommand(
+  transaction: Database,
+  payment: OrderPaymentRow,
+  key: string | undefined,
+  refused: PayCommand['refused'] = null,
+): Promise<void> {
   if (key === undefined || earlierCommand(payment, key)) return;
   await updatePayment(transaction, payment.id, { commands: [...payment.commands, { key, refused }].slice(-KEPT) });
 }

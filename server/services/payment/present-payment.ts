@@ -1,21 +1,26 @@
-import type { Payment, PaymentState } from '../../../contract/entities/payment.ts';
-import { toMajor } from '../../../domain/money.ts';
-import { answer } from '../../call/answer.ts';
-import type { Services } from '../../call/services.ts';
-import { findOrderOfPayment } from '../../repositories/orders.ts';
+import type { Payment, PaymentState } from '#contract/entities/payment.ts';
+import { toMajor } from '#domain/money.ts';
+import { answer } from '#server/call/answer.ts';
+import type { Services } from '#server/call/services.ts';
+import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from './settling/time-limits.ts';
 import type { PaymentStanding } from './settling/payment-standing.ts';
 
 const partsOf = ({ payment: { walletPart, cardPart, cashPart } }: Pick<PaymentStanding, 'payment'>) => ({
-  wallet_payment: toMajor(walletPart), card_payment: toMajor(cardPart), cash_payment: toMajor(cashPart),
+  wallet_payment: toMajor(walletPart),
+  card_payment: toMajor(cardPart),
+  cash_payment: toMajor(cashPart),
 });
 
 /** What lets the browser confirm the card; nothing where no card is asked. */
 const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
-  payment.cardPart > 0 && intent?.clientSecret ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod } : { client_secret: null, payment_method: null };
+  payment.cardPart > 0 && intent?.clientSecret
+    ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod }
+    : { client_secret: null, payment_method: null };
 
 /** How a payment is paid, as the pay call answers it. */
-export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) => answer({ ...secretsOf(standing), ...partsOf(standing) }, 116);
+export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) =>
+  answer({ ...secretsOf(standing), ...partsOf(standing) }, 116);
 
 function stateOf({ payment, intent, isCertain }: PaymentStanding): PaymentState {
   switch (payment.state) {

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../call/services.ts';
-import { ERRAND, type Refund } from '../../payments/provider.ts';
-import { intentOfOrder } from '../../repositories/card-intents.ts';
-import { balanceOfPayment, movedByPayment } from '../../repositories/ledger.ts';
-import { lockPayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
-import { lockWallet } from '../../repositories/wallet.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/call/services.ts';
+import { ERRAND, type Refund } from '#server/payments/provider.ts';
+import { intentOfOrder } from '#server/repositories/card-intents.ts';
+import { balanceOfPayment, movedByPayment } from '#server/repositories/ledger.ts';
+import { lockPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { lockWallet } from '#server/repositories/wallet.ts';
 import { moveForPayment } from '../money/transfers.ts';
 import type { Cause } from '../money/cause.ts';
 
@@ -15,13 +15,23 @@ async function takeCashbackBack(transaction: Database, payment: OrderPaymentRow,
   const credited = await movedByPayment(transaction, payment.id, 'rewards', 'wallet');
   const stands = -(await balanceOfPayment(transaction, payment.id, 'rewards'));
   const share = Math.min(Math.round((credited * refund.amount) / payment.total), stands, left);
-  await moveForPayment(transaction, payment, { name: `cashback-back:${refund.id}`, from: 'wallet', to: 'rewards', cause: 'refund', amount: share }, by);
+  await moveForPayment(
+    transaction,
+    payment,
+    { name: `cashback-back:${refund.id}`, from: 'wallet', to: 'rewards', cause: 'refund', amount: share },
+    by,
+  );
 }
 
 /** Writes down what was given back by hand at the provider's, each refund once. The payment must be locked. */
 export async function recordRefund(transaction: Database, payment: OrderPaymentRow, refund: Refund, by: Cause): Promise<void> {
   const before = await movedByPayment(transaction, payment.id, 'sales', 'card');
-  await moveForPayment(transaction, payment, { name: `refund:${refund.id}`, from: 'sales', to: 'card', cause: 'refund', amount: refund.amount }, by);
+  await moveForPayment(
+    transaction,
+    payment,
+    { name: `refund:${refund.id}`, from: 'sales', to: 'card', cause: 'refund', amount: refund.amount },
+    by,
+  );
   const isNew = (await movedByPayment(transaction, payment.id, 'sales', 'card')) > before;
   if (isNew) await takeCashbackBack(transaction, payment, refund, by);
 }
@@ -31,12 +41,18 @@ export async function recordRefund(transaction: Database, payment: OrderPaymentR
  * Our own are errands, which write themselves down. Never call it inside a transaction.
  * @returns false when the provider could not be asked
  */
-export async function recordRefunds(services: Pick<Services, 'database' | 'payments'>, orderPaymentId: string, by: Cause): Promise<boolean> {
+export async function recordRefunds(
+  services: Pick<Services, 'database' | 'payments'>,
+  orderPaymentId: string,
+  by: Cause,
+): Promise<boolean> {
   const intent = await intentOfOrder(services.database, orderPaymentId);
   if (intent === null || !services.payments) return true;
   const told = await services.payments.provider.listRefunds(intent);
   if (!told.ok) return false;
-  const byHand = told.value.filter(({ metadata, status }) => metadata[ERRAND] === undefined && status !== 'failed' && status !== 'canceled');
+  const byHand = told.value.filter(
+    ({ metadata, status }) => metadata[ERRAND] === undefined && status !== 'failed' && status !== 'canceled',
+  );
   if (byHand.length === 0) return true;
   await services.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, orderPaymentId);

@@ -1,4 +1,4 @@
-import type { Services } from '../../call/services.ts';
+import type { Services } from '#server/call/services.ts';
 import { settlePayment } from './settle-payment.ts';
 import { decideRelease } from './settling/decide-release.ts';
 import { NOT_PAID } from './settling/not-paid.ts';
@@ -6,7 +6,11 @@ import type { PaymentStanding } from './settling/payment-standing.ts';
 import type { By } from '../money/cause.ts';
 
 /** Ends a payment whose card waits for its customer, at their wish; one that is further stays as it is. @returns how it stands now */
-export async function releaseHeld(services: Services, { payment, intent, isCertain }: PaymentStanding, by: By): Promise<PaymentStanding | null> {
+export async function releaseHeld(
+  services: Services,
+  { payment, intent, isCertain }: PaymentStanding,
+  by: By,
+): Promise<PaymentStanding | null> {
   if (payment.state !== 'held' || !intent || intent.state === 'processing') return { payment, intent, isCertain };
   await decideRelease({ services, payment, intent, by, receiving: null }, NOT_PAID);
   return settlePayment(services, payment.id, by);

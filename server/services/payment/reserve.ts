@@ -1,7 +1,7 @@
-import { PLACES_HELD } from '../../../contract/limits.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import { holdPromo, releasePromo } from '../../repositories/promos.ts';
-import { givePlaceBack, placesHeldBeside } from '../../repositories/slots.ts';
+import { PLACES_HELD } from '#contract/limits.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import { holdPromo, releasePromo } from '#server/repositories/promos.ts';
+import { givePlaceBack, placesHeldBeside } from '#server/repositories/slots.ts';
 import { reserveFromWallet } from '../money/wallet-part.ts';
 import type { Reckoning } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
@@ -17,15 +17,25 @@ type Attempt = { readonly attempt: number; readonly walletPart: number; readonly
  * Reserves the place in a slot, the use of the promo and what the wallet pays, all together or nothing.
  * @returns why not, or null
  */
-export async function reserve(here: PayCall, reckoning: Reckoning, { attempt, walletPart, receiving }: Attempt): Promise<Refused<CheckoutDetails> | null> {
+export async function reserve(
+  here: PayCall,
+  reckoning: Reckoning,
+  { attempt, walletPart, receiving }: Attempt,
+): Promise<Refused<CheckoutDetails> | null> {
   const { database: transaction, payment, customer } = here;
-  const { frozen, promo, seller: { place } } = reckoning;
+  const {
+    frozen,
+    promo,
+    seller: { place },
+  } = reckoning;
   const letGo = async () => {
     await releasePromo(transaction, payment.id);
     await givePlaceBack(transaction, payment.id);
   };
-  if (frozen.slotEnd !== null && (await placesHeldBeside(transaction, customer.id, payment.id)) >= PLACES_HELD) return refuse(651, { reason: 'places_held', details: await detailsOf(here, reckoning) });
-  if (!(await keepPlace(transaction, place, payment.id, frozen))) return refuse(651, { reason: 'slot_full', details: await detailsOf(here, reckoning) });
+  if (frozen.slotEnd !== null && (await placesHeldBeside(transaction, customer.id, payment.id)) >= PLACES_HELD)
+    return refuse(651, { reason: 'places_held', details: await detailsOf(here, reckoning) });
+  if (!(await keepPlace(transaction, place, payment.id, frozen)))
+    return refuse(651, { reason: 'slot_full', details: await detailsOf(here, reckoning) });
   if (promo && (await holdPromo(transaction, promo, { orderPaymentId: payment.id, customerId: customer.id })) !== null) {
     await letGo();
     return refuseWithNewPrice(here, receiving);

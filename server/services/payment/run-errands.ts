@@ -1,9 +1,9 @@
-import type { Services } from '../../call/services.ts';
-import { crashPoint } from '../../payments/crash-points.ts';
-import { ERRAND, type CardProvider, type Refund } from '../../payments/provider.ts';
-import { endErrand, errandsDue, takeErrand, type ErrandRow } from '../../repositories/errands.ts';
-import { lockPayment } from '../../repositories/order-payments.ts';
-import { intentOfOrder } from '../../repositories/card-intents.ts';
+import type { Services } from '#server/call/services.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import { ERRAND, type CardProvider, type Refund } from '#server/payments/provider.ts';
+import { endErrand, errandsDue, takeErrand, type ErrandRow } from '#server/repositories/errands.ts';
+import { lockPayment } from '#server/repositories/order-payments.ts';
+import { intentOfOrder } from '#server/repositories/card-intents.ts';
 import { moveForPayment } from '../money/transfers.ts';
 
 /** How long an errand that brought no answer waits: twice as long each time, half an hour at most, milliseconds. */
@@ -41,7 +41,12 @@ const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' |
     const payment = errand.orderPaymentId === null ? null : await lockPayment(transaction, errand.orderPaymentId);
     if (!(await endErrand(transaction, errand.id, result))) return false;
     if (payment && errand.kind === 'refund' && result === 'done') {
-      await moveForPayment(transaction, payment, { name: 'card-refunded', from: 'refunds', to: 'card', cause: 'refund', amount: errand.amount ?? 0 }, { actor: 'provider', requestId: errand.requestId, at: now() });
+      await moveForPayment(
+        transaction,
+        payment,
+        { name: 'card-refunded', from: 'refunds', to: 'card', cause: 'refund', amount: errand.amount ?? 0 },
+        { actor: 'provider', requestId: errand.requestId, at: now() },
+      );
     }
     return true;
   });

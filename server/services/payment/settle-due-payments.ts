@@ -1,5 +1,5 @@
-import type { Services } from '../../call/services.ts';
-import { claimLook, duePayments } from '../../repositories/order-payments.ts';
+import type { Services } from '#server/call/services.ts';
+import { claimLook, duePayments } from '#server/repositories/order-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
 

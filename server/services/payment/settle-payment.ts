@@ -1,6 +1,6 @@
-import type { Services } from '../../call/services.ts';
-import { findCardIntent } from '../../repositories/card-intents.ts';
-import { findPayment, type OrderPaymentRow } from '../../repositories/order-payments.ts';
+import type { Services } from '#server/call/services.ts';
+import { findCardIntent } from '#server/repositories/card-intents.ts';
+import { findPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { Receiving } from '../receiving/receiving.ts';
 import { stepPaid } from './settling/step-paid.ts';
 import { stepHeld } from './settling/step-held.ts';
@@ -17,7 +17,12 @@ const MOST_STEPS = 8;
 export const isUnsettled = ({ state, cardPart }: Pick<OrderPaymentRow, 'state' | 'cardPart'>): boolean =>
   state === 'held' || state === 'ordering' || state === 'releasing' || (state === 'paid' && cardPart > 0);
 
-const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<StepResult>>> = { held: stepHeld, paid: stepPaid, ordering: stepOrdering, releasing: stepReleasing };
+const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<StepResult>>> = {
+  held: stepHeld,
+  paid: stepPaid,
+  ordering: stepOrdering,
+  releasing: stepReleasing,
+};
 
 /**
  * Brings a payment by card on as far as it can come: asks the provider what is true, decides, tells the provider,
@@ -27,7 +32,12 @@ const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<St
  * @param receiving how the customer's own call wants the order, where it is one for the order
  * @returns how it stands now; null without such a payment
  */
-export async function settlePayment(services: Services, id: string, by: By, receiving: Receiving | null = null): Promise<PaymentStanding | null> {
+export async function settlePayment(
+  services: Services,
+  id: string,
+  by: By,
+  receiving: Receiving | null = null,
+): Promise<PaymentStanding | null> {
   let went: StepResult = 'moved';
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const payment = await findPayment(services.database, id);

@@ -1,5 +1,5 @@
-import { toMinor } from '../../../domain/money.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
+import { toMinor } from '#domain/money.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
 import { walletPartOf } from '../money/wallet-part.ts';
 import type { Reckoning } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
@@ -16,7 +16,8 @@ export type Split = { readonly walletPart: number; readonly rest: number; readon
  */
 export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckoning): Promise<Split | Refused<CheckoutDetails>> {
   const walletPart = await walletPartOf(here, reckoning.total);
-  if (body.wallet_payment != null && toMinor(body.wallet_payment) !== walletPart) return refuse(569, { details: await detailsOf(here, reckoning) });
+  if (body.wallet_payment != null && toMinor(body.wallet_payment) !== walletPart)
+    return refuse(569, { details: await detailsOf(here, reckoning) });
   const rest = reckoning.total - walletPart;
   if (rest === 0) return { walletPart, rest, way: null };
   const way = await wayToPayOf(body, here, reckoning.city);

@@ -1,7 +1,7 @@
-import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '../../../contract/limits.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import type { CustomerCall } from '../../call/call.ts';
-import { cashCancelledSince, cashUnderWay, hasCompletedOrder } from '../../repositories/cash-orders.ts';
+import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { cashCancelledSince, cashUnderWay, hasCompletedOrder } from '#server/repositories/cash-orders.ts';
 import { askToConfirmEmail } from '../account/confirm-email.ts';
 
 const DAY = 86_400_000;

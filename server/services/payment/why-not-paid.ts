@@ -1,7 +1,7 @@
-import { isUnnamedPoint } from '../../../domain/checkout/map-point.ts';
-import { toMajor, toMinor } from '../../../domain/money.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import { updatePayment } from '../../repositories/order-payments.ts';
+import { isUnnamedPoint } from '#domain/checkout/map-point.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import { updatePayment } from '#server/repositories/order-payments.ts';
 import { reckon, type Reckoning } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import type { Receiving } from '../receiving/receiving.ts';
@@ -13,7 +13,12 @@ export async function refuseWithNewPrice(here: PayCall, receiving: Receiving): P
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
   if (!reckoning) return refuse(634);
   // A promo that is used up stays on the payment until the next invoice has told so.
-  await updatePayment(here.database, payment.id, { total: reckoning.total, order: reckoning.frozen, cartVersion: cart.version, updatedAt: here.now() });
+  await updatePayment(here.database, payment.id, {
+    total: reckoning.total,
+    order: reckoning.frozen,
+    cartVersion: cart.version,
+    updatedAt: here.now(),
+  });
   return refuse(535, { reason: 'prices_changed', details: await detailsOf(here, reckoning) });
 }
 
@@ -24,7 +29,12 @@ function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused
 }
 
 /** Why what is reckoned is not what the customer may pay now, before anything is held for it; null when it is. */
-export async function whyNotPaid(body: PayBody, here: PayCall, receiving: Receiving, reckoning: Reckoning): Promise<Refused<CheckoutDetails> | null> {
+export async function whyNotPaid(
+  body: PayBody,
+  here: PayCall,
+  receiving: Receiving,
+  reckoning: Reckoning,
+): Promise<Refused<CheckoutDetails> | null> {
   const { total, promoRefused } = reckoning;
   const refusal = whyNotOrdered(reckoning);
   if (refusal) return { ...refusal, details: await detailsOf(here, reckoning) };

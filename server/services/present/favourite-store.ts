@@ -1,7 +1,7 @@
-import type { FavouriteStore } from '../../../contract/entities/favourite.ts';
-import type { Language } from '../../../contract/enumerations.ts';
-import { estimate } from '../../../domain/checkout/estimate.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
+import type { FavouriteStore } from '#contract/entities/favourite.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { estimate } from '#domain/checkout/estimate.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { pathOf } from './place.ts';
 
 /** A favourite in the customer's list; one that is off has no path, so that nothing leads to it. */

@@ -1,11 +1,11 @@
-import type { Language } from '../../../contract/enumerations.ts';
-import { ALLERGENS, DIETS } from '../../../contract/entities/food.ts';
-import type { MenuItem, ProductGroup, SpecificationGroup } from '../../../contract/entities/store.ts';
-import { defaultChoice, priceOfChoice } from '../../../domain/cart/item-choice.ts';
-import { toMajor } from '../../../domain/money.ts';
-import type { StoredSpecification } from '../../database/schema/columns.ts';
-import { inLanguage } from '../../database/in-language.ts';
-import type { Item, Section } from '../../repositories/stores.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
+import type { MenuItem, ProductGroup, SpecificationGroup } from '#contract/entities/store.ts';
+import { defaultChoice, priceOfChoice } from '#domain/cart/item-choice.ts';
+import { toMajor } from '#domain/money.ts';
+import type { StoredSpecification } from '#server/database/schema/columns.ts';
+import { inLanguage } from '#server/database/in-language.ts';
+import type { Item, Section } from '#server/repositories/stores.ts';
 import { cashbackValue } from './store.ts';
 
 /** A specification group as it travels; 0 means that there is no range or maximum. */
@@ -18,7 +18,10 @@ export const presentSpecification = (stored: StoredSpecification, language: Lang
   is_required: stored.required,
   default_selected_count: stored.options.filter(({ selected }) => selected).length,
   list: stored.options.map((option) => ({
-    unique_id: option.uniqueId, name: inLanguage(option.name, language), price: toMajor(option.price), is_default_selected: option.selected,
+    unique_id: option.uniqueId,
+    name: inLanguage(option.name, language),
+    price: toMajor(option.price),
+    is_default_selected: option.selected,
   })),
 });
 
@@ -67,5 +70,8 @@ export function presentMenu(sections: readonly Section[], items: readonly Item[]
   }
   return sections
     .filter(({ visible, id }) => visible && bySection.has(id))
-    .map((section) => ({ ...presentSection(section, language), items: (bySection.get(section.id) ?? []).map((item) => presentItem(item, language)) }));
+    .map((section) => ({
+      ...presentSection(section, language),
+      items: (bySection.get(section.id) ?? []).map((item) => presentItem(item, language)),
+    }));
 }

@@ -1,14 +1,17 @@
-import type { CurrentOrder, Order } from '../../../contract/entities/order.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { toMajor } from '../../../domain/money.ts';
-import { cancelTerms } from '../../../domain/orders/cancelling.ts';
-import type { City } from '../../repositories/cities.ts';
-import type { OrderPaymentRow } from '../../repositories/order-payments.ts';
-import type { OrderRow, OrderStatusRow } from '../../repositories/orders.ts';
-import type { Store } from '../../repositories/stores.ts';
+import type { CurrentOrder, Order } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { toMajor } from '#domain/money.ts';
+import { cancelTerms } from '#domain/orders/cancelling.ts';
+import type { City } from '#server/repositories/cities.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';
+import type { Store } from '#server/repositories/stores.ts';
 
 /** Whether an order may be cancelled now, and what is kept if so, as it travels. */
-function cancelFields(order: OrderRow, { cancelChargeType: type, cancelChargeValue: value }: City): Pick<Order, 'can_cancel' | 'cancel_charge'> {
+function cancelFields(
+  order: OrderRow,
+  { cancelChargeType: type, cancelChargeValue: value }: City,
+): Pick<Order, 'can_cancel' | 'cancel_charge'> {
   const { canCancel, charge } = cancelTerms(order, { type, value });
   return { can_cancel: canCancel, cancel_charge: toMajor(canCancel ? charge : order.cancelCharge) };
 }
@@ -18,7 +21,13 @@ const iso = (instant: number | null) => (instant === null ? null : new Date(inst
 const hasRequest = (order: OrderRow) => !order.order.isPickup && order.status >= ORDER_STATUS.waitingForCourier && order.status < 100;
 
 /** An order as its customer follows it. */
-export function presentOrder(order: OrderRow, parts: Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>, statuses: readonly OrderStatusRow[], store: Store | null, city: City): Order {
+export function presentOrder(
+  order: OrderRow,
+  parts: Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>,
+  statuses: readonly OrderStatusRow[],
+  store: Store | null,
+  city: City,
+): Order {
   const { order: frozen } = order;
   const dates = statuses.map(({ status, at }) => ({ status, date: new Date(at).toISOString() }));
   const requestDates = dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100);
@@ -42,7 +51,11 @@ export function presentOrder(order: OrderRow, parts: Pick<OrderPaymentRow, 'wall
     },
     country_detail: { currency_sign: city.currencySign },
     order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment },
-    payment_parts: { wallet_payment: toMajor(parts.walletPart), card_payment: toMajor(parts.cardPart), cash_payment: toMajor(parts.cashPart) },
+    payment_parts: {
+      wallet_payment: toMajor(parts.walletPart),
+      card_payment: toMajor(parts.cardPart),
+      cash_payment: toMajor(parts.cashPart),
+    },
     provider_detail: null,
     image_url: [],
     delivery_note: frozen.deliveryNote,

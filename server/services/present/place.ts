@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/enumerations.ts';
-import type { Advert as WireAdvert, DeliveryCategory } from '../../../contract/entities/category.ts';
-import { toMajor } from '../../../domain/money.ts';
-import { storePath } from '../../../domain/slug.ts';
-import { inLanguage } from '../../database/in-language.ts';
-import type { Advert, Category, City, Country } from '../../repositories/cities.ts';
-import type { Store } from '../../repositories/stores.ts';
+import type { Language } from '#contract/enumerations.ts';
+import type { Advert as WireAdvert, DeliveryCategory } from '#contract/entities/category.ts';
+import { toMajor } from '#domain/money.ts';
+import { storePath } from '#domain/slug.ts';
+import { inLanguage } from '#server/database/in-language.ts';
+import type { Advert, Category, City, Country } from '#server/repositories/cities.ts';
+import type { Store } from '#server/repositories/stores.ts';
 
 /** A delivery category as it travels. */
 export const presentCategory = (category: Category, language: Language): DeliveryCategory => ({
@@ -20,13 +20,20 @@ export const presentCategory = (category: Category, language: Language): Deliver
 
 /** A city as it travels. */
 export const presentCity = (city: City, language: Language) => ({
-  _id: city.id, city_name: inLanguage(city.name, language), country_id: city.countryId, timezone: city.timezone,
+  _id: city.id,
+  city_name: inLanguage(city.name, language),
+  country_id: city.countryId,
+  timezone: city.timezone,
   location: [city.latitude, city.longitude] as [number, number],
 });
 
 /** A country as it travels. */
 export const presentCountry = (country: Country) => ({
-  _id: country.id, country_name: country.name, country_phone_code: country.phoneCode, currency_code: country.currencyCode, referral_reward: toMajor(country.referralReward),
+  _id: country.id,
+  country_name: country.name,
+  country_phone_code: country.phoneCode,
+  currency_code: country.currencyCode,
+  referral_reward: toMajor(country.referralReward),
 });
 
 /** A store's path in a language. */

@@ -1,23 +1,28 @@
-import { type Language, ROLE } from '../../../contract/enumerations.ts';
-import { QUANTITY } from '../../../contract/limits.ts';
-import type { ListedStore, StoreDetail } from '../../../contract/entities/store.ts';
-import { deliveryFee } from '../../../domain/checkout/delivery-fee.ts';
-import { estimate } from '../../../domain/checkout/estimate.ts';
-import { milesBetween, type Point } from '../../../domain/geometry.ts';
-import { toMajor } from '../../../domain/money.ts';
-import { isOpenAt } from '../../../domain/schedule/opening.ts';
-import { isCollectable } from '../../../domain/schedule/store-rules.ts';
-import type { Call } from '../../call/call.ts';
-import { inLanguage } from '../../database/in-language.ts';
-import type { Category, City } from '../../repositories/cities.ts';
-import type { SlotRow } from '../../repositories/slots.ts';
-import type { Store, StoreInPlace } from '../../repositories/stores.ts';
+import { type Language, ROLE } from '#contract/enumerations.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import type { ListedStore, StoreDetail } from '#contract/entities/store.ts';
+import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
+import { estimate } from '#domain/checkout/estimate.ts';
+import { milesBetween, type Point } from '#domain/geometry.ts';
+import { toMajor } from '#domain/money.ts';
+import { isOpenAt } from '#domain/schedule/opening.ts';
+import { isCollectable } from '#domain/schedule/store-rules.ts';
+import type { Call } from '#server/call/call.ts';
+import { inLanguage } from '#server/database/in-language.ts';
+import type { Category, City } from '#server/repositories/cities.ts';
+import type { SlotRow } from '#server/repositories/slots.ts';
+import type { Store, StoreInPlace } from '#server/repositories/stores.ts';
 import { firstPossibleOf, firstPossibleWith } from '../receiving/first-possible.ts';
 import { reachOf } from '../receiving/reach.ts';
 import { fewPlacesAmong } from '../receiving/slot-places.ts';
 import { rulesOf } from '../receiving/rules-of-store.ts';
 
-export type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null; readonly favourites: ReadonlySet<string> };
+export type Onlooker = {
+  readonly language: Language;
+  readonly now: number;
+  readonly at: Point | null;
+  readonly favourites: ReadonlySet<string>;
+};
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 
@@ -30,7 +35,11 @@ export function presentListedStore(store: Store, category: Category, city: City,
   const { language, now, at } = onlooker;
   const place: Point = [store.latitude, store.longitude];
   const reach = at && reachOf(store, at);
-  const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: store.delivers ? (reach?.drive.seconds ?? 0) : null, busy: store.busy });
+  const times = estimate({
+    prepareMinutes: store.prepareMinutes,
+    drivingSeconds: store.delivers ? (reach?.drive.seconds ?? 0) : null,
+    busy: store.busy,
+  });
   const rules = rulesOf(store);
   return {
     _id: store.id,
@@ -70,16 +79,31 @@ export function presentListedStore(store: Store, category: Category, city: City,
 }
 
 /** A store in its place, as a list's card tells of it: also when an order made now can be there first. */
-export async function presentCard(call: Call, place: StoreInPlace, onlooker: Onlooker): Promise<ListedStore & { readonly first_possible_at: number | null }> {
+export async function presentCard(
+  call: Call,
+  place: StoreInPlace,
+  onlooker: Onlooker,
+): Promise<ListedStore & { readonly first_possible_at: number | null }> {
   const { store, category, city } = place;
   const card = presentListedStore(store, category, city, onlooker);
   return { ...card, first_possible_at: await firstPossibleOf(call, place, { aboutMinutes: card.delivery_time, at: onlooker.at }) };
 }
 
 /** The same among others, whose slots were read at once. */
-export function presentCardWith(place: StoreInPlace, onlooker: Onlooker, slots: readonly SlotRow[]): ListedStore & { readonly first_possible_at: number | null } {
+export function presentCardWith(
+  place: StoreInPlace,
+  onlooker: Onlooker,
+  slots: readonly SlotRow[],
+): ListedStore & { readonly first_possible_at: number | null } {
   const card = presentListedStore(place.store, place.category, place.city, onlooker);
-  return { ...card, first_possible_at: firstPossibleWith(place, { aboutMinutes: card.delivery_time, at: onlooker.at, now: onlooker.now }, fewPlacesAmong(slots, place)) };
+  return {
+    ...card,
+    first_possible_at: firstPossibleWith(
+      place,
+      { aboutMinutes: card.delivery_time, at: onlooker.at, now: onlooker.now },
+      fewPlacesAmong(slots, place),
+    ),
+  };
 }
 
 /** A store on its own page. */

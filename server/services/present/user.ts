@@ -1,7 +1,7 @@
-import { ROLE } from '../../../contract/enumerations.ts';
-import type { StoredUser, UserDetail } from '../../../contract/entities/user.ts';
-import { favouriteStoreIds, type Customer } from '../../repositories/customers.ts';
-import type { Database } from '../../database/database.ts';
+import { ROLE } from '#contract/enumerations.ts';
+import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
+import { favouriteStoreIds, type Customer } from '#server/repositories/customers.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** A customer as a poll answers them. */
 export const presentUserDetail = async (database: Database, customer: Customer): Promise<UserDetail> => ({

@@ -1,15 +1,26 @@
-import type { CartEntry } from '../../../contract/entities/cart.ts';
-import { promoEffect, type PromoEffect, type PromoGrounds } from '../../../domain/checkout/promo.ts';
-import { toMinor, type Minor } from '../../../domain/money.ts';
-import type { Call } from '../../call/call.ts';
-import { liveOrderCount, promosTaken, type PromoRow } from '../../repositories/promos.ts';
+import type { CartEntry } from '#contract/entities/cart.ts';
+import { promoEffect, type PromoEffect, type PromoGrounds } from '#domain/checkout/promo.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
+import type { Call } from '#server/call/call.ts';
+import { liveOrderCount, promosTaken, type PromoRow } from '#server/repositories/promos.ts';
 import type { Bought } from './bought.ts';
 
 const linesOf = (entries: readonly CartEntry[]): PromoGrounds['lines'] =>
-  entries.flatMap((entry) => entry.items.map((item) => ({ sectionId: entry.product_id, itemId: item.item_id, total: toMinor(item.total_item_and_specification_price) })));
+  entries.flatMap((entry) =>
+    entry.items.map((item) => ({
+      sectionId: entry.product_id,
+      itemId: item.item_id,
+      total: toMinor(item.total_item_and_specification_price),
+    })),
+  );
 
 /** What a promo takes off what this customer buys, by today's counts, or why it does not. `service` is what its delivery costs, whole minor units. */
-export async function applyPromo(call: Call, promo: PromoRow, { city, entries, promoTargets }: Bought, service: Minor): Promise<PromoEffect> {
+export async function applyPromo(
+  call: Call,
+  promo: PromoRow,
+  { city, entries, promoTargets }: Bought,
+  service: Minor,
+): Promise<PromoEffect> {
   const customerId = call.customer?.id;
   return promoEffect(promo, {
     ...promoTargets,

@@ -1,7 +1,7 @@
-import type { CartEntry } from '../../../contract/entities/cart.ts';
-import type { PromoGrounds } from '../../../domain/checkout/promo.ts';
-import type { Minor } from '../../../domain/money.ts';
-import type { City } from '../../repositories/cities.ts';
+import type { CartEntry } from '#contract/entities/cart.ts';
+import type { PromoGrounds } from '#domain/checkout/promo.ts';
+import type { Minor } from '#domain/money.ts';
+import type { City } from '#server/repositories/cities.ts';
 
 /** What is bought, as far as its price goes, whoever sells it. Amounts in whole minor units. */
 export type Bought = {

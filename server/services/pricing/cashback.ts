@@ -1,10 +1,11 @@
-import type { CartEntry } from '../../../contract/entities/cart.ts';
-import { CASHBACK_MODE } from '../../../contract/enumerations.ts';
-import { cashbackOf, type CashbackOffer } from '../../../domain/checkout/cashback.ts';
-import { toMinor, type Minor } from '../../../domain/money.ts';
-import type { Store } from '../../repositories/stores.ts';
+import type { CartEntry } from '#contract/entities/cart.ts';
+import { CASHBACK_MODE } from '#contract/enumerations.ts';
+import { cashbackOf, type CashbackOffer } from '#domain/checkout/cashback.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
+import type { Store } from '#server/repositories/stores.ts';
 
-const offerOfStore = ({ cashbackMode: mode, cashbackValue: value }: Store): CashbackOffer | null => (mode === null ? null : { mode, value: value ?? 0 });
+const offerOfStore = ({ cashbackMode: mode, cashbackValue: value }: Store): CashbackOffer | null =>
+  mode === null ? null : { mode, value: value ?? 0 };
 
 const offerOfItem = (item: CartEntry['items'][number]['item_details']): CashbackOffer | null => {
   if (!item?.is_cashback_available) return null;
@@ -17,7 +18,11 @@ export const cashbackOfEntries = (store: Store, entries: readonly CartEntry[], t
   cashbackOf({
     store: offerOfStore(store),
     total,
-    lines: entries.flatMap(({ items }) => items).map((line) => ({
-      price: toMinor(line.total_item_and_specification_price), quantity: line.quantity, offer: offerOfItem(line.item_details),
-    })),
+    lines: entries
+      .flatMap(({ items }) => items)
+      .map((line) => ({
+        price: toMinor(line.total_item_and_specification_price),
+        quantity: line.quantity,
+        offer: offerOfItem(line.item_details),
+      })),
   });

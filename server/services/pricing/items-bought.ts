@@ -1,10 +1,10 @@
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { countOf } from '../../../domain/cart/cart-lines.ts';
-import { deliveryFee } from '../../../domain/checkout/delivery-fee.ts';
-import { estimate, type Estimate } from '../../../domain/checkout/estimate.ts';
-import type { Call } from '../../call/call.ts';
-import type { Cart } from '../../repositories/carts.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { countOf } from '#domain/cart/cart-lines.ts';
+import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
+import { estimate, type Estimate } from '#domain/checkout/estimate.ts';
+import type { Call } from '#server/call/call.ts';
+import type { Cart } from '#server/repositories/carts.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { tariffOf } from '../present/store.ts';
 import { reachOf } from '../receiving/reach.ts';
 import type { Receiving } from '../receiving/receiving.ts';
@@ -15,13 +15,24 @@ import { priceLines } from './price-lines.ts';
 export type ItemsBought = Bought & { readonly destination: OrderAddress | null; readonly times: Estimate; readonly allAvailable: boolean };
 
 /** What a basket of a store comes to by today's menu, received this way. */
-export async function itemsBought(call: Call, { store, category, city }: StoreInPlace, { lines, destination: known }: Cart, { isPickup, destination: wanted }: Receiving): Promise<ItemsBought> {
+export async function itemsBought(
+  call: Call,
+  { store, category, city }: StoreInPlace,
+  { lines, destination: known }: Cart,
+  { isPickup, destination: wanted }: Receiving,
+): Promise<ItemsBought> {
   const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language);
   const destination = isPickup ? null : (wanted ?? known);
   const drive = destination && reachOf(store, destination.location).drive;
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: drive?.seconds ?? null, busy: store.busy });
   return {
-    city, entries, items, isPickup, destination, times, allAvailable,
+    city,
+    entries,
+    items,
+    isPickup,
+    destination,
+    times,
+    allAvailable,
     count: countOf(lines),
     itemTaxPercent: store.itemTaxPercent,
     delivery: drive && { fee: deliveryFee(tariffOf(store), drive.metres), metres: drive.metres },

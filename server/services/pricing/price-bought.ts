@@ -1,10 +1,10 @@
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { WHOLE_NUMBER_MAXIMUM } from '../../../contract/limits.ts';
-import { composeInvoice, type Invoice } from '../../../domain/checkout/invoice.ts';
-import type { PromoEffect, PromoRefused } from '../../../domain/checkout/promo.ts';
-import { toMajor } from '../../../domain/money.ts';
-import type { Call } from '../../call/call.ts';
-import { findPromo, type PromoRow } from '../../repositories/promos.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import { WHOLE_NUMBER_MAXIMUM } from '#contract/limits.ts';
+import { composeInvoice, type Invoice } from '#domain/checkout/invoice.ts';
+import type { PromoEffect, PromoRefused } from '#domain/checkout/promo.ts';
+import { toMajor } from '#domain/money.ts';
+import type { Call } from '#server/call/call.ts';
+import { findPromo, type PromoRow } from '#server/repositories/promos.ts';
 import { applyPromo } from './apply-promo.ts';
 import type { Bought } from './bought.ts';
 
@@ -22,7 +22,11 @@ export type Priced = {
 const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
 
 /** An invoice as it travels. */
-const presentInvoice = ({ count, feePerKm, aboutMinutes, delivery, isPickup }: Bought, invoice: Invoice, promoName: string): Priced['payment'] => ({
+const presentInvoice = (
+  { count, feePerKm, aboutMinutes, delivery, isPickup }: Bought,
+  invoice: Invoice,
+  promoName: string,
+): Priced['payment'] => ({
   promo_payment: toMajor(invoice.promo),
   promo_code_name: promoName,
   total_cart_price: toMajor(invoice.items),
@@ -58,7 +62,13 @@ const standsFor = (promo: PromoRow | null, effect: PromoEffect | null): Pick<Pri
  */
 export async function priceBought(call: Call, bought: Bought, promoId: string | null): Promise<Priced | null> {
   const { city, items, itemTaxPercent, delivery } = bought;
-  const parts = { items, itemTaxPercent, deliveryFee: delivery?.fee ?? 0, serviceTaxPercent: city.serviceTaxPercent, serviceFee: city.serviceFee };
+  const parts = {
+    items,
+    itemTaxPercent,
+    deliveryFee: delivery?.fee ?? 0,
+    serviceTaxPercent: city.serviceTaxPercent,
+    serviceFee: city.serviceFee,
+  };
   const bare = composeInvoice({ ...parts, promo: null });
   const found = promoId === null ? null : await findPromo(call.database, promoId);
   const effect = found && (await applyPromo(call, found, bought, bare.deliveryPrice));

@@ -1,11 +1,11 @@
-import type { CartEntry, CartItem } from '../../../contract/entities/cart.ts';
-import type { Language } from '../../../contract/enumerations.ts';
-import { choiceOf } from '../../../domain/cart/cart-lines.ts';
-import { priceOfChoice, priceOfLine, problemOf } from '../../../domain/cart/item-choice.ts';
-import { toMajor, toMinor, type Minor } from '../../../domain/money.ts';
-import type { StoredLine } from '../../database/schema/carts.ts';
-import type { Database } from '../../database/database.ts';
-import { itemsByIds, sectionsByIds, type Item, type Section } from '../../repositories/stores.ts';
+import type { CartEntry, CartItem } from '#contract/entities/cart.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { choiceOf } from '#domain/cart/cart-lines.ts';
+import { priceOfChoice, priceOfLine, problemOf } from '#domain/cart/item-choice.ts';
+import { toMajor, toMinor, type Minor } from '#domain/money.ts';
+import type { StoredLine } from '#server/database/schema/carts.ts';
+import type { Database } from '#server/database/database.ts';
+import { itemsByIds, sectionsByIds, type Item, type Section } from '#server/repositories/stores.ts';
 import { presentItem, presentSection } from '../present/menu.ts';
 
 export type PricedLines = {
@@ -18,10 +18,12 @@ export type PricedLines = {
 /** The options of a line that today's menu no longer has, as its customer knew them. */
 function goneOptions({ options, seen }: StoredLine, today: Item): { unique_id: number; name: string; price: number }[] {
   const offered = new Map(today.specifications.map((group) => [group.uniqueId, new Set(group.options.map(({ uniqueId }) => uniqueId))]));
-  return options.flatMap(([group, chosen]) => chosen.filter((option) => !offered.get(group)?.has(option))).map((id) => {
-    const known = seen?.options?.find((option) => option.id === id);
-    return { unique_id: id, name: known?.name ?? '', price: toMajor(known?.price ?? 0) };
-  });
+  return options
+    .flatMap(([group, chosen]) => chosen.filter((option) => !offered.get(group)?.has(option)))
+    .map((id) => {
+      const known = seen?.options?.find((option) => option.id === id);
+      return { unique_id: id, name: known?.name ?? '', price: toMajor(known?.price ?? 0) };
+    });
 }
 
 /** A line as it travels, priced by today's menu. */
@@ -44,10 +46,17 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
         const list = group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id));
         if (list.length === 0) return [];
         const price = list.reduce((sum, option) => sum + toMinor(option.price), 0);
-        return [{
-          unique_id: group.unique_id, name: group.name, type: group.type, range: group.range, max_range: group.max_range, price: toMajor(price),
-          list: list.map(({ unique_id, name, price: optionPrice }) => ({ unique_id, name, price: optionPrice })),
-        }];
+        return [
+          {
+            unique_id: group.unique_id,
+            name: group.name,
+            type: group.type,
+            range: group.range,
+            max_range: group.max_range,
+            price: toMajor(price),
+            list: list.map(({ unique_id, name, price: optionPrice }) => ({ unique_id, name, price: optionPrice })),
+          },
+        ];
       }),
       item_price: today.price,
       total_specification_price: toMajor(priceOfChoice(today.specifications, choice)),
@@ -62,8 +71,18 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
 
 /** A line whose item is on no menu any more: named as its customer knew it, and free. */
 const presentGone = (line: StoredLine): CartItem => ({
-  item_id: line.itemId, unique_id: 0, item_name: line.seen?.name ?? '', quantity: line.quantity, image_url: [], details: '', specifications: [],
-  item_price: 0, total_specification_price: 0, total_item_and_specification_price: 0, note_for_item: line.note, item_details: null,
+  item_id: line.itemId,
+  unique_id: 0,
+  item_name: line.seen?.name ?? '',
+  quantity: line.quantity,
+  image_url: [],
+  details: '',
+  specifications: [],
+  item_price: 0,
+  total_specification_price: 0,
+  total_item_and_specification_price: 0,
+  note_for_item: line.note,
+  item_details: null,
 });
 
 type PricedLine = { readonly line: CartItem; readonly total: Minor; readonly isAvailable: boolean };
@@ -78,13 +97,26 @@ function priceLine(line: StoredLine, item: Item | undefined, language: Language)
 /** A section of the basket that has no line yet; one that is on no menu any more has no name. */
 const emptyEntry = (sectionId: string, section: Section | undefined, language: Language): CartEntry => {
   const presented = section ? presentSection(section, language) : null;
-  return { product_id: sectionId, product_name: presented?.name ?? '', unique_id: presented?.unique_id ?? 0, total_item_price: 0, items: [], product_detail: presented };
+  return {
+    product_id: sectionId,
+    product_name: presented?.name ?? '',
+    unique_id: presented?.unique_id ?? 0,
+    total_item_price: 0,
+    items: [],
+    product_detail: presented,
+  };
 };
 
 /** Prices a basket's lines by today's menu; one whose item is on no menu any more costs nothing and can't be ordered. */
 export async function priceLines(database: Database, lines: readonly StoredLine[], language: Language): Promise<PricedLines> {
-  const items = await itemsByIds(database, lines.map(({ itemId }) => itemId));
-  const sections = await sectionsByIds(database, [...items.map(({ sectionId }) => sectionId), ...lines.flatMap(({ seen }) => seen?.sectionId ?? [])]);
+  const items = await itemsByIds(
+    database,
+    lines.map(({ itemId }) => itemId),
+  );
+  const sections = await sectionsByIds(database, [
+    ...items.map(({ sectionId }) => sectionId),
+    ...lines.flatMap(({ seen }) => seen?.sectionId ?? []),
+  ]);
   const entries = new Map<string, CartEntry>();
   let sum = 0;
   let allAvailable = true;
@@ -94,7 +126,13 @@ export async function priceLines(database: Database, lines: readonly StoredLine[
     const priced = priceLine(line, item, language);
     allAvailable &&= priced.isAvailable;
     sum += priced.total;
-    const entry = entries.get(sectionId) ?? emptyEntry(sectionId, sections.find(({ id }) => id === sectionId), language);
+    const entry =
+      entries.get(sectionId) ??
+      emptyEntry(
+        sectionId,
+        sections.find(({ id }) => id === sectionId),
+        language,
+      );
     entry.items.push(priced.line);
     entry.total_item_price = toMajor(toMinor(entry.total_item_price) + priced.total);
     entries.set(sectionId, entry);

@@ -1,10 +1,10 @@
-import type { FewPlaces } from '../../../contract/entities/schedule.ts';
-import type { Refused } from '../../call/answer.ts';
-import type { Call } from '../../call/call.ts';
-import type { FrozenOrder } from '../../database/frozen-order.ts';
-import { contentOf, type Cart } from '../../repositories/carts.ts';
-import type { City } from '../../repositories/cities.ts';
-import { findStore, type StoreInPlace } from '../../repositories/stores.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import type { Refused } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { contentOf, type Cart } from '#server/repositories/carts.ts';
+import type { City } from '#server/repositories/cities.ts';
+import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
 import { promiseOf } from '../receiving/promise.ts';
 import type { Receiving } from '../receiving/receiving.ts';
 import { fewPlacesOf } from '../receiving/slot-places.ts';
@@ -25,7 +25,13 @@ export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {
   readonly refusal: Refused<never> | null;
 };
 
-async function reckonItems(call: Call, cart: Cart, place: StoreInPlace, receiving: Receiving, promoId: string | null): Promise<Reckoning | null> {
+async function reckonItems(
+  call: Call,
+  cart: Cart,
+  place: StoreInPlace,
+  receiving: Receiving,
+  promoId: string | null,
+): Promise<Reckoning | null> {
   const bought = await itemsBought(call, place, cart, receiving);
   const priced = await priceBought(call, bought, promoId);
   if (!priced) return null;
@@ -35,7 +41,9 @@ async function reckonItems(call: Call, cart: Cart, place: StoreInPlace, receivin
   return {
     seller: { kind: 'store', place, few },
     city: place.city,
-    total, promo, promoRefused,
+    total,
+    promo,
+    promoRefused,
     refusal: await whyNotHad(call, { place, few }, receiving, bought),
     frozen: {
       orderDetails: entries,

@@ -1,11 +1,11 @@
-import type { DetailsOf } from '../../../contract/endpoint.ts';
-import type { endpoints } from '../../../contract/endpoints.ts';
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import type { StoreDetail } from '../../../contract/entities/store.ts';
-import type { PromoRefused } from '../../../domain/checkout/promo.ts';
-import { toMajor } from '../../../domain/money.ts';
-import type { Call } from '../../call/call.ts';
-import { favouriteStoreIds } from '../../repositories/customers.ts';
+import type { DetailsOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import type { PromoRefused } from '#domain/checkout/promo.ts';
+import { toMajor } from '#domain/money.ts';
+import type { Call } from '#server/call/call.ts';
+import { favouriteStoreIds } from '#server/repositories/customers.ts';
 import { presentStoreDetail } from '../present/store.ts';
 import type { Reckoning } from './reckon.ts';
 import { possibleTimes } from '../receiving/possible-times.ts';
@@ -15,16 +15,31 @@ export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>
 /** The store of a reckoning as the customer at its destination sees it. */
 export async function presentReckonedStore(call: Call, { seller: { place, few }, frozen }: Reckoning): Promise<StoreDetail> {
   const favourites = new Set(call.customer ? await favouriteStoreIds(call.database, call.customer.id) : []);
-  const store = presentStoreDetail(place.store, place.category, place.city, { language: call.language, now: call.now(), at: frozen.destination?.location ?? null, favourites });
+  const store = presentStoreDetail(place.store, place.category, place.city, {
+    language: call.language,
+    now: call.now(),
+    at: frozen.destination?.location ?? null,
+    favourites,
+  });
   return { ...store, few_places: [...few] };
 }
 
 /** What the items must come to for a promo, where it was refused for that. */
-export const promoMinimumOf = ({ minimum }: PromoRefused): { promo_minimum?: number } => (minimum === undefined ? {} : { promo_minimum: toMajor(minimum) });
+export const promoMinimumOf = ({ minimum }: PromoRefused): { promo_minimum?: number } =>
+  minimum === undefined ? {} : { promo_minimum: toMajor(minimum) };
 
 /** A promo that was taken off the payment, as invoice and refusals tell it. */
 export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetails, 'promo_refused'> =>
-  promoRefused ? { promo_refused: { promo_code_name: promoRefused.code, error_code: promoRefused.why.code, reason: promoRefused.why.reason, ...promoMinimumOf(promoRefused.why) } } : {};
+  promoRefused
+    ? {
+        promo_refused: {
+          promo_code_name: promoRefused.code,
+          error_code: promoRefused.why.code,
+          reason: promoRefused.why.reason,
+          ...promoMinimumOf(promoRefused.why),
+        },
+      }
+    : {};
 
 /** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
 export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {

@@ -1,7 +1,7 @@
-import { promisedTimes } from '../../../domain/checkout/estimate.ts';
-import { slotsOn, type Slot } from '../../../domain/schedule/slots.ts';
-import { dateAt } from '../../../domain/schedule/store-clock.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
+import { promisedTimes } from '#domain/checkout/estimate.ts';
+import { slotsOn, type Slot } from '#domain/schedule/slots.ts';
+import { dateAt } from '#domain/schedule/store-clock.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
 import type { Receiving } from './receiving.ts';
 import { rulesOf } from './rules-of-store.ts';
 
@@ -11,7 +11,11 @@ function slotOf(place: StoreInPlace, { isPickup, startAt, slotStart, slotEnd }: 
   const { timezone } = place.city;
   if (!(isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots)) return null;
   const slots = slotsOn(isPickup ? rules.pickup_slot_time : rules.slot_time, dateAt(startAt, timezone).toString(), timezone);
-  return slots.find((slot) => slot.at === startAt && (slotEnd === null || slot.end === slotEnd) && (slotStart === null || slot.start === slotStart)) ?? null;
+  return (
+    slots.find(
+      (slot) => slot.at === startAt && (slotEnd === null || slot.end === slotEnd) && (slotStart === null || slot.start === slotStart),
+    ) ?? null
+  );
 }
 
 /** When a scheduled order is promised: from when, at the latest, and the end of its slot; all absent for as soon as possible. */

@@ -1,8 +1,12 @@
-import { milesBetween, type Point } from '../../../domain/geometry.ts';
-import { drivingDistance } from '../../gazetteer/streets-distance.ts';
-import type { Store } from '../../repositories/stores.ts';
+import { milesBetween, type Point } from '#domain/geometry.ts';
+import { drivingDistance } from '#server/gazetteer/streets-distance.ts';
+import type { Store } from '#server/repositories/stores.ts';
 
-export type Reach = { readonly isWithin: boolean; readonly miles: number; readonly drive: { readonly metres: number; readonly seconds: number } };
+export type Reach = {
+  readonly isWithin: boolean;
+  readonly miles: number;
+  readonly drive: { readonly metres: number; readonly seconds: number };
+};
 
 const coordinate = ([latitude, longitude]: Point) => ({ latitude, longitude });
 
@@ -10,5 +14,9 @@ const coordinate = ([latitude, longitude]: Point) => ({ latitude, longitude });
 export function reachOf(store: Store, point: Point): Reach {
   const place: Point = [store.latitude, store.longitude];
   const miles = milesBetween(place, point);
-  return { isWithin: store.delivers && (store.radiusMiles === null || miles <= store.radiusMiles), miles, drive: drivingDistance(coordinate(place), coordinate(point)) };
+  return {
+    isWithin: store.delivers && (store.radiusMiles === null || miles <= store.radiusMiles),
+    miles,
+    drive: drivingDistance(coordinate(place), coordinate(point)),
+  };
 }

@@ -1,11 +1,22 @@
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { ReceivedOf } from '../../../contract/endpoint.ts';
-import type { endpoints } from '../../../contract/endpoints.ts';
-import type { FrozenOrder } from '../../database/frozen-order.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { ReceivedOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
 
-type OrderFields = Pick<ReceivedOf<typeof endpoints.create_order>,
-  | 'is_user_pick_up_order' | 'is_schedule_order' | 'order_start_at' | 'slot_start_time' | 'slot_end_time' | 'pickup_slot_start_time' | 'pickup_slot_end_time'
-  | 'delivery_note' | 'delivery_user_name' | 'delivery_user_phone' | 'destination_addresses'>;
+type OrderFields = Pick<
+  ReceivedOf<typeof endpoints.create_order>,
+  | 'is_user_pick_up_order'
+  | 'is_schedule_order'
+  | 'order_start_at'
+  | 'slot_start_time'
+  | 'slot_end_time'
+  | 'pickup_slot_start_time'
+  | 'pickup_slot_end_time'
+  | 'delivery_note'
+  | 'delivery_user_name'
+  | 'delivery_user_phone'
+  | 'destination_addresses'
+>;
 
 /** How the customer wants to receive the order. */
 export type Receiving = {
@@ -43,7 +54,10 @@ export const receivingOfFrozen = (order: FrozenOrder): Receiving => ({
 const asap = { isTimeOpen: true, isScheduled: false, startAt: 0, slotStart: null, slotEnd: null } as const;
 
 /** When, by a call's own fields; null where it says nothing of it. */
-function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isTimeOpen' | 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
+function timeOf(
+  body: OrderFields,
+  isPickup: boolean,
+): Pick<Receiving, 'isTimeOpen' | 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
   if (body.is_schedule_order === undefined && body.order_start_at === undefined) return null;
   const startAt = body.order_start_at ?? 0;
   if (!(body.is_schedule_order ?? startAt > 0)) return { ...asap, isTimeOpen: false };
@@ -52,7 +66,8 @@ function timeOf(body: OrderFields, isPickup: boolean): Pick<Receiving, 'isTimeOp
 }
 
 /** Where a call says that it goes; a place to pick up at is none. */
-const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): OrderAddress | null => (sent?.address_type === 'destination' ? sent : null);
+const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): OrderAddress | null =>
+  sent?.address_type === 'destination' ? sent : null;
 
 /** An order of which nothing has been said. */
 const UNSAID: Receiving = { ...asap, isPickup: false, destination: null, deliveryNote: '', contactName: '', contactPhone: '' };
@@ -72,4 +87,8 @@ export function receivingOf(body: OrderFields, before: Receiving = UNSAID): Rece
 
 /** Whether a call says everything about its order, so that the order can be made without another one. */
 export const isWholeOrder = (body: OrderFields): boolean =>
-  body.is_user_pick_up_order !== undefined && body.is_schedule_order !== undefined && body.order_start_at !== undefined && Boolean(body.delivery_user_name) && Boolean(body.delivery_user_phone);
+  body.is_user_pick_up_order !== undefined &&
+  body.is_schedule_order !== undefined &&
+  body.order_start_at !== undefined &&
+  Boolean(body.delivery_user_name) &&
+  Boolean(body.delivery_user_phone);

@@ -1,6 +1,6 @@
-import type { SlotDay } from '../../../contract/entities/schedule.ts';
-import type { StoreRules } from '../../../domain/schedule/store-rules.ts';
-import type { Store } from '../../repositories/stores.ts';
+import type { SlotDay } from '#contract/entities/schedule.ts';
+import type { StoreRules } from '#domain/schedule/store-rules.ts';
+import type { Store } from '#server/repositories/stores.ts';
 
 const NO_SLOTS: SlotDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_slots_available: false, slot_time: [] }));
 

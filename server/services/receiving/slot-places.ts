@@ -1,11 +1,11 @@
-import type { FewPlaces } from '../../../contract/entities/schedule.ts';
-import { FEW_PLACES } from '../../../contract/limits.ts';
-import { timeAt } from '../../../domain/schedule/store-clock.ts';
-import type { Database } from '../../database/database.ts';
-import type { FrozenOrder } from '../../database/frozen-order.ts';
-import { slotsAfter, slotsHeldFor, takePlace, type SlotRow } from '../../repositories/slots.ts';
-import type { Store, StoreInPlace } from '../../repositories/stores.ts';
-import { idFrom } from '../../secrets/ids.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import { FEW_PLACES } from '#contract/limits.ts';
+import { timeAt } from '#domain/schedule/store-clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { slotsAfter, slotsHeldFor, takePlace, type SlotRow } from '#server/repositories/slots.ts';
+import type { Store, StoreInPlace } from '#server/repositories/stores.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 
 const slotsOf = (store: Store, isPickup: boolean) => (isPickup ? store.pickupSlots : store.deliverySlots);
 
@@ -13,16 +13,25 @@ const slotsOf = (store: Store, isPickup: boolean) => (isPickup ? store.pickupSlo
 export const takesSlots = ({ deliverySlots, pickupSlots }: Store): boolean => deliverySlots !== null || pickupSlots !== null;
 
 /** Which of some slots are this store's with few places left, or none. A place in a slot of `held` counts as left. */
-export const fewPlacesAmong = (rows: readonly SlotRow[], { store }: Pick<StoreInPlace, 'store'>, held: readonly string[] = []): FewPlaces[] =>
-  rows.filter(({ storeId }) => storeId === store.id).flatMap(({ id, isPickup, startsAt, endTime, taken }) => {
-    const left = Math.max(0, (slotsOf(store, isPickup)?.capacity ?? 0) - taken + (held.includes(id) ? 1 : 0));
-    return left > FEW_PLACES ? [] : [{ is_pickup: isPickup, starts_at: startsAt, slot_end_time: endTime, left }];
-  });
+export const fewPlacesAmong = (
+  rows: readonly SlotRow[],
+  { store }: Pick<StoreInPlace, 'store'>,
+  held: readonly string[] = [],
+): FewPlaces[] =>
+  rows
+    .filter(({ storeId }) => storeId === store.id)
+    .flatMap(({ id, isPickup, startsAt, endTime, taken }) => {
+      const left = Math.max(0, (slotsOf(store, isPickup)?.capacity ?? 0) - taken + (held.includes(id) ? 1 : 0));
+      return left > FEW_PLACES ? [] : [{ is_pickup: isPickup, starts_at: startsAt, slot_end_time: endTime, left }];
+    });
 
 /** The slots of a store with few places left, or none. A place that this basket's own payment holds counts as left; '' is no basket. */
 export async function fewPlacesOf(database: Database, place: StoreInPlace, now: number, cartId: string): Promise<FewPlaces[]> {
   if (!takesSlots(place.store)) return [];
-  const [rows, held] = await Promise.all([slotsAfter(database, [place.store.id], now), cartId === '' ? Promise.resolve<string[]>([]) : slotsHeldFor(database, cartId)]);
+  const [rows, held] = await Promise.all([
+    slotsAfter(database, [place.store.id], now),
+    cartId === '' ? Promise.resolve<string[]>([]) : slotsHeldFor(database, cartId),
+  ]);
   return fewPlacesAmong(rows, place, held);
 }
 
@@ -37,7 +46,11 @@ export async function keepPlace(database: Database, place: StoreInPlace, orderPa
   const { isPickup, startAt, slotEnd } = order;
   const slot = {
     id: idFrom('slot', place.store.id, isPickup ? 'pickup' : 'delivery', String(startAt), timeAt(startAt, place.city.timezone), slotEnd),
-    storeId: place.store.id, isPickup, startsAt: startAt, endTime: slotEnd, capacity: slots.capacity,
+    storeId: place.store.id,
+    isPickup,
+    startsAt: startAt,
+    endTime: slotEnd,
+    capacity: slots.capacity,
   };
   return takePlace(database, slot, orderPaymentId);
 }

@@ -1,11 +1,11 @@
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { FewPlaces } from '../../../contract/entities/schedule.ts';
-import { meetsMinimum } from '../../../domain/checkout/invoice.ts';
-import type { Minor } from '../../../domain/money.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import type { Call } from '../../call/call.ts';
-import { findCityAround } from '../../repositories/cities.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import { meetsMinimum } from '#domain/checkout/invoice.ts';
+import type { Minor } from '#domain/money.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
+import { findCityAround } from '#server/repositories/cities.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { reachOf } from './reach.ts';
 import type { Receiving } from './receiving.ts';
 import { whyNotThen } from './why-not-then.ts';
@@ -21,7 +21,12 @@ async function whyNotThere(call: Call, { store, city }: StoreInPlace, destinatio
 }
 
 /** The first thing that forbids to have it of this store so, in the order of 0-decisions: time, address, items, minimum. Null when it may be had. */
-export const whyNotHad = async (call: Call, { place, few }: { readonly place: StoreInPlace; readonly few: readonly FewPlaces[] }, receiving: Receiving, { destination, items, allAvailable }: Wanted): Promise<Refused<never> | null> =>
+export const whyNotHad = async (
+  call: Call,
+  { place, few }: { readonly place: StoreInPlace; readonly few: readonly FewPlaces[] },
+  receiving: Receiving,
+  { destination, items, allAvailable }: Wanted,
+): Promise<Refused<never> | null> =>
   whyNotThen(place, receiving, call.now(), few) ??
   (await whyNotThere(call, place, destination)) ??
   (allAvailable ? null : refuse(651, { reason: 'items_changed' })) ??

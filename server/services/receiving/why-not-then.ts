@@ -1,9 +1,9 @@
-import type { FewPlaces } from '../../../contract/entities/schedule.ts';
-import { timeAt } from '../../../domain/schedule/store-clock.ts';
-import { canBeNow } from '../../../domain/schedule/store-rules.ts';
-import { whyNotReceived } from '../../../domain/schedule/why-not.ts';
-import { refuse, type Refused } from '../../call/answer.ts';
-import type { StoreInPlace } from '../../repositories/stores.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import { timeAt } from '#domain/schedule/store-clock.ts';
+import { canBeNow } from '#domain/schedule/store-rules.ts';
+import { whyNotReceived } from '#domain/schedule/why-not.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
 import type { Receiving } from './receiving.ts';
 import { rulesOf } from './rules-of-store.ts';
 
@@ -13,8 +13,16 @@ export function whyNotThen(place: StoreInPlace, receiving: Receiving, now: numbe
   const moment = { now, timezone: place.city.timezone };
   const { isPickup, isTimeOpen, isScheduled, startAt, slotStart } = receiving;
   const usesSlots = isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots;
-  const reason = whyNotReceived(rules, moment, { isPickup, time: isScheduled ? { at: startAt, end: usesSlots ? receiving.slotEnd : null } : null }, few);
-  if (reason === null) return usesSlots && slotStart !== null && slotStart !== timeAt(startAt, moment.timezone) ? refuse(651, { reason: 'invalid_time' }) : null;
+  const reason = whyNotReceived(
+    rules,
+    moment,
+    { isPickup, time: isScheduled ? { at: startAt, end: usesSlots ? receiving.slotEnd : null } : null },
+    few,
+  );
+  if (reason === null)
+    return usesSlots && slotStart !== null && slotStart !== timeAt(startAt, moment.timezone)
+      ? refuse(651, { reason: 'invalid_time' })
+      : null;
   const canCollect = !isPickup && !isScheduled && canBeNow(rules, moment, true);
   if (canCollect) return refuse(967);
   return isTimeOpen && reason !== 'pickup_not_offered' && reason !== 'delivery_not_offered' ? null : refuse(651, { reason });

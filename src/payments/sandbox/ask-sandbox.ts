@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sandboxAnswer, type SandboxError, type SandboxIntent } from '../../../contract/card-sandbox.ts';
+import { sandboxAnswer, type SandboxError, type SandboxIntent } from '#contract/card-sandbox.ts';
 
 /** What the sandbox answered; null where no readable answer came. */
 export type SandboxAnswer = { readonly intent: SandboxIntent | null; readonly error: SandboxError | null };
@@ -11,7 +11,11 @@ const PATIENCE = 25_000;
 export async function askSandbox(path: string, body: object): Promise<SandboxAnswer | null> {
   try {
     const response = await fetch(path, {
-      method: 'POST', cache: 'no-store', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE),
+      method: 'POST',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     const read = v.safeParse(sandboxAnswer, await response.json());
     return read.success ? read.output : null;

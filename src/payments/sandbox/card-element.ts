@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/enumerations.ts';
-import { cardBrand } from '../../../domain/cards/card-brand.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { cardBrand } from '#domain/cards/card-brand.ts';
 import styles from './sandbox.module.css';
 import { groupExpiry, groupNumber, problemOf, readExpiry, type CardProblem, type Typed, type TypedField } from './typed-card.ts';
 import { WORDS } from './words.ts';
@@ -8,7 +8,11 @@ type Heard = (told: object) => void;
 const FIELDS: readonly TypedField[] = ['number', 'expiry', 'cvc'];
 const TOKENS = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
 const CODES: Record<CardProblem, string> = {
-  wrongNumber: 'invalid_number', incompleteNumber: 'incomplete_number', wrongExpiry: 'incomplete_expiry', past: 'invalid_expiry_year_past', incompleteCvc: 'incomplete_cvc',
+  wrongNumber: 'invalid_number',
+  incompleteNumber: 'incomplete_number',
+  wrongExpiry: 'incomplete_expiry',
+  past: 'invalid_expiry_year_past',
+  incompleteCvc: 'incomplete_cvc',
 };
 
 let made = 0;
@@ -23,7 +27,10 @@ export class CardElement {
   private readonly listeners = new Map<string, Set<Heard>>();
   private readonly left = new Set<TypedField>();
 
-  constructor(private readonly language: Language, private readonly today: () => Date) {
+  constructor(
+    private readonly language: Language,
+    private readonly today: () => Date,
+  ) {
     made += 1;
     const words = WORDS[language];
     const below = (): HTMLElement => {
@@ -34,9 +41,21 @@ export class CardElement {
     const said = { number: below(), expiry: below(), cvc: below() };
     this.said = said;
     const field = (name: TypedField, label: string, placeholder: string): HTMLInputElement => {
-      const input = Object.assign(document.createElement('input'), { type: 'text', inputMode: 'numeric', autocomplete: TOKENS[name], placeholder, name: TOKENS[name], id: `sandbox-${name}-${made}`, className: styles.input ?? '' });
+      const input = Object.assign(document.createElement('input'), {
+        type: 'text',
+        inputMode: 'numeric',
+        autocomplete: TOKENS[name],
+        placeholder,
+        name: TOKENS[name],
+        id: `sandbox-${name}-${made}`,
+        className: styles.input ?? '',
+      });
       said[name].id = `${input.id}-error`;
-      const caption = Object.assign(document.createElement('label'), { htmlFor: input.id, textContent: label, className: styles.label ?? '' });
+      const caption = Object.assign(document.createElement('label'), {
+        htmlFor: input.id,
+        textContent: label,
+        className: styles.label ?? '',
+      });
       const box = Object.assign(document.createElement('div'), { className: `${styles.field ?? ''} ${styles[name] ?? ''}` });
       const line = Object.assign(document.createElement('div'), { className: styles.box ?? '' });
       line.append(input, ...(name === 'number' ? [this.brand] : []));
@@ -49,11 +68,17 @@ export class CardElement {
     };
     this.root.className = styles.card ?? '';
     this.brand.className = styles.brand ?? '';
-    this.inputs = { number: field('number', words.number, '1234 1234 1234 1234'), expiry: field('expiry', words.expiry, words.expiryShape), cvc: field('cvc', words.cvc, 'CVC') };
+    this.inputs = {
+      number: field('number', words.number, '1234 1234 1234 1234'),
+      expiry: field('expiry', words.expiry, words.expiryShape),
+      cvc: field('cvc', words.cvc, 'CVC'),
+    };
   }
 
   /** What is typed, for the provider alone; null while something is wrong, which is then shown. */
-  read(): { readonly number: string; readonly exp_month: number; readonly exp_year: number; readonly cvc: string } | { readonly code: string; readonly message: string } {
+  read():
+    | { readonly number: string; readonly exp_month: number; readonly exp_year: number; readonly cvc: string }
+    | { readonly code: string; readonly message: string } {
     for (const name of FIELDS) this.left.add(name);
     this.show();
     const { number, expiry, cvc } = this.values();
@@ -68,20 +93,30 @@ export class CardElement {
     place?.replaceChildren(this.root);
     queueMicrotask(() => this.tell('ready'));
   }
-  unmount(): void { this.root.remove(); }
+  unmount(): void {
+    this.root.remove();
+  }
   destroy(): void {
     this.clear();
     this.root.remove();
   }
-  update(): void { /* The look follows the page's own colours. */ }
+  update(): void {
+    /* The look follows the page's own colours. */
+  }
   clear(): void {
     for (const name of FIELDS) this.inputs[name].value = '';
     this.left.clear();
     this.show();
   }
-  focus(): void { (Object.values(this.inputs).find((input) => input.getAttribute('aria-invalid')) ?? this.inputs.number).focus(); }
-  blur(): void { for (const name of FIELDS) this.inputs[name].blur(); }
-  collapse(): void { /* Nothing opens here. */ }
+  focus(): void {
+    (Object.values(this.inputs).find((input) => input.getAttribute('aria-invalid')) ?? this.inputs.number).focus();
+  }
+  blur(): void {
+    for (const name of FIELDS) this.inputs[name].blur();
+  }
+  collapse(): void {
+    /* Nothing opens here. */
+  }
   on(type: string, heard: Heard): this {
     this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(heard));
     return this;
@@ -110,7 +145,12 @@ export class CardElement {
   }
   private typed(name: TypedField): void {
     const input = this.inputs[name];
-    const grouped = name === 'number' ? groupNumber(input.value) : name === 'expiry' ? groupExpiry(input.value) : input.value.replace(/\D/g, '').slice(0, 4);
+    const grouped =
+      name === 'number'
+        ? groupNumber(input.value)
+        : name === 'expiry'
+          ? groupExpiry(input.value)
+          : input.value.replace(/\D/g, '').slice(0, 4);
     // While something is taken away in the middle, the groups wait until the field is left.
     if (input.selectionStart === input.value.length) input.value = grouped;
     if (name === 'number') this.brand.dataset.brand = cardBrand(input.value) ?? '';
@@ -139,8 +179,15 @@ export class CardElement {
     const problem = wrong[0] ? this.problem(wrong[0]) : null;
     const values = this.values();
     this.tell('change', {
-      elementType: 'card', brand: cardBrand(values.number) ?? 'unknown', complete: this.firstProblem() === null, empty: FIELDS.every((name) => values[name] === ''),
-      error: problem === null ? undefined : { type: 'validation_error', code: CODES[problem], message: WORDS[this.language][problem], isSaid: true }, value: { postalCode: '' },
+      elementType: 'card',
+      brand: cardBrand(values.number) ?? 'unknown',
+      complete: this.firstProblem() === null,
+      empty: FIELDS.every((name) => values[name] === ''),
+      error:
+        problem === null
+          ? undefined
+          : { type: 'validation_error', code: CODES[problem], message: WORDS[this.language][problem], isSaid: true },
+      value: { postalCode: '' },
     });
   }
   private tell(type: string, told: object = { elementType: 'card' }): void {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import styles from './sandbox.module.css';
 import { WORDS } from './words.ts';
 
@@ -44,7 +44,8 @@ export function askLikeABank(language: Language, dismissed: AbortSignal): Promis
       answer('closed');
     });
     // What is pressed here is the bank's: the page's own dialogs below must not take it for theirs.
-    for (const type of ['keydown', 'pointerdown', 'mousedown', 'click', 'focusin']) dialog.addEventListener(type, (event) => event.stopPropagation());
+    for (const type of ['keydown', 'pointerdown', 'mousedown', 'click', 'focusin'])
+      dialog.addEventListener(type, (event) => event.stopPropagation());
     dismissed.addEventListener('abort', () => answer('closed'), { once: true });
     document.body.append(dialog);
     dialog.showModal();

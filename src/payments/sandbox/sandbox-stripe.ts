@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import { CARD_SANDBOX, type SandboxError } from '../../../contract/card-sandbox.ts';
-import type { Language } from '../../../contract/enumerations.ts';
+import { CARD_SANDBOX, type SandboxError } from '#contract/card-sandbox.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { StripeLike } from '../card-provider.ts';
 import { askSandbox, type SandboxAnswer } from './ask-sandbox.ts';
 import { CardElement } from './card-element.ts';
@@ -18,7 +18,10 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
     return { type: 'invalid_request_error', code, message: REFUSALS[language][code] } as StripeError;
   };
   const inWords = (error: SandboxError): StripeError => ({
-    type: error.type, code: error.code, message: refusalText(language, error.decline_code ?? error.code) ?? error.message, ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
+    type: error.type,
+    code: error.code,
+    message: refusalText(language, error.decline_code ?? error.code) ?? error.message,
+    ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
   });
 
   let open = new AbortController();
@@ -26,11 +29,19 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
   const typed = new Map<string, Exclude<ReturnType<CardElement['read']>, { readonly code: string }>>();
 
   /** Goes through the bank's question where one is open, to the end of what can be known now. */
-  const throughChallenge = async (clientSecret: string, subject: Subject, first: SandboxAnswer | null): Promise<{ intent: object } | { error: StripeError }> => {
+  const throughChallenge = async (
+    clientSecret: string,
+    subject: Subject,
+    first: SandboxAnswer | null,
+  ): Promise<{ intent: object } | { error: StripeError }> => {
     if (first?.intent?.status === 'requires_action') {
       const given = await askLikeABank(language, open.signal);
       if (given === 'closed') return { error: unanswered(subject) };
-      return throughChallenge(clientSecret, subject, await askSandbox(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
+      return throughChallenge(
+        clientSecret,
+        subject,
+        await askSandbox(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }),
+      );
     }
     if (first?.error) return { error: { ...inWords(first.error), ...(first.intent ? { [subject]: first.intent } : {}) } as StripeError };
     return first?.intent ? { intent: first.intent } : { error: lost };
@@ -42,8 +53,11 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
       create: () => (card = new CardElement(language, today)),
       getElement: () => card,
       update: () => undefined,
-      on: () => undefined, off: () => undefined, once: () => undefined,
-      fetchUpdates: () => Promise.resolve({}), submit: () => Promise.resolve({}),
+      on: () => undefined,
+      off: () => undefined,
+      once: () => undefined,
+      fetchUpdates: () => Promise.resolve({}),
+      submit: () => Promise.resolve({}),
     } as unknown as StripeElements;
   };
 
@@ -67,13 +81,21 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
     }) as unknown as Stripe['createPaymentMethod'],
     confirmCardPayment: async (clientSecret, data) => {
       const method = typeof data?.payment_method === 'string' ? data.payment_method : null;
-      const ended = await throughChallenge(clientSecret, 'payment_intent', await askSandbox(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: method }));
+      const ended = await throughChallenge(
+        clientSecret,
+        'payment_intent',
+        await askSandbox(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: method }),
+      );
       return 'error' in ended ? { error: ended.error } : { paymentIntent: ended.intent as PaymentIntent };
     },
     confirmCardSetup: async (clientSecret, data) => {
       const card = typeof data?.payment_method === 'string' ? typed.get(data.payment_method) : undefined;
       if (!card) return { error: { type: 'validation_error', code: 'incomplete_number', message: words.incompleteNumber } as StripeError };
-      const ended = await throughChallenge(clientSecret, 'setup_intent', await askSandbox(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card }));
+      const ended = await throughChallenge(
+        clientSecret,
+        'setup_intent',
+        await askSandbox(CARD_SANDBOX.confirmSetupIntent, { client_secret: clientSecret, card }),
+      );
       return 'error' in ended ? { error: ended.error } : { setupIntent: ended.intent as SetupIntent };
     },
   };

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/enumerations.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { CardProvider } from '../card-provider.ts';
 import { providerOver } from '../provider-over.ts';
 import { sandboxStripe } from './sandbox-stripe.ts';

@@ -1,4 +1,4 @@
-import { cardBrand, cardNumberLength, hasCheckDigit } from '../../../domain/cards/card-brand.ts';
+import { cardBrand, cardNumberLength, hasCheckDigit } from '#domain/cards/card-brand.ts';
 
 /** What stands in the three fields. */
 export type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string };

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 import { Loading } from './Loading.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useState, type ReactNode } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { useSession } from '../../flows/use-session.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Page } from '../../ui/Page.tsx';
-import { Tabs, tabClass } from '../../ui/Tabs.tsx';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { Tabs, tabClass } from '#src/ui/Tabs.tsx';
 import type { WantedPage } from '../navigation/wanted-page.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './AccountShell.module.css';
@@ -43,7 +43,9 @@ export function AccountShell({ tab, title, wanted = TABS[tab], guest, children }
       <h1 className={styles.name}>{`${user.first_name} ${user.last_name}`}</h1>
       <Tabs label={t`Account pages`} className={styles.tabs}>
         {(Object.keys(TABS) as AccountTab[]).map((name) => (
-          <Link key={name} to={TABS[name]} className={classNames(tabClass, styles.tab)} aria-current={name === tab ? 'page' : undefined}>{names[name]}</Link>
+          <Link key={name} to={TABS[name]} className={classNames(tabClass, styles.tab)} aria-current={name === tab ? 'page' : undefined}>
+            {names[name]}
+          </Link>
         ))}
       </Tabs>
       {/* Nothing of one customer's stays for the next, who may sign in elsewhere in this browser. */}

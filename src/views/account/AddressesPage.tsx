@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/Card.tsx';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import styles from './AddressesPage.module.css';
 
@@ -13,9 +13,17 @@ export function AddressesPage() {
     <AccountShell tab="favourites" wanted="/addresses" title={t`Favourite addresses`}>
       {() => (
         <>
-          <h2><Trans>Favourite addresses</Trans></h2>
-          <div className={styles.columns}><CurrentAddress /></div>
-          <p className={styles.further}><Link to="/favourite_stores"><Trans>Favourite stores</Trans></Link></p>
+          <h2>
+            <Trans>Favourite addresses</Trans>
+          </h2>
+          <div className={styles.columns}>
+            <CurrentAddress />
+          </div>
+          <p className={styles.further}>
+            <Link to="/favourite_stores">
+              <Trans>Favourite stores</Trans>
+            </Link>
+          </p>
         </>
       )}
     </AccountShell>
@@ -27,17 +35,29 @@ function CurrentAddress() {
   const place = location.is === 'nowhere' ? null : location.place;
   return (
     <Card as="section" aria-labelledby="this-browser">
-      <h3 id="this-browser"><Trans>Kept in this browser</Trans></h3>
+      <h3 id="this-browser">
+        <Trans>Kept in this browser</Trans>
+      </h3>
       {place ? (
         <>
           <p className={styles.address}>{place.address}</p>
-          <p className={styles.note}><Trans>Stores and delivery fees are shown for this address. Change it at the top of the page.</Trans></p>
-          <p className={styles.note}><Trans>Floor, entry code and a note for the courier are asked for with each delivery.</Trans></p>
+          <p className={styles.note}>
+            <Trans>Stores and delivery fees are shown for this address. Change it at the top of the page.</Trans>
+          </p>
+          <p className={styles.note}>
+            <Trans>Floor, entry code and a note for the courier are asked for with each delivery.</Trans>
+          </p>
         </>
       ) : (
         <>
-          <p className={styles.note}><Trans>You have not told us where you are yet.</Trans></p>
-          <p className={styles.way}><Link to="/" className={buttonClass('secondary', { size: 'small' })}><Trans>Enter an address</Trans></Link></p>
+          <p className={styles.note}>
+            <Trans>You have not told us where you are yet.</Trans>
+          </p>
+          <p className={styles.way}>
+            <Link to="/" className={buttonClass('secondary', { size: 'small' })}>
+              <Trans>Enter an address</Trans>
+            </Link>
+          </p>
         </>
       )}
     </Card>

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useApi } from '../../api/api-context.ts';
-import { favouriteStoresOptions } from '../../api/favourites.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { favouriteStoresOptions } from '#src/api/favourites.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import styles from './FavouriteStoresPage.module.css';
 import rowStyles from './FavouriteStoreRow.module.css';
@@ -22,8 +22,12 @@ export function FavouriteStoresPage() {
     <AccountShell tab="favourites" title={t`Favourite stores`}>
       {({ _id: customerId, favourite_stores: ids }) => (
         <>
-          <h2 ref={heading} tabIndex={-1}><Trans>Favourite stores</Trans></h2>
-          {ids.length === 0 ? <NoFavourites /> : (
+          <h2 ref={heading} tabIndex={-1}>
+            <Trans>Favourite stores</Trans>
+          </h2>
+          {ids.length === 0 ? (
+            <NoFavourites />
+          ) : (
             <>
               <p className={styles.count}>
                 <Plural value={ids.length} one="# store is in your favourites." other="# stores are in your favourites." />
@@ -31,7 +35,11 @@ export function FavouriteStoresPage() {
               <FavouriteList customerId={customerId} ids={ids} onGone={() => heading.current?.focus()} />
             </>
           )}
-          <p className={styles.further}><Link to="/addresses"><Trans>Favourite addresses</Trans></Link></p>
+          <p className={styles.further}>
+            <Link to="/addresses">
+              <Trans>Favourite addresses</Trans>
+            </Link>
+          </p>
         </>
       )}
     </AccountShell>
@@ -58,8 +66,14 @@ function FavouriteList({ customerId, ids, onGone }: FavouriteListProps) {
   return (
     <ul className={styles.list} aria-busy={list.data ? undefined : 'true'}>
       {list.data
-        ? list.data.favourite_stores.filter(({ _id }) => ids.includes(_id)).map((store) => <FavouriteStoreRow key={store._id} store={store} />)
-        : ids.map((id) => <li key={id}><Skeleton className={rowStyles.loading} /></li>)}
+        ? list.data.favourite_stores
+            .filter(({ _id }) => ids.includes(_id))
+            .map((store) => <FavouriteStoreRow key={store._id} store={store} />)
+        : ids.map((id) => (
+            <li key={id}>
+              <Skeleton className={rowStyles.loading} />
+            </li>
+          ))}
     </ul>
   );
 }
@@ -71,7 +85,11 @@ function NoFavourites() {
       level={3}
       picture={<Picture src="/pictures/dish/bare/rose/heart.svg" alt="" width={232} height={232} />}
       title={<Trans>No favourite store yet</Trans>}
-      action={<Link to="/stores" className={buttonClass('secondary', { size: 'small' })}><Trans>See stores</Trans></Link>}
+      action={
+        <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
+          <Trans>See stores</Trans>
+        </Link>
+      }
     >
       <Trans>The stores you keep will stand here, one tap away from their menu.</Trans>
     </EmptyState>

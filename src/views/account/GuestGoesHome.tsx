@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { homeToSignIn, type WantedPage } from '../navigation/wanted-page.ts';
 import styles from './AccountShell.module.css';
@@ -18,7 +18,7 @@ type GuestGoesHomeProps = {
 
 /** A page that only a customer has: a guest is led home and asked to sign in, after which it goes on; they read why where that takes a moment. */
 export function GuestGoesHome({ wanted, hasLeft }: GuestGoesHomeProps) {
-  const [home] = useState(() => (hasLeft ? { to: '/', replace: true } as const : homeToSignIn(wanted)));
+  const [home] = useState(() => (hasLeft ? ({ to: '/', replace: true } as const) : homeToSignIn(wanted)));
   const { t } = useLingui();
   return (
     <Page className={styles.account}>
@@ -28,7 +28,11 @@ export function GuestGoesHome({ wanted, hasLeft }: GuestGoesHomeProps) {
         level={1}
         picture={<Picture src="/pictures/dish/bare/sky/key.svg" alt="" width={232} height={232} lazy={false} />}
         title={<Trans>Sign in to see this page</Trans>}
-        action={<Link to="/" className={buttonClass('primary', { size: 'small' })}><Trans>Go to the main page</Trans></Link>}
+        action={
+          <Link to="/" className={buttonClass('primary', { size: 'small' })}>
+            <Trans>Go to the main page</Trans>
+          </Link>
+        }
       >
         <Trans>It belongs to an account, and nobody is signed in here.</Trans>
       </EmptyState>

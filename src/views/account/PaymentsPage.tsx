@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { SavedCards } from '../cards/SavedCards.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
@@ -16,9 +16,15 @@ export function PaymentsPage() {
         <div className={styles.columns}>
           <WalletCard customerId={user._id} />
           <Card as="section" aria-labelledby="cards">
-            <h2 id="cards"><Trans>Cards</Trans></h2>
-            <p className={styles.note}><Trans>The default card pays for orders</Trans></p>
-            <Suspense fallback={<Loading rows={2} />}><SavedCards holder={`${user.first_name} ${user.last_name}`.trim()} /></Suspense>
+            <h2 id="cards">
+              <Trans>Cards</Trans>
+            </h2>
+            <p className={styles.note}>
+              <Trans>The default card pays for orders</Trans>
+            </p>
+            <Suspense fallback={<Loading rows={2} />}>
+              <SavedCards holder={`${user.first_name} ${user.last_name}`.trim()} />
+            </Suspense>
           </Card>
         </div>
       )}

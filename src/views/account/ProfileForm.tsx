@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import { profileForm } from '../../../contract/forms/profile-form.ts';
-import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
-import { phoneText } from '../../../domain/phone.ts';
-import type { Profile } from '../../../machines/profile/profile.machine.ts';
-import { useApi } from '../../api/api-context.ts';
-import { phoneLengthOptions } from '../../api/phone-length.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { Failure } from '#contract/failure.ts';
+import { profileForm } from '#contract/forms/profile-form.ts';
+import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
+import { phoneText } from '#domain/phone.ts';
+import type { Profile } from '#machines/profile/profile.machine.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { phoneLengthOptions } from '#src/api/phone-length.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { problemText } from '../sign-in/form-texts.ts';
 import { FormTrouble } from '../sign-in/FormTrouble.tsx';
@@ -30,16 +30,30 @@ type ProfileFormProps = {
 /** Everything of an account that its customer may change; what was typed stays when it is not saved. */
 export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileFormProps) {
   const { t, i18n } = useLingui();
-  const [draft, setDraft] = useState({ first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone, old_password: '', new_password: '' });
+  const [draft, setDraft] = useState({
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    old_password: '',
+    new_password: '',
+  });
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), user._id));
   const reading = readForm(profileForm(phoneLength), { ...draft, phone: phoneText(draft.phone, user.country_phone_code) ?? draft.phone });
   const { form, said, wrong } = useSpeakingForm(reading, onGiven);
   const names: Readonly<Record<string, string>> = {
-    first_name: t`First name`, last_name: t`Last name`, email: t`Email`, phone: t`Phone`, new_password: t`New password`, old_password: t`Current password`,
+    first_name: t`First name`,
+    last_name: t`Last name`,
+    email: t`Email`,
+    phone: t`Phone`,
+    new_password: t`New password`,
+    old_password: t`Current password`,
   };
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
   const bind = (name: keyof typeof draft) => ({
-    name, value: draft[name], error: say(said[name]),
+    name,
+    value: draft[name],
+    error: say(said[name]),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
   const isWrongPassword = failure?.kind === 'refused' && failure.code === 512;
@@ -51,20 +65,39 @@ export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileF
         <TextField label={t`Last name`} autoComplete="family-name" {...bind('last_name')} />
       </div>
       <TextField label={t`Email`} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
-      <TextField label={t`Phone`} type="tel" inputMode="tel" autoComplete="tel-national" prefix={user.country_phone_code} {...bind('phone')} />
+      <TextField
+        label={t`Phone`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix={user.country_phone_code}
+        {...bind('phone')}
+      />
       <NewPasswordField
-        label={t`New password`} name="new_password" optional={t`Optional`} value={draft.new_password}
-        onChange={(new_password) => setDraft({ ...draft, new_password })} problem={say(said.new_password)} failure={null}
+        label={t`New password`}
+        name="new_password"
+        optional={t`Optional`}
+        value={draft.new_password}
+        onChange={(new_password) => setDraft({ ...draft, new_password })}
+        problem={say(said.new_password)}
+        failure={null}
       />
       <PasswordField
-        label={t`Current password`} showLabel={t`Show password`} hideLabel={t`Hide password`} autoComplete="current-password"
+        label={t`Current password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="current-password"
         hint={t`Asked for at every change. After a new e-mail, phone or password you stay signed in here only.`}
         {...bind('old_password')}
         error={say(said.old_password) ?? (isWrongPassword ? <FailureText failure={failure} /> : undefined)}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy} unready={!reading.ok} busyLabel={t`Saving`}><Trans>Save</Trans></Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}><Trans>Cancel</Trans></Button>
+        <Button type="submit" busy={busy} unready={!reading.ok} busyLabel={t`Saving`}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </form>
   );

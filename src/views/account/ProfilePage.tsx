@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { internationalPhone } from '../../../domain/phone.ts';
-import { useProfile } from '../../flows/use-profile.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import { useProfile } from '#src/flows/use-profile.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
@@ -31,14 +31,21 @@ export function ProfilePage() {
 function Profile({ user }: { readonly user: StoredUser }) {
   const [view, send] = useProfile();
   const heading = useKeptFocus(view.is);
-  const title = <h2 id="profile-data" ref={heading} tabIndex={-1}><Trans>Your details</Trans></h2>;
+  const title = (
+    <h2 id="profile-data" ref={heading} tabIndex={-1}>
+      <Trans>Your details</Trans>
+    </h2>
+  );
   if (view.is === 'editing') {
     return (
       <>
         {title}
         <ProfileForm
-          user={user} busy={view.busy} failure={view.failure}
-          onGiven={(profile) => send({ type: 'profile.given', profile })} onCancel={() => send({ type: 'edit.cancelled' })}
+          user={user}
+          busy={view.busy}
+          failure={view.failure}
+          onGiven={(profile) => send({ type: 'profile.given', profile })}
+          onCancel={() => send({ type: 'edit.cancelled' })}
         />
       </>
     );
@@ -47,9 +54,15 @@ function Profile({ user }: { readonly user: StoredUser }) {
     <>
       <div className={styles.head}>
         {title}
-        <Button variant="secondary" size="small" onClick={() => send({ type: 'edit.chosen' })}><Trans>Edit</Trans></Button>
+        <Button variant="secondary" size="small" onClick={() => send({ type: 'edit.chosen' })}>
+          <Trans>Edit</Trans>
+        </Button>
       </div>
-      {view.wasSaved ? <Message tone="ok" className={styles.saved}><Trans>Your details are saved.</Trans></Message> : null}
+      {view.wasSaved ? (
+        <Message tone="ok" className={styles.saved}>
+          <Trans>Your details are saved.</Trans>
+        </Message>
+      ) : null}
       <dl className={styles.data}>
         <Datum name={<Trans>First name</Trans>}>{user.first_name}</Datum>
         <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { useApi } from '../../api/api-context.ts';
-import { categoriesOptions } from '../../api/categories.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Plate } from '../../ui/Plate.tsx';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import { LoadFailed } from '../failures/LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
-import { waysToPayOptions } from '../../api/ways-to-pay.ts';
+import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import styles from './PaymentsPage.module.css';
 import { useAround } from '../address/use-around.ts';
 
@@ -20,22 +20,34 @@ export function WalletCard({ customerId }: { readonly customerId: string }) {
 
   return (
     <Card as="section" aria-labelledby="wallet">
-      <h2 id="wallet"><Trans>Wallet</Trans></h2>
+      <h2 id="wallet">
+        <Trans>Wallet</Trans>
+      </h2>
       {ways.data ? (
         <>
           <p className={styles.note}>
             {ways.data.is_use_wallet ? <Trans>Used first when you pay</Trans> : <Trans>Not used when you pay</Trans>}
           </p>
-          <Plate size="amount" className={styles.balance}>{formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}</Plate>
+          <Plate size="amount" className={styles.balance}>
+            {formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}
+          </Plate>
           <p className={styles.foot}>
-            {ways.data.is_cash_payment_mode
-              ? <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
-              : <Trans>What the wallet does not cover is paid by card.</Trans>}
+            {ways.data.is_cash_payment_mode ? (
+              <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
+            ) : (
+              <Trans>What the wallet does not cover is paid by card.</Trans>
+            )}
           </p>
         </>
       ) : error ? (
-        <LoadFailed error={error} again={() => void (city.error ? city.refetch() : ways.refetch())} busy={city.isFetching || ways.isFetching} />
-      ) : <Loading rows={1} />}
+        <LoadFailed
+          error={error}
+          again={() => void (city.error ? city.refetch() : ways.refetch())}
+          busy={city.isFetching || ways.isFetching}
+        />
+      ) : (
+        <Loading rows={1} />
+      )}
     </Card>
   );
 }

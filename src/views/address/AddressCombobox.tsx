@@ -4,9 +4,9 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import styles from './AddressCombobox.module.css';
 import { keyMeaning } from './address-keys.ts';
 import { laterPart } from '../later/later-part.tsx';
@@ -41,7 +41,9 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const meaning = event.nativeEvent.isComposing ? null : keyMeaning(event.key, { isShown: shown, active, places: search.places.length, status: search.status });
+    const meaning = event.nativeEvent.isComposing
+      ? null
+      : keyMeaning(event.key, { isShown: shown, active, places: search.places.length, status: search.status });
     if (!meaning) return;
     if (meaning.is === 'leave') return onLeave?.();
     event.preventDefault();
@@ -57,12 +59,20 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         const place = search.places[meaning.at];
         return place && search.choose(place);
       }
-      case 'locate': return void search.takeMyLocation();
-      case 'pin': return search.askForPin();
+      case 'locate':
+        return void search.takeMyLocation();
+      case 'pin':
+        return search.askForPin();
     }
   };
   return (
-    <div ref={box} className={styles.combobox} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) search.close(); }}>
+    <div
+      ref={box}
+      className={styles.combobox}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) search.close();
+      }}
+    >
       <TextField
         id={id}
         label={label ?? t`Delivery address`}
@@ -82,13 +92,22 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         error={search.trouble || search.deviceTrouble || search.pin.state === 'missing' ? <AddressTrouble search={search} /> : undefined}
         onChange={(event) => search.type(event.target.value)}
         onClick={() => search.show()}
-        onFocus={(event) => { search.prepare(); event.target.select(); }}
+        onFocus={(event) => {
+          search.prepare();
+          event.target.select();
+        }}
         onKeyDown={press}
         after={<InField search={search} onCleared={() => box.current?.querySelector('input')?.focus()} />}
       />
       {shown ? <AddressOptions listId={listId} search={search} /> : null}
-      {Pin ? <Suspense><Pin open={search.pin.state === 'open'} start={search.pinStart} onClose={search.pin.close} onTaken={search.takePin} /></Suspense> : null}
-      <span role="status" className="visually-hidden"><Said search={search} shown={shown} /></span>
+      {Pin ? (
+        <Suspense>
+          <Pin open={search.pin.state === 'open'} start={search.pinStart} onClose={search.pin.close} onTaken={search.takePin} />
+        </Suspense>
+      ) : null}
+      <span role="status" className="visually-hidden">
+        <Said search={search} shown={shown} />
+      </span>
     </div>
   );
 }
@@ -97,13 +116,32 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
 function InField({ search, onCleared }: { readonly search: AddressSearchState; readonly onCleared: () => void }) {
   const { t } = useLingui();
   if (search.locating || search.taking || search.pin.state === 'coming') return <Spinner />;
-  if (search.text === '') return <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => void search.takeMyLocation()} />;
-  return <IconButton label={t`Clear the address`} icon={<X size={20} />} onClick={() => { search.clear(); onCleared(); }} />;
+  if (search.text === '')
+    return (
+      <IconButton
+        label={t`Use my location`}
+        icon={<LocateFixed size={20} />}
+        className={styles.locate}
+        onClick={() => void search.takeMyLocation()}
+      />
+    );
+  return (
+    <IconButton
+      label={t`Clear the address`}
+      icon={<X size={20} />}
+      onClick={() => {
+        search.clear();
+        onCleared();
+      }}
+    />
+  );
 }
 
 function Said({ search: { locating, status, places }, shown }: { readonly search: AddressSearchState; readonly shown: boolean }) {
   const { t } = useLingui();
   if (locating) return <Trans>Looking for your location</Trans>;
   if (shown && status === 'none') return <Trans>No address found</Trans>;
-  return shown && status === 'some' ? t`${plural(places.length, { one: '# address found. Use the arrow keys to choose.', other: '# addresses found. Use the arrow keys to choose.' })}` : null;
+  return shown && status === 'some'
+    ? t`${plural(places.length, { one: '# address found. Use the arrow keys to choose.', other: '# addresses found. Use the arrow keys to choose.' })}`
+    : null;
 }

@@ -3,8 +3,8 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import type { ReactNode } from 'react';
-import type { Place } from '../../../contract/calls/places.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { Place } from '#contract/calls/places.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './AddressCombobox.module.css';
 import { matchOf } from './match.ts';
 import { optionId } from './option-id.ts';
@@ -23,7 +23,9 @@ export function AddressOptions({ listId, search }: AddressOptionsProps) {
       role="option"
       aria-selected={index === search.active}
       className={classNames(styles.option, index === search.active && styles.active, className)}
-      onPointerMove={() => { if (index !== search.active) search.highlight(index); }}
+      onPointerMove={() => {
+        if (index !== search.active) search.highlight(index);
+      }}
       onClick={choose}
     >
       {children}
@@ -31,26 +33,42 @@ export function AddressOptions({ listId, search }: AddressOptionsProps) {
   );
   return (
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {search.status === 'none' ? <p className={styles.note}><Trans>No address found. Check the spelling, or enter a postcode.</Trans></p> : null}
+      {search.status === 'none' ? (
+        <p className={styles.note}>
+          <Trans>No address found. Check the spelling, or enter a postcode.</Trans>
+        </p>
+      ) : null}
       {search.before.length > 0 ? (
         <div className={styles.before} aria-hidden="true" inert>
-          {search.before.map((place) => <div key={`${place.label} ${place.detail}`} className={styles.option}><PlaceWords place={place} query="" /></div>)}
+          {search.before.map((place) => (
+            <div key={`${place.label} ${place.detail}`} className={styles.option}>
+              <PlaceWords place={place} query="" />
+            </div>
+          ))}
         </div>
       ) : null}
       <ul id={listId} className={styles.list} role="listbox" aria-label={t`Addresses`} aria-busy={search.status === 'asking' || undefined}>
-        {search.places.map((place, index) => option(index, undefined, () => search.choose(place), <PlaceWords place={place} query={search.query} />))}
-        {option(last, classNames(styles.mine, last + search.before.length > 0 && styles.ruled), () => void search.takeMyLocation(), (
+        {search.places.map((place, index) =>
+          option(index, undefined, () => search.choose(place), <PlaceWords place={place} query={search.query} />),
+        )}
+        {option(
+          last,
+          classNames(styles.mine, last + search.before.length > 0 && styles.ruled),
+          () => void search.takeMyLocation(),
           <>
             <LocateFixed size={20} aria-hidden="true" />
             <Trans>Use my location</Trans>
-          </>
-        ))}
-        {option(last + 1, styles.mine, search.askForPin, (
+          </>,
+        )}
+        {option(
+          last + 1,
+          styles.mine,
+          search.askForPin,
           <>
             <MapPinned size={20} aria-hidden="true" />
             <Trans>Put a pin on the map</Trans>
-          </>
-        ))}
+          </>,
+        )}
       </ul>
     </div>
   );
@@ -62,7 +80,11 @@ function PlaceWords({ place, query }: { readonly place: Place; readonly query: s
     <>
       <MapPin size={20} aria-hidden="true" />
       <span className={styles.words}>
-        <span className={styles.name}>{before}<b>{match}</b>{after}</span>
+        <span className={styles.name}>
+          {before}
+          <b>{match}</b>
+          {after}
+        </span>
         <span className={styles.detail}>{place.detail}</span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CurrentLocation } from '../../../contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import { AddressCombobox } from './AddressCombobox.tsx';
 import { useAddressSearch } from './use-address-search.ts';
 
@@ -19,7 +19,14 @@ type AddressSearchProps = {
 export function AddressSearch({ onChosen, ...rest }: AddressSearchProps) {
   const search = useAddressSearch(onChosen);
   return (
-    <form role="search" noValidate onSubmit={(event) => { event.preventDefault(); search.chooseFirst(); }}>
+    <form
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.chooseFirst();
+      }}
+    >
       <AddressCombobox search={search} {...rest} />
     </form>
   );

@@ -5,9 +5,17 @@ import type { AddressSearchState } from './use-address-search.ts';
 /** Why there is no place yet, and what to do. */
 export function AddressTrouble({ search: { trouble, deviceTrouble } }: { readonly search: AddressSearchState }) {
   switch (trouble) {
-    case 'nothing entered': return <Trans>Enter your address first.</Trans>;
-    case 'not found': return <Trans>This address was not found. Check the spelling, or enter a postcode.</Trans>;
-    case 'no answer': return <Trans>The address could not be looked up. Please try again.</Trans>;
-    case null: return deviceTrouble === null ? <Trans>The map could not be loaded. Enter your address instead.</Trans> : <DeviceTrouble trouble={deviceTrouble} />;
+    case 'nothing entered':
+      return <Trans>Enter your address first.</Trans>;
+    case 'not found':
+      return <Trans>This address was not found. Check the spelling, or enter a postcode.</Trans>;
+    case 'no answer':
+      return <Trans>The address could not be looked up. Please try again.</Trans>;
+    case null:
+      return deviceTrouble === null ? (
+        <Trans>The map could not be loaded. Enter your address instead.</Trans>
+      ) : (
+        <DeviceTrouble trouble={deviceTrouble} />
+      );
   }
 }

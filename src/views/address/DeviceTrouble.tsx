@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { LocationView } from '../../../machines/location/location.view.ts';
+import type { LocationView } from '#machines/location/location.view.ts';
 
 type Trouble = NonNullable<Extract<LocationView, { is: 'nowhere' }>['trouble']>;
 
 /** Why the device could not be found, and what to do instead. */
 export function DeviceTrouble({ trouble }: { readonly trouble: Trouble }) {
   switch (trouble) {
-    case 'denied': return <Trans>Your browser does not share your location. Enter your address instead.</Trans>;
-    case 'unavailable': return <Trans>Your location could not be found. Enter your address instead.</Trans>;
-    case 'outside': return <Trans>We do not deliver where you are yet. Enter another address.</Trans>;
+    case 'denied':
+      return <Trans>Your browser does not share your location. Enter your address instead.</Trans>;
+    case 'unavailable':
+      return <Trans>Your location could not be found. Enter your address instead.</Trans>;
+    case 'outside':
+      return <Trans>We do not deliver where you are yet. Enter another address.</Trans>;
   }
 }

@@ -1,18 +1,32 @@
 /** What a key means in the address field; null: nothing of its own. */
-export type KeyMeaning = { readonly is: 'move'; readonly to: number } | { readonly is: 'choose'; readonly at: number } | { readonly is: 'close' | 'leave' | 'locate' | 'pin' } | null;
+export type KeyMeaning =
+  | { readonly is: 'move'; readonly to: number }
+  | { readonly is: 'choose'; readonly at: number }
+  | { readonly is: 'close' | 'leave' | 'locate' | 'pin' }
+  | null;
 
 /** The field and its list: below the places that were found, one entry asks the device and one opens a map. */
-type FieldState = { readonly isShown: boolean; readonly active: number; readonly places: number; readonly status: 'resting' | 'asking' | 'some' | 'none' | 'silent' };
+type FieldState = {
+  readonly isShown: boolean;
+  readonly active: number;
+  readonly places: number;
+  readonly status: 'resting' | 'asking' | 'some' | 'none' | 'silent';
+};
 
 /** The meaning of a key that is pressed in the address field. */
 export function keyMeaning(key: string, { isShown, active, places, status }: FieldState): KeyMeaning {
   const entries = places + 2;
   switch (key) {
-    case 'ArrowDown': return { is: 'move', to: isShown ? (active + 1) % entries : 0 };
-    case 'ArrowUp': return { is: 'move', to: isShown ? (active - 1 + entries) % entries : 0 };
-    case 'Escape': return { is: isShown ? 'close' : 'leave' };
-    case 'Enter': return isShown && status !== 'asking' ? entryMeaning(active, places, status === 'resting') : null;
-    default: return null;
+    case 'ArrowDown':
+      return { is: 'move', to: isShown ? (active + 1) % entries : 0 };
+    case 'ArrowUp':
+      return { is: 'move', to: isShown ? (active - 1 + entries) % entries : 0 };
+    case 'Escape':
+      return { is: isShown ? 'close' : 'leave' };
+    case 'Enter':
+      return isShown && status !== 'asking' ? entryMeaning(active, places, status === 'resting') : null;
+    default:
+      return null;
   }
 }
 

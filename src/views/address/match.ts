@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/plain-text.ts';
+import { foldText } from '#domain/plain-text.ts';
 
 const folded = (character: string): string => {
   const base = foldText(character);

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { readPoint } from '../../../domain/checkout/map-point.ts';
+import { readPoint } from '#domain/checkout/map-point.ts';
 import { distanceText } from '../map/distance-text.ts';
 
 /** An address as a customer reads it: of a point that nobody named, how far it is from the nearest street. */

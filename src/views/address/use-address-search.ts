@@ -1,12 +1,12 @@
 import { startTransition, useState } from 'react';
-import type { Place } from '../../../contract/calls/places.ts';
-import type { CurrentLocation } from '../../../contract/entities/address.ts';
-import { toCurrentLocation } from '../../api/place.ts';
-import { CITY_CENTRE } from '../../api/around.ts';
-import { useFlows } from '../../flows/flows.tsx';
-import { useLocating } from '../../flows/use-locating.ts';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { useSearching } from '../../flows/use-searching.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import { toCurrentLocation } from '#src/api/place.ts';
+import { CITY_CENTRE } from '#src/api/around.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import { useLocating } from '#src/flows/use-locating.ts';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useSearching } from '#src/flows/use-searching.ts';
 import { usePinDialog } from './use-pin-dialog.ts';
 
 export type AddressSearchState = ReturnType<typeof useAddressSearch>;
@@ -36,12 +36,14 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
   };
   const [search, send, prepare] = useSearching((found) => void take(toCurrentLocation(found)));
   if (search.is === 'some' && search.places !== seen.places) setSeen({ text: search.text, places: search.places });
-  if ((search.is === 'resting' || search.is === 'none' || search.is === 'silent') && seen.places.length > 0) setSeen({ text: '', places: [] });
+  if ((search.is === 'resting' || search.is === 'none' || search.is === 'silent') && seen.places.length > 0)
+    setSeen({ text: '', places: [] });
 
   const known = location.is === 'nowhere' ? null : location.place;
   const pin = usePinDialog();
   return {
-    open, active,
+    open,
+    active,
     status: search.is,
     places: search.places,
     /** Suggestions of a moment ago, while others are asked for. */

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
-import { useFlows } from '../../flows/flows.tsx';
+import { useFlows } from '#src/flows/flows.tsx';
 import type { MapPinDialog } from '../map/MapPinDialog.tsx';
 
 type Dialog = ComponentType<Parameters<typeof MapPinDialog>[0]>;

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MouseEvent } from 'react';
-import type { Advert } from '../../../contract/entities/category.ts';
-import { storePath } from '../../../domain/slug.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { Advert } from '#contract/entities/category.ts';
+import { storePath } from '#domain/slug.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './AdvertCard.module.css';
 import { StoreLink } from '../navigation/StoreLink.tsx';
 
@@ -31,11 +31,25 @@ export function AdvertCard({ advert, shape, onCourier }: AdvertCardProps) {
       <span className={styles.words}>
         {advert.title ? <strong className={styles.title}>{advert.title}</strong> : null}{' '}
         {advert.text ? <span className={styles.text}>{advert.text}</span> : null}
-        {leads ? <span className={styles.lead}>{path === null ? <Trans>Send a parcel</Trans> : <Trans>See the menu</Trans>} <ArrowRight size={18} aria-hidden="true" /></span> : null}
+        {leads ? (
+          <span className={styles.lead}>
+            {path === null ? <Trans>Send a parcel</Trans> : <Trans>See the menu</Trans>} <ArrowRight size={18} aria-hidden="true" />
+          </span>
+        ) : null}
       </span>
     </>
   );
-  if (path !== null) return <StoreLink path={path} className={className}>{content}</StoreLink>;
-  if (advert.leads_to_courier) return <Link to="/courier_order" className={className} onClick={onCourier}>{content}</Link>;
+  if (path !== null)
+    return (
+      <StoreLink path={path} className={className}>
+        {content}
+      </StoreLink>
+    );
+  if (advert.leads_to_courier)
+    return (
+      <Link to="/courier_order" className={className} onClick={onCourier}>
+        {content}
+      </Link>
+    );
   return <div className={className}>{content}</div>;
 }

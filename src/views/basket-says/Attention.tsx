@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { useCart } from '../../flows/use-cart.ts';
+import { useCart } from '#src/flows/use-cart.ts';
 import { laterDialog } from '../later/later-part.tsx';
 
-const AttentionDialog = laterDialog(async (texts) => {
-  const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-says')]);
-  return part.AttentionDialog;
-}, ({ onDecline }) => onDecline());
+const AttentionDialog = laterDialog(
+  async (texts) => {
+    const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-says')]);
+    return part.AttentionDialog;
+  },
+  ({ onDecline }) => onDecline(),
+);
 
 /** Asks about a basket of another store as soon as an item of a second one is wanted; loaded the first time. */
 export function Attention() {
@@ -14,5 +17,11 @@ export function Attention() {
   const [needed, setNeeded] = useState(false);
   if (asked && !needed) setNeeded(true);
   if (!needed) return null;
-  return <AttentionDialog open={asked} onConfirm={() => send({ type: 'clearing.confirmed' })} onDecline={() => send({ type: 'clearing.declined' })} />;
+  return (
+    <AttentionDialog
+      open={asked}
+      onConfirm={() => send({ type: 'clearing.confirmed' })}
+      onDecline={() => send({ type: 'clearing.declined' })}
+    />
+  );
 }

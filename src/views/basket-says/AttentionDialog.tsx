@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 
 type AttentionDialogProps = {
   readonly open: boolean;
@@ -23,15 +23,23 @@ export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogP
       onClose={onDecline}
       dismissable={!confirmed}
       title={<Trans>Attention</Trans>}
-      foot={(
+      foot={
         <>
-          <Button variant="secondary" full disabled={confirmed} onClick={onDecline}><Trans>Keep my basket</Trans></Button>
-          <Button full busy={confirmed} busyLabel={<Trans>Clearing</Trans>} onClick={confirm}><Trans>Clear and add</Trans></Button>
+          <Button variant="secondary" full disabled={confirmed} onClick={onDecline}>
+            <Trans>Keep my basket</Trans>
+          </Button>
+          <Button full busy={confirmed} busyLabel={<Trans>Clearing</Trans>} onClick={confirm}>
+            <Trans>Clear and add</Trans>
+          </Button>
         </>
-      )}
+      }
     >
-      <p><Trans>There are already some items in your cart from another store, you need to clear these to continue</Trans></p>
-      <p><Trans>They are put aside: you can take them back later.</Trans></p>
+      <p>
+        <Trans>There are already some items in your cart from another store, you need to clear these to continue</Trans>
+      </p>
+      <p>
+        <Trans>They are put aside: you can take them back later.</Trans>
+      </p>
     </Dialog>
   );
 }

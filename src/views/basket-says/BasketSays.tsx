@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useCart } from '../../flows/use-cart.ts';
-import { useFlow } from '../../flows/use-flow.ts';
-import { useToasts, type GoodNews } from '../../flows/toasts.ts';
+import { useCart } from '#src/flows/use-cart.ts';
+import { useFlow } from '#src/flows/use-flow.ts';
+import { useToasts, type GoodNews } from '#src/flows/toasts.ts';
 import styles from './BasketSays.module.css';
 import { laterPart } from '../later/later-part.tsx';
 
@@ -20,5 +20,9 @@ export function BasketSays() {
   const isEmpty = ledHere && cart.is === 'empty';
   const [news] = useFlow(useToasts(), asIs);
   const isNews = news !== null || removed !== null || isEmpty;
-  return <div role="status" aria-atomic="false" className={styles.place}>{isNews ? <BasketBar news={news} removed={removed} isEmpty={isEmpty} /> : null}</div>;
+  return (
+    <div role="status" aria-atomic="false" className={styles.place}>
+      {isNews ? <BasketBar news={news} removed={removed} isEmpty={isEmpty} /> : null}
+    </div>
+  );
 }

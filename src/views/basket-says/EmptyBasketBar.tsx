@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketBar.module.css';
 
 /** Says at home that the basket is empty, until it is closed or the customer goes on. */
@@ -14,7 +14,9 @@ export function EmptyBasketBar() {
   };
   return (
     <div className={styles.bar}>
-      <span className={styles.words}><Trans>Your basket is empty!</Trans></span>
+      <span className={styles.words}>
+        <Trans>Your basket is empty!</Trans>
+      </span>
       <button type="button" aria-label={t`Close`} className={classNames(styles.action, styles.close)} onClick={close}>
         <X size={20} aria-hidden="true" />
       </button>

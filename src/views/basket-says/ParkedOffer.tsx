@@ -2,15 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import type { ParkedCart } from '../../../contract/calls/parked-carts.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { useApi } from '../../api/api-context.ts';
-import { dropParkedCart, parkedCartsOptions } from '../../api/cart.ts';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { useSession } from '../../flows/use-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Page } from '../../ui/Page.tsx';
+import type { ParkedCart } from '#contract/calls/parked-carts.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { dropParkedCart, parkedCartsOptions } from '#src/api/cart.ts';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import styles from './ParkedOffer.module.css';
 
 type ParkedOfferProps = {
@@ -47,12 +47,22 @@ export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
             wide
             icon={<ShoppingBasket size={20} />}
             title={<Trans>Your basket from {store} is kept.</Trans>}
-            action={(
+            action={
               <span className={styles.actions}>
-                <Button variant="secondary" size="small" disabled={isBusy} aria-label={t`Take back the basket from ${store}`} onClick={() => send({ type: 'aside.wanted', cartId: parked.cart_id })}><Trans>Take it back</Trans></Button>
-                <Button variant="quiet" size="small" aria-label={t`Delete this basket, from ${store}`} onClick={() => void letGo(parked)}><Trans>Delete this basket</Trans></Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={t`Take back the basket from ${store}`}
+                  onClick={() => send({ type: 'aside.wanted', cartId: parked.cart_id })}
+                >
+                  <Trans>Take it back</Trans>
+                </Button>
+                <Button variant="quiet" size="small" aria-label={t`Delete this basket, from ${store}`} onClick={() => void letGo(parked)}>
+                  <Trans>Delete this basket</Trans>
+                </Button>
               </span>
-            )}
+            }
           >
             {items}, {amount}
           </Message>

@@ -1,16 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
-import { TOAST_FOR } from '../../../contract/limits.ts';
-import type { SuccessCode } from '../../../contract/success-codes.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { useCodeTextsSource } from '../../flows/code-texts-context.ts';
-import { useToasts, type Added, type GoodNews } from '../../flows/toasts.ts';
+import { TOAST_FOR } from '#contract/limits.ts';
+import type { SuccessCode } from '#contract/success-codes.ts';
+import { formatMoney } from '#domain/money.ts';
+import { useCodeTextsSource } from '#src/flows/code-texts-context.ts';
+import { useToasts, type Added, type GoodNews } from '#src/flows/toasts.ts';
 import styles from './BasketBar.module.css';
 
 /** Good news for a moment, longer while the pointer is on it. What it says stands in its own place too, for as long as it is true. */
 export function ToastBar({ news }: { readonly news: GoodNews }) {
-  return <Suspense>{'added' in news ? <Toast news={news}><AddedText added={news.added} /></Toast> : <CodeToast key={news.code} news={news} />}</Suspense>;
+  return (
+    <Suspense>
+      {'added' in news ? (
+        <Toast news={news}>
+          <AddedText added={news.added} />
+        </Toast>
+      ) : (
+        <CodeToast key={news.code} news={news} />
+      )}
+    </Suspense>
+  );
 }
 
 function Toast({ news, children }: { readonly news: GoodNews; readonly children: ReactNode }) {
@@ -22,7 +32,11 @@ function Toast({ news, children }: { readonly news: GoodNews; readonly children:
     return () => clearTimeout(timer);
   }, [held, toasts, news]);
   // A pointer that rests where the news comes up, as it does after a press, holds nothing.
-  return <div className={styles.bar} onPointerMove={() => setHeld(true)} onPointerLeave={() => setHeld(false)}><span className={styles.words}>{children}</span></div>;
+  return (
+    <div className={styles.bar} onPointerMove={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <span className={styles.words}>{children}</span>
+    </div>
+  );
 }
 
 function AddedText({ added: { name, count, amount, currency } }: { readonly added: Added }) {

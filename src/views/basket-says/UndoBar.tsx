@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Removed } from '../../../machines/cart/cart-intent.ts';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { Removed } from '#machines/cart/cart-intent.ts';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketBar.module.css';
 
 /** How long the offer stands while neither pointer nor focus is on it, milliseconds. */
@@ -38,7 +38,9 @@ export function UndoBar({ removed }: { readonly removed: Removed }) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
-      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
     >
       <span className={styles.words}>
         {name ? <Trans>{name} removed</Trans> : <Plural value={lines.length} one="# item removed" other="# items removed" />}
@@ -46,7 +48,12 @@ export function UndoBar({ removed }: { readonly removed: Removed }) {
       <button ref={undo} type="button" className={styles.action} onClick={() => leave(() => send({ type: 'lines.restored', ...removed }))}>
         <Trans>Undo</Trans>
       </button>
-      <button type="button" aria-label={t`Close`} className={classNames(styles.action, styles.close)} onClick={() => leave(() => send({ type: 'removal.settled' }))}>
+      <button
+        type="button"
+        aria-label={t`Close`}
+        className={classNames(styles.action, styles.close)}
+        onClick={() => leave(() => send({ type: 'removal.settled' }))}
+      >
         <X size={20} aria-hidden="true" />
       </button>
     </div>

@@ -12,6 +12,15 @@ type BackToStoreProps = {
 /** A link to the page of the basket's store: to its own page where the customer came from one. */
 export function BackToStore({ path, className, children }: BackToStoreProps) {
   const { keeper } = useRouteContext({ from: '__root__' });
-  if (path === '') return <Link to="/stores" className={className}>{children}</Link>;
-  return <StoreLink path={path} isOwn={keeper.read('is_store_own_page') === true} className={className}>{children}</StoreLink>;
+  if (path === '')
+    return (
+      <Link to="/stores" className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <StoreLink path={path} isOwn={keeper.read('is_store_own_page') === true} className={className}>
+      {children}
+    </StoreLink>
+  );
 }

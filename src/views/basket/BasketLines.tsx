@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { useCart } from '../../flows/use-cart.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Plate } from '../../ui/Plate.tsx';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { toMinor } from '#domain/money.ts';
+import { useCart } from '#src/flows/use-cart.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import { laterPart } from '../later/later-part.tsx';
 import { dayOf } from '../times/scheduled-text.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
@@ -44,19 +44,26 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
     <Card as="section" aria-labelledby="basket-store" className={styles.lines}>
       <div className={styles.store}>
         <div>
-          <h2 id="basket-store"><BackToStore path={cart.store_path} className={styles.storeName}>{cart.store_name}</BackToStore></h2>
+          <h2 id="basket-store">
+            <BackToStore path={cart.store_path} className={styles.storeName}>
+              {cart.store_name}
+            </BackToStore>
+          </h2>
           <p className={styles.quiet}>{cart.pickup_addresses[0]?.address}</p>
         </div>
-        {time ? <Plate size="small">{dayOf(i18n, time.date).weekday} {time.start}</Plate> : minutes === null ? null : <Plate size="small"><Trans>{minutes} min</Trans></Plate>}
+        {time ? (
+          <Plate size="small">
+            {dayOf(i18n, time.date).weekday} {time.start}
+          </Plate>
+        ) : minutes === null ? null : (
+          <Plate size="small">
+            <Trans>{minutes} min</Trans>
+          </Plate>
+        )}
       </div>
       <ul>
         {lines.map((line) => (
-          <BasketRow
-            key={line.key}
-            line={line}
-            currency={cart.currency}
-            onEdit={setOpened}
-          />
+          <BasketRow key={line.key} line={line} currency={cart.currency} onEdit={setOpened} />
         ))}
       </ul>
       <div className={styles.foot}>
@@ -66,7 +73,14 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
             <Suggestions basket={basket} missing={minimum - items} />
           </div>
         ) : (
-          <p className={styles.sum}><strong><Trans>Items</Trans></strong> <strong><BasketTotal cart={basket} currency={cart.currency} /></strong></p>
+          <p className={styles.sum}>
+            <strong>
+              <Trans>Items</Trans>
+            </strong>{' '}
+            <strong>
+              <BasketTotal cart={basket} currency={cart.currency} />
+            </strong>
+          </p>
         )}
         <BackToStore path={cart.store_path} className={buttonClass('secondary', { full: true })}>
           <Plus size={20} aria-hidden="true" />

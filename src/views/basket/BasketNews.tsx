@@ -1,5 +1,5 @@
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
 import { laterPart } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
@@ -39,9 +39,20 @@ export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
       {user && !user.is_approved ? <NotApproved /> : null}
       <BasketTrouble />
       {placement.is === 'resting' && placement.failure ? (
-        <OrderRefusal failure={placement.failure} total={invoice.is === 'priced' ? total : null} onRead={() => sendPlacement({ type: 'refusal.read' })} />
+        <OrderRefusal
+          failure={placement.failure}
+          total={invoice.is === 'priced' ? total : null}
+          onRead={() => sendPlacement({ type: 'refusal.read' })}
+        />
       ) : null}
-      {isRefused ? <CheckoutNotice invoice={invoice} isUnderWay={isUnderWay(placement)} onPickup={onPickup} onRetry={() => sendInvoice({ type: 'retry.asked' })} /> : null}
+      {isRefused ? (
+        <CheckoutNotice
+          invoice={invoice}
+          isUnderWay={isUnderWay(placement)}
+          onPickup={onPickup}
+          onRetry={() => sendInvoice({ type: 'retry.asked' })}
+        />
+      ) : null}
     </>
   );
 }

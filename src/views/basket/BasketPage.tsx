@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useCart } from '../../flows/use-cart.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
-import { Page } from '../../ui/Page.tsx';
+import { useCart } from '#src/flows/use-cart.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './basket.module.css';
 import { Checkout } from './Checkout.tsx';
@@ -24,7 +24,13 @@ export function BasketPage() {
       <PageTitle>{t`Your basket`}</PageTitle>
       {/* One heading for all that follows, so that it keeps the focus while the rest comes. */}
       <h1>{t`Your basket`}</h1>
-      {laterLast ? <Suspense fallback={<LoadingBasket />}><Checkout basket={laterBasket} last={laterLast} /></Suspense> : <Unknown is={basket.is} />}
+      {laterLast ? (
+        <Suspense fallback={<LoadingBasket />}>
+          <Checkout basket={laterBasket} last={laterLast} />
+        </Suspense>
+      ) : (
+        <Unknown is={basket.is} />
+      )}
     </Page>
   );
 }

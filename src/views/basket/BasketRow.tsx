@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QUANTITY } from '../../../contract/limits.ts';
-import { choiceOf } from '../../../domain/cart/cart-lines.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { QUANTITY } from '#contract/limits.ts';
+import { choiceOf } from '#domain/cart/cart-lines.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { BasketLine } from '#machines/cart/cart.view.ts';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
 import type { OpenedItem } from '../store/ItemDialogHost.tsx';
 import { LineNews } from '../store/LineNews.tsx';
 import styles from './basket.module.css';
@@ -29,7 +29,9 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
   const name = alike?.item_name ?? t`this item`;
   const [picture] = alike?.image_url ?? [];
   const options = chosenNames(basketLine).join(' · ');
-  const edit = () => { if (today) onEdit({ item: today, editing: { key, line, known: alike }, at: performance.now() }); };
+  const edit = () => {
+    if (today) onEdit({ item: today, editing: { key, line, known: alike }, at: performance.now() });
+  };
   return (
     <li className={styles.row}>
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.picture} /> : <span className={styles.picture} />}
@@ -39,7 +41,11 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
           {total === null ? null : <span className={styles.price}>{formatMoney(total, currency)}</span>}
         </div>
         {options ? <p className={styles.quiet}>{options}</p> : null}
-        {line.note ? <p className={styles.quiet}><Trans>“{line.note}”</Trans></p> : null}
+        {line.note ? (
+          <p className={styles.quiet}>
+            <Trans>“{line.note}”</Trans>
+          </p>
+        ) : null}
         <LineNews line={basketLine} currency={currency} onChooseAgain={edit} />
         <div className={styles.steps}>
           <Stepper
@@ -62,11 +68,19 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
 
 /** The item's name, which opens its choices as long as it is on the menu. */
 function LineName({ name, onEdit }: { readonly name: string; readonly onEdit: (() => void) | null }) {
-  return onEdit ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onEdit}>{name}</button> : <span className={styles.name}>{name}</span>;
+  return onEdit ? (
+    <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onEdit}>
+      {name}
+    </button>
+  ) : (
+    <span className={styles.name}>{name}</span>
+  );
 }
 
 function chosenNames({ line, alike }: BasketLine): string[] {
   const choice = choiceOf(line);
   const groups = alike?.item_details?.specifications ?? [];
-  return groups.flatMap((group) => group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => option.name));
+  return groups.flatMap((group) =>
+    group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => option.name),
+  );
 }

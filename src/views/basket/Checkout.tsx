@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
-import { readContact } from '../../../domain/checkout/receiving-contact.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { phoneCodeOf } from '../../../domain/phone.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
-import { useApi } from '../../api/api-context.ts';
-import { phoneLengthOptions } from '../../api/phone-length.ts';
-import { useCheckout, type CheckoutFlows } from '../../flows/use-checkout.ts';
-import { useWhen } from '../../flows/use-when.ts';
-import { useSession } from '../../flows/use-session.ts';
+import { readContact } from '#domain/checkout/receiving-contact.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { phoneCodeOf } from '#domain/phone.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { phoneLengthOptions } from '#src/api/phone-length.ts';
+import { useCheckout, type CheckoutFlows } from '#src/flows/use-checkout.ts';
+import { useWhen } from '#src/flows/use-when.ts';
+import { useSession } from '#src/flows/use-session.ts';
 import { neededPart } from '../later/later-part.tsx';
 import { useLeaveWhenOrdered } from '../checking/use-leave-when-ordered.ts';
 import { focusFirst } from '../sign-in/focus-first.ts';
@@ -25,7 +25,7 @@ import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
-import { isTimeDecided } from '../../flows/receiving-wanted.ts';
+import { isTimeDecided } from '#src/flows/receiving-wanted.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
@@ -99,22 +99,51 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
       <div className={styles.columns}>
         <BasketLines last={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>
-          {invoice.is === 'asking' && store === null ? <LoadingForms /> : (
+          {invoice.is === 'asking' && store === null ? (
+            <LoadingForms />
+          ) : (
             <>
               <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
-              <WhereCard formId={formId} flows={flows} problems={problems} destination={destination} user={user} currency={cart.currency} onSubmit={ask} />
+              <WhereCard
+                formId={formId}
+                flows={flows}
+                problems={problems}
+                destination={destination}
+                user={user}
+                currency={cart.currency}
+                onSubmit={ask}
+              />
             </>
           )}
         </div>
         <div className={styles.pay}>
-          <PayCard invoice={invoice} payment={payment} currency={cart.currency} outdated={pricing} onAccept={() => sendInvoice({ type: 'price.accepted' })} />
+          <PayCard
+            invoice={invoice}
+            payment={payment}
+            currency={cart.currency}
+            outdated={pricing}
+            onAccept={() => sendInvoice({ type: 'price.accepted' })}
+          />
           <PayBar
-            formId={formId} isGuest={!user} total={total} reason={whyNotPay(invoice, user, last, view.time)} isTooLittle={invoice.is === 'belowMinimum'} pricing={pricing}
-            savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'} wrongFields={Object.keys(problems).length}
+            formId={formId}
+            isGuest={!user}
+            total={total}
+            reason={whyNotPay(invoice, user, last, view.time)}
+            isTooLittle={invoice.is === 'belowMinimum'}
+            pricing={pricing}
+            savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'}
+            wrongFields={Object.keys(problems).length}
           />
         </div>
       </div>
-      <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} isTooLittleTold={isTooLittleTold} onTooLittleRead={() => setTooLittleTold(false)} />
+      <CheckoutDialogs
+        basket={last}
+        flows={flows}
+        pricing={pricing}
+        customer={user}
+        isTooLittleTold={isTooLittleTold}
+        onTooLittleRead={() => setTooLittleTold(false)}
+      />
     </>
   );
 }

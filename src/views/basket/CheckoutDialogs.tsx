@@ -1,25 +1,34 @@
 import { useState } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { useFlows } from '../../flows/flows.tsx';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
 import { laterDialog } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
 
-const PickupDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('../payment/PickupDialog.tsx'), texts.load('payment')]);
-  return dialog.PickupDialog;
-}, ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }));
-const MinimumOrderDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('../payment/MinimumOrderDialog.tsx'), texts.load('payment')]);
-  return dialog.MinimumOrderDialog;
-}, ({ onClose }) => onClose());
-const PaymentDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('../payment/PaymentDialog.tsx'), texts.load('payment', 'cards', 'checking')]);
-  return dialog.PaymentDialog;
-}, ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }));
+const PickupDialog = laterDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../payment/PickupDialog.tsx'), texts.load('payment')]);
+    return dialog.PickupDialog;
+  },
+  ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }),
+);
+const MinimumOrderDialog = laterDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../payment/MinimumOrderDialog.tsx'), texts.load('payment')]);
+    return dialog.MinimumOrderDialog;
+  },
+  ({ onClose }) => onClose(),
+);
+const PaymentDialog = laterDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../payment/PaymentDialog.tsx'), texts.load('payment', 'cards', 'checking')]);
+    return dialog.PaymentDialog;
+  },
+  ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
+);
 
 export type CheckoutDialogsProps = {
   readonly basket: FilledBasket;
@@ -34,7 +43,10 @@ export type CheckoutDialogsProps = {
 
 /** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told to whoever wants to pay; before that the meter does. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
-  const { basket: { cart }, flows } = props;
+  const {
+    basket: { cart },
+    flows,
+  } = props;
   const { cardsLogic } = useFlows();
   useAhead((texts) => {
     for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.bringAhead(texts);

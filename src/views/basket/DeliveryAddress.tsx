@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState, type ReactNode } from 'react';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { toDestination } from '../../api/cart.ts';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { toDestination } from '#src/api/cart.ts';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { neededPart } from '../later/later-part.tsx';
@@ -49,21 +49,37 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
             onLeave={() => setMode('left')}
           />
           {user ? <SavedAddresses user={user} onChosen={choose} /> : null}
-          {destination ? <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}><Trans>Keep {place}</Trans></Button> : null}
+          {destination ? (
+            <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}>
+              <Trans>Keep {place}</Trans>
+            </Button>
+          ) : null}
         </>
       ) : (
         <div>
-          <p className={styles.label}><Trans>Delivery address</Trans></p>
+          <p className={styles.label}>
+            <Trans>Delivery address</Trans>
+          </p>
           <div className={styles.place}>
             <MapPin size={20} aria-hidden="true" />
             <span>{place}</span>
-            <Button variant="quiet" size="small" autoFocus={mode === 'left'} aria-label={t`Change the delivery address`} onClick={() => setMode('searching')}>
+            <Button
+              variant="quiet"
+              size="small"
+              autoFocus={mode === 'left'}
+              aria-label={t`Change the delivery address`}
+              onClick={() => setMode('searching')}
+            >
               <Trans>Change</Trans>
             </Button>
           </div>
         </div>
       )}
-      {changing ? <p role="status" className={basketStyles.quiet}><Trans>Changing the address</Trans></p> : null}
+      {changing ? (
+        <p role="status" className={basketStyles.quiet}>
+          <Trans>Changing the address</Trans>
+        </p>
+      ) : null}
       {address.is === 'kept' && address.failure ? (
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
@@ -73,7 +89,10 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
           </span>
         </p>
       ) : problem ? (
-        <p role="alert" className={styles.error}><CircleAlert size={16} aria-hidden="true" />{problem}</p>
+        <p role="alert" className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {problem}
+        </p>
       ) : null}
     </div>
   );

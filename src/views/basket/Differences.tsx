@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InvoiceDifference } from '../../../domain/checkout/invoice-differences.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { InvoiceDifference } from '#domain/checkout/invoice-differences.ts';
+import { formatMoney } from '#domain/money.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import styles from './checkout.module.css';
 
 type DifferencesProps = {
@@ -20,21 +20,45 @@ export function Differences({ differences, currency, onAccept }: DifferencesProp
       tone="warn"
       className={styles.differences}
       title={<Trans>Changed since you last looked</Trans>}
-      action={onAccept ? <Button size="small" variant="secondary" onClick={onAccept}><Trans>Accept</Trans></Button> : undefined}
+      action={
+        onAccept ? (
+          <Button size="small" variant="secondary" onClick={onAccept}>
+            <Trans>Accept</Trans>
+          </Button>
+        ) : undefined
+      }
     >
       <ul>
-        {differences.map((difference) => <li key={difference.part}><DifferenceText difference={difference} currency={currency} /></li>)}
+        {differences.map((difference) => (
+          <li key={difference.part}>
+            <DifferenceText difference={difference} currency={currency} />
+          </li>
+        ))}
       </ul>
     </Message>
   );
 }
 
-function DifferenceText({ difference: { part, amount, farther }, currency }: { readonly difference: InvoiceDifference; readonly currency: string }) {
+function DifferenceText({
+  difference: { part, amount, farther },
+  currency,
+}: {
+  readonly difference: InvoiceDifference;
+  readonly currency: string;
+}) {
   const { i18n } = useLingui();
   const by = `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
   const kilometres = farther === null ? '' : i18n.number(Math.abs(farther), { maximumFractionDigits: 1 });
   if (part === 'items') return <Trans>Items {by}: the store changed its prices</Trans>;
   if (part === 'serviceFees') return <Trans>Service fee {by}</Trans>;
   if (farther === null) return <Trans>Delivery {by}</Trans>;
-  return farther > 0 ? <Trans>Delivery {by}: the address is {kilometres} km farther</Trans> : <Trans>Delivery {by}: the address is {kilometres} km nearer</Trans>;
+  return farther > 0 ? (
+    <Trans>
+      Delivery {by}: the address is {kilometres} km farther
+    </Trans>
+  ) : (
+    <Trans>
+      Delivery {by}: the address is {kilometres} km nearer
+    </Trans>
+  );
 }

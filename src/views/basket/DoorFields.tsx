@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { doorLacks, type ContactDraft, type ContactField } from '../../../domain/checkout/receiving-contact.ts';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { doorLacks, type ContactDraft, type ContactField } from '#domain/checkout/receiving-contact.ts';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { neededPart } from '../later/later-part.tsx';
 import styles from './checkout.module.css';
 
@@ -38,31 +38,66 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
     <>
       {lacks === 'placeName' ? (
         <PointFields
-          formId={formId} destination={destination} name={draft.placeName} error={say('placeName')}
-          onNamed={(placeName) => type({ placeName })} onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
+          formId={formId}
+          destination={destination}
+          name={draft.placeName}
+          error={say('placeName')}
+          onNamed={(placeName) => type({ placeName })}
+          onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
         />
       ) : null}
       {lacks === 'houseNumber' ? (
         <TextField
-          form={formId} name="houseNumber" label={t`House number`} hint={t`The courier needs it to find your door.`} error={say('houseNumber')}
-          autoComplete="off" maxLength={10} value={draft.houseNumber} onChange={({ target }) => type({ houseNumber: target.value })}
+          form={formId}
+          name="houseNumber"
+          label={t`House number`}
+          hint={t`The courier needs it to find your door.`}
+          error={say('houseNumber')}
+          autoComplete="off"
+          maxLength={10}
+          value={draft.houseNumber}
+          onChange={({ target }) => type({ houseNumber: target.value })}
         />
       ) : null}
       <form noValidate onSubmit={apply} className={isApplied ? undefined : styles.withButton}>
         <TextField
-          form={isApplied ? formId : undefined} name="postcode" label={t`Post code`} autoComplete="postal-code" inputMode="numeric" maxLength={12} aria-required
-          error={isWrong ? t`Wrong postcode` : say('postcode')} value={postcode} onChange={({ target }) => type({ postcode: target.value })}
+          form={isApplied ? formId : undefined}
+          name="postcode"
+          label={t`Post code`}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={12}
+          aria-required
+          error={isWrong ? t`Wrong postcode` : say('postcode')}
+          value={postcode}
+          onChange={({ target }) => type({ postcode: target.value })}
         />
-        {isApplied ? null : <Button type="submit" variant="secondary" busy={address.is === 'locating'}><Trans>Apply</Trans></Button>}
+        {isApplied ? null : (
+          <Button type="submit" variant="secondary" busy={address.is === 'locating'}>
+            <Trans>Apply</Trans>
+          </Button>
+        )}
       </form>
       <div className={styles.pair}>
         <TextField
-          form={formId} name="floor" label={t`Floor`} optional={t`Optional`} autoComplete="off" maxLength={50}
-          value={draft.floor} onChange={({ target }) => type({ floor: target.value })}
+          form={formId}
+          name="floor"
+          label={t`Floor`}
+          optional={t`Optional`}
+          autoComplete="off"
+          maxLength={50}
+          value={draft.floor}
+          onChange={({ target }) => type({ floor: target.value })}
         />
         <TextField
-          form={formId} name="entryCode" label={t`Entry code`} optional={t`Optional`} autoComplete="off" maxLength={50}
-          value={draft.entryCode} onChange={({ target }) => type({ entryCode: target.value })}
+          form={formId}
+          name="entryCode"
+          label={t`Entry code`}
+          optional={t`Optional`}
+          autoComplete="off"
+          maxLength={50}
+          value={draft.entryCode}
+          onChange={({ target }) => type({ entryCode: target.value })}
         />
       </div>
     </>

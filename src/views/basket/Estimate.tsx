@@ -1,15 +1,39 @@
 import { Trans } from '@lingui/react/macro';
-import type { Moment } from '../../../domain/schedule/store-clock.ts';
-import { useWhen } from '../../flows/use-when.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
+import { useWhen } from '#src/flows/use-when.ts';
 
-type EstimateProps = { readonly about: number; readonly latest: number | null; readonly isPickup: boolean; /** The server's time when it was reckoned. */ readonly reckoned: Moment | null };
+type EstimateProps = {
+  readonly about: number;
+  readonly latest: number | null;
+  readonly isPickup: boolean;
+  /** The server's time when it was reckoned. */ readonly reckoned: Moment | null;
+};
 
 /** When an order that is made now is there, by the store's clock: about, and at the latest. In minutes while nobody knows the time. */
 export function Estimate({ about, latest, isPickup, reckoned }: EstimateProps) {
   const moment = useWhen()[0].time.moment ?? reckoned;
-  if (!moment) return latest === null ? <Trans>about {about} min</Trans> : <Trans>about {about} min, at the latest {latest} min</Trans>;
-  const at = (minutes: number) => Temporal.Instant.fromEpochMilliseconds(moment.now + minutes * 60_000).toZonedDateTimeISO(moment.timezone).toPlainTime().toString({ smallestUnit: 'minute' });
+  if (!moment)
+    return latest === null ? (
+      <Trans>about {about} min</Trans>
+    ) : (
+      <Trans>
+        about {about} min, at the latest {latest} min
+      </Trans>
+    );
+  const at = (minutes: number) =>
+    Temporal.Instant.fromEpochMilliseconds(moment.now + minutes * 60_000)
+      .toZonedDateTimeISO(moment.timezone)
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' });
   const [first, last] = [at(about), at(latest ?? about)];
   if (first === last) return isPickup ? <Trans>Ready at about {first}</Trans> : <Trans>Arrives at about {first}</Trans>;
-  return isPickup ? <Trans>Ready {first} to {last}</Trans> : <Trans>Arrives {first} to {last}</Trans>;
+  return isPickup ? (
+    <Trans>
+      Ready {first} to {last}
+    </Trans>
+  ) : (
+    <Trans>
+      Arrives {first} to {last}
+    </Trans>
+  );
 }

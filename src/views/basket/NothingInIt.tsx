@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './basket.module.css';
 
 /** The basket is empty, and the way home leads nowhere. */
@@ -11,7 +11,11 @@ export const NothingInIt = () => (
     <EmptyState
       picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
       title={<Trans>Your basket is empty!</Trans>}
-      action={<Link to="/" className={buttonClass()}><Trans>Go order</Trans></Link>}
+      action={
+        <Link to="/" className={buttonClass()}>
+          <Trans>Go order</Trans>
+        </Link>
+      }
     />
   </div>
 );

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './checkout.module.css';
 
 type PayBarProps = {
@@ -33,7 +33,10 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
         </p>
       ) : null}
       {isGuest ? (
-        <Button full onClick={() => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false })}>
+        <Button
+          full
+          onClick={() => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false })}
+        >
           <Trans>Login</Trans>
         </Button>
       ) : (
@@ -52,7 +55,11 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
           <Trans>Payment</Trans>
         </Button>
       )}
-      {isTooLittle && !isGuest ? <p id={`${formId}-missing`} className={styles.missing}>{reason}</p> : null}
+      {isTooLittle && !isGuest ? (
+        <p id={`${formId}-missing`} className={styles.missing}>
+          {reason}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import { neededPart } from '../later/later-part.tsx';
 import { PriceReceipt } from '../receipt/PriceReceipt.tsx';
 import basketStyles from './basket.module.css';
@@ -24,14 +24,20 @@ const Differences = neededPart(async () => (await import('./Differences.tsx')).D
 export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayCardProps) {
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
-      <h2 id="basket-pay"><Trans>To pay</Trans></h2>
-      {outdated || invoice.differences.length === 0 ? null : <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />}
+      <h2 id="basket-pay">
+        <Trans>To pay</Trans>
+      </h2>
+      {outdated || invoice.differences.length === 0 ? null : (
+        <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />
+      )}
       {payment ? (
         <PriceReceipt payment={payment} currency={currency} className={outdated ? styles.outdated : undefined} />
       ) : outdated ? (
         <Skeleton shape="block" className={basketStyles.skeleton} />
       ) : (
-        <p className={basketStyles.quiet}><Trans>There is no price yet.</Trans></p>
+        <p className={basketStyles.quiet}>
+          <Trans>There is no price yet.</Trans>
+        </p>
       )}
     </Card>
   );

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { readPoint } from '../../../domain/checkout/map-point.ts';
-import { useApi } from '../../api/api-context.ts';
-import { toDestination } from '../../api/cart.ts';
-import { nearestPlaceOptions } from '../../api/nearest-place.ts';
-import { toCurrentLocationAt } from '../../api/place.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { readPoint } from '#domain/checkout/map-point.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { toDestination } from '#src/api/cart.ts';
+import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
+import { toCurrentLocationAt } from '#src/api/place.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { distanceText } from '../map/distance-text.ts';
 import { placeText } from '../address/place-text.ts';
 import styles from './checkout.module.css';
@@ -37,12 +37,24 @@ export function PointFields({ formId, destination, name, error, onNamed, onAddre
   return (
     <>
       <TextField
-        form={formId} name="placeName" label={t`Name of the place`} error={error} autoComplete="off" maxLength={100} value={name}
-        hint={near ? t`The courier comes to your pin, ${distance} from ${street}. What should they look for?` : t`The courier comes to your pin. What should they look for?`}
+        form={formId}
+        name="placeName"
+        label={t`Name of the place`}
+        error={error}
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        hint={
+          near
+            ? t`The courier comes to your pin, ${distance} from ${street}. What should they look for?`
+            : t`The courier comes to your pin. What should they look for?`
+        }
         onChange={({ target }) => onNamed(target.value)}
       />
       {proposal ? (
-        <Button variant="secondary" size="small" className={styles.proposal} onClick={() => onAddress(proposal)}><Trans>Use the address at your pin: {address}</Trans></Button>
+        <Button variant="secondary" size="small" className={styles.proposal} onClick={() => onAddress(proposal)}>
+          <Trans>Use the address at your pin: {address}</Trans>
+        </Button>
       ) : null}
     </>
   );

@@ -3,17 +3,20 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { useState, type ComponentProps, type FormEvent } from 'react';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { laterPart } from '../later/later-part.tsx';
 import { paymentOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 
 /** Why a code does not count; where these words do not come, the reason alone. */
-const PromoRefused = laterPart(async () => (await import('./PromoRefused.tsx')).PromoRefused, ({ part }) => <FailureText failure={part.refusal.failure} />);
+const PromoRefused = laterPart(
+  async () => (await import('./PromoRefused.tsx')).PromoRefused,
+  ({ part }) => <FailureText failure={part.refusal.failure} />,
+);
 
 type PromoFieldProps = { readonly flows: CheckoutFlows; readonly isGuest: boolean; readonly currency: string };
 
@@ -42,22 +45,44 @@ export function PromoField({ flows, isGuest, currency }: PromoFieldProps) {
     <div className={styles.promo}>
       <form noValidate onSubmit={apply} className={styles.withButton}>
         <TextField
-          name="promo" label={t`Promo code`} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} hint={hint()}
-          icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined} readOnly={isLocked} disabled={isGuest}
-          value={isLocked ? promo.code : typed} onChange={({ target }) => setTyped(target.value)}
+          name="promo"
+          label={t`Promo code`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint={hint()}
+          icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined}
+          readOnly={isLocked}
+          disabled={isGuest}
+          value={isLocked ? promo.code : typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         {isApplied ? (
-          <span className={styles.applied}><Check size={16} aria-hidden="true" /><Trans>Applied</Trans></span>
+          <span className={styles.applied}>
+            <Check size={16} aria-hidden="true" />
+            <Trans>Applied</Trans>
+          </span>
         ) : (
-          <Button type="submit" variant="secondary" busy={promo.is === 'applying'} disabled={isGuest || (!isBusy && typed.trim() === '')}><Trans>Apply</Trans></Button>
+          <Button type="submit" variant="secondary" busy={promo.is === 'applying'} disabled={isGuest || (!isBusy && typed.trim() === '')}>
+            <Trans>Apply</Trans>
+          </Button>
         )}
       </form>
       {isApplied && payment ? (
-        <Button variant="quiet" size="small" className={styles.keep} busy={promo.is === 'removing'} onClick={() => send({ type: 'code.removed', paymentId: payment._id })}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.keep}
+          busy={promo.is === 'removing'}
+          onClick={() => send({ type: 'code.removed', paymentId: payment._id })}
+        >
           <Trans>Remove the promo code</Trans>
         </Button>
       ) : null}
-      {promo.refusal && !isBusy ? <Refused refusal={promo.refusal} items={toMinor(payment?.total_cart_price ?? 0)} currency={currency} /> : null}
+      {promo.refusal && !isBusy ? (
+        <Refused refusal={promo.refusal} items={toMinor(payment?.total_cart_price ?? 0)} currency={currency} />
+      ) : null}
     </div>
   );
 }
@@ -66,7 +91,9 @@ function Refused(refused: ComponentProps<typeof PromoRefused>) {
   return (
     <p role="alert" className={styles.error}>
       <CircleAlert size={16} aria-hidden="true" />
-      <span><PromoRefused {...refused} /></span>
+      <span>
+        <PromoRefused {...refused} />
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
-import type { PromoView } from '../../../machines/promo/promo.view.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import type { PromoView } from '#machines/promo/promo.view.ts';
 import { FailureText } from '../failures/FailureText.tsx';
 
 type PromoRefusedProps = { readonly refusal: NonNullable<PromoView['refusal']>; readonly items: Minor; readonly currency: string };
@@ -8,7 +8,16 @@ type PromoRefusedProps = { readonly refusal: NonNullable<PromoView['refusal']>; 
 /** Which code was refused, and why; what is still missing where it is that. */
 export function PromoRefused({ refusal: { code, failure }, items, currency }: PromoRefusedProps) {
   const minimum = failure.kind === 'refused' ? toMinor(failure.details?.promo_minimum ?? 0) : 0;
-  if (minimum <= items) return <><strong>{code}</strong>: <FailureText failure={failure} /></>;
+  if (minimum <= items)
+    return (
+      <>
+        <strong>{code}</strong>: <FailureText failure={failure} />
+      </>
+    );
   const [needed, missing] = [formatMoney(minimum, currency), formatMoney(minimum - items, currency)];
-  return <Trans><strong>{code}</strong> needs {needed} of items: {missing} to go.</Trans>;
+  return (
+    <Trans>
+      <strong>{code}</strong> needs {needed} of items: {missing} to go.
+    </Trans>
+  );
 }

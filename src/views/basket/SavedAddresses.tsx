@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { useApi } from '../../api/api-context.ts';
-import { favouriteAddressesOptions, favouriteDestination } from '../../api/favourite-addresses.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { favouriteAddressesOptions, favouriteDestination } from '#src/api/favourite-addresses.ts';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './checkout.module.css';
 
 type SavedAddressesProps = { readonly user: StoredUser; readonly onChosen: (destination: OrderAddress) => void };
@@ -16,11 +16,20 @@ export function SavedAddresses({ user, onChosen }: SavedAddressesProps) {
   if (saved.length === 0) return null;
   return (
     <div className={styles.saved}>
-      <p id="saved-addresses" className={styles.label}><Trans>Saved addresses</Trans></p>
+      <p id="saved-addresses" className={styles.label}>
+        <Trans>Saved addresses</Trans>
+      </p>
       <ul aria-labelledby="saved-addresses">
         {saved.map((one) => (
           <li key={one._id}>
-            <Button variant="secondary" size="small" onClick={() => onChosen(favouriteDestination(one))} aria-label={`${one.address_name}, ${one.address}`}>{one.address_name}</Button>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onChosen(favouriteDestination(one))}
+              aria-label={`${one.address_name}, ${one.address}`}
+            >
+              {one.address_name}
+            </Button>
           </li>
         ))}
       </ul>

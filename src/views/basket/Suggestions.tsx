@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { plainChoice } from '../../../domain/cart/cart-lines.ts';
-import { fittingItems } from '../../../domain/cart/fitting-items.ts';
-import { defaultChoice } from '../../../domain/cart/item-choice.ts';
-import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
-import { useApi } from '../../api/api-context.ts';
-import { menuOptions } from '../../api/discovery.ts';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { plainChoice } from '#domain/cart/cart-lines.ts';
+import { fittingItems } from '#domain/cart/fitting-items.ts';
+import { defaultChoice } from '#domain/cart/item-choice.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { menuOptions } from '#src/api/discovery.ts';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import type { FilledBasket } from './filled-basket.ts';
 import styles from './Suggestions.module.css';
 
@@ -21,13 +21,23 @@ export function Suggestions({ basket, missing }: { readonly basket: FilledBasket
   const around = location.is === 'nowhere' ? null : location.place;
   const place = around && { latitude: around.latitude, longitude: around.longitude };
   const { data: menu } = useQuery(menuOptions(useApi(), basket.storeId, place));
-  const items = fittingItems(menu?.products.flatMap((group) => group.items) ?? [], new Set(basket.lines.map(({ line }) => line.itemId)), missing);
+  const items = fittingItems(
+    menu?.products.flatMap((group) => group.items) ?? [],
+    new Set(basket.lines.map(({ line }) => line.itemId)),
+    missing,
+  );
   if (items.length === 0) return null;
   const add = (item: (typeof items)[number]) =>
-    send({ type: 'line.added', storeId: basket.storeId, line: { itemId: item._id, quantity: 1, options: plainChoice(defaultChoice(item.specifications)), note: '' } });
+    send({
+      type: 'line.added',
+      storeId: basket.storeId,
+      line: { itemId: item._id, quantity: 1, options: plainChoice(defaultChoice(item.specifications)), note: '' },
+    });
   return (
     <section aria-labelledby="basket-suggestions" className={styles.suggestions}>
-      <h3 id="basket-suggestions"><Trans>Goes well with it</Trans></h3>
+      <h3 id="basket-suggestions">
+        <Trans>Goes well with it</Trans>
+      </h3>
       <ul>
         {items.map((item) => (
           <li key={item._id}>

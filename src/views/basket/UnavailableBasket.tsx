@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import styles from './basket.module.css';
 
 /** The basket could not be loaded, or its page broke; whether it is empty is not known. `onRetry` tries something else than to load it again. */
@@ -13,7 +13,11 @@ export function UnavailableBasket({ onRetry }: { readonly onRetry?: () => void }
       tone="bad"
       className={styles.notice}
       title={<Trans>Your basket could not be loaded.</Trans>}
-      action={<Button size="small" variant="secondary" onClick={retry}><Trans>Try again</Trans></Button>}
+      action={
+        <Button size="small" variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
     >
       <Trans>Nothing in it is lost.</Trans>
     </Message>

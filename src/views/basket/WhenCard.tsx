@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
-import type { StoreDetail } from '../../../contract/entities/store.ts';
-import type { WhenEvent, WhenView } from '../../flows/when-flow.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import type { WhenEvent, WhenView } from '#src/flows/when-flow.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { PresetNote } from './later-time-parts.ts';
 import { TimeBox } from '../when/TimeBox.tsx';
 import styles from './basket.module.css';
@@ -21,14 +21,18 @@ type WhenCardProps = {
 export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCardProps) {
   return (
     <Card as="section" aria-labelledby="basket-when">
-      <h2 id="basket-when"><Trans>When</Trans></h2>
+      <h2 id="basket-when">
+        <Trans>When</Trans>
+      </h2>
       <div className={styles.whenBox}>
         {time.is === 'preset' ? <PresetNote view={time} /> : null}
         <TimeBox time={time} onTell={onTell} />
         {time.is === 'asap' && minutes ? (
           <p className={styles.when}>
             <Clock size={20} aria-hidden="true" />
-            <span className={styles.quiet}><Estimate {...minutes} /></span>
+            <span className={styles.quiet}>
+              <Estimate {...minutes} />
+            </span>
           </p>
         ) : null}
       </div>
@@ -36,9 +40,13 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
         <Checkbox
           label={<Trans>I'll pick it up</Trans>}
           description={
-            way.pickup === 'lockedOn' ? <Trans>This store does not deliver: {store.address}</Trans>
-            : way.pickup === 'lockedOff' ? <Trans>Pickup is not possible at the moment.</Trans>
-            : <Trans>No delivery fee, {store.address}</Trans>
+            way.pickup === 'lockedOn' ? (
+              <Trans>This store does not deliver: {store.address}</Trans>
+            ) : way.pickup === 'lockedOff' ? (
+              <Trans>Pickup is not possible at the moment.</Trans>
+            ) : (
+              <Trans>No delivery fee, {store.address}</Trans>
+            )
           }
           checked={way.isPickup}
           disabled={way.pickup !== 'free'}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { ContactField, ContactProblems } from '../../../domain/checkout/receiving-contact.ts';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
-import { Card } from '../../ui/Card.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { ContactField, ContactProblems } from '#domain/checkout/receiving-contact.ts';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import styles from './checkout.module.css';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { DoorFields } from './DoorFields.tsx';
@@ -43,12 +43,24 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
       <div className={styles.fields}>
         <div className={styles.pair}>
           <TextField
-            form={formId} name="name" label={t`Name`} autoComplete="name" value={draft.name}
-            onChange={({ target }) => send({ type: 'field.typed', part: { name: target.value } })} error={say('name')}
+            form={formId}
+            name="name"
+            label={t`Name`}
+            autoComplete="name"
+            value={draft.name}
+            onChange={({ target }) => send({ type: 'field.typed', part: { name: target.value } })}
+            error={say('name')}
           />
           <TextField
-            form={formId} name="phone" label={t`Phone`} type="tel" inputMode="tel" autoComplete="tel" value={draft.phone}
-            onChange={({ target }) => send({ type: 'field.typed', part: { phone: target.value } })} error={say('phone')}
+            form={formId}
+            name="phone"
+            label={t`Phone`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={draft.phone}
+            onChange={({ target }) => send({ type: 'field.typed', part: { phone: target.value } })}
+            error={say('phone')}
           />
         </div>
         {isPickup ? null : (
@@ -56,8 +68,14 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
             <DeliveryAddress key={destination?.address} flows={flows} destination={destination} user={user} problem={say('address')} />
             {destination ? <DoorFields formId={formId} flows={flows} destination={destination} say={say} /> : null}
             <TextAreaField
-              form={formId} name="note" label={t`Note for the courier`} optional={t`Optional`} hint={t`Door code, floor, dog’s name`} value={draft.note}
-              onChange={({ target }) => send({ type: 'field.typed', part: { note: target.value } })} error={say('note')}
+              form={formId}
+              name="note"
+              label={t`Note for the courier`}
+              optional={t`Optional`}
+              hint={t`Door code, floor, dog’s name`}
+              value={draft.note}
+              onChange={({ target }) => send({ type: 'field.typed', part: { note: target.value } })}
+              error={say('note')}
             />
           </>
         )}

@@ -1,19 +1,20 @@
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import type { StoreDetail } from '../../../contract/entities/store.ts';
-import type { RefusalReason } from '../../../contract/refusal-reasons.ts';
-import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
-import type { Moment } from '../../../domain/schedule/store-clock.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
-import type { CheckoutFailure } from '../../../machines/invoice/invoice.setup.ts';
-import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import type { CheckoutFailure } from '#machines/invoice/invoice.setup.ts';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 
 const detailsOf = (failure: CheckoutFailure | null) => (failure?.kind === 'refused' ? failure.details : null);
 
 /** What the newest answer says about store and price, a refusal included; null before the first one. */
 export const storeOf = ({ failure, invoice }: InvoiceView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
 /** What the basket costs by the newest answer, a refusal included; null before the first one. */
-export const paymentOf = ({ failure, invoice }: InvoiceView): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
+export const paymentOf = ({ failure, invoice }: InvoiceView): OrderPayment | null =>
+  detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
 
 /** The server's time in the newest answer; null before the first. */
 export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
@@ -22,21 +23,44 @@ export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
 }
 
 /** Minutes until an order is there: about, and at the latest; and when that was reckoned. */
-export type EstimateOf = { readonly about: number; readonly latest: number | null; readonly isPickup: boolean; readonly reckoned: Moment | null };
+export type EstimateOf = {
+  readonly about: number;
+  readonly latest: number | null;
+  readonly isPickup: boolean;
+  readonly reckoned: Moment | null;
+};
 
 /** When the order is there by the newest price; null before the first. */
 export function minutesOf(view: InvoiceView): EstimateOf | null {
-  const { invoice, receiving: { isPickup } } = view;
-  return invoice && { about: invoice.estimated_minutes ?? invoice.order_payment.total_time, latest: invoice.latest_minutes ?? null, isPickup, reckoned: momentOf(view) };
+  const {
+    invoice,
+    receiving: { isPickup },
+  } = view;
+  return (
+    invoice && {
+      about: invoice.estimated_minutes ?? invoice.order_payment.total_time,
+      latest: invoice.latest_minutes ?? null,
+      isPickup,
+      reckoned: momentOf(view),
+    }
+  );
 }
 
 /** Whether a failure has this code. */
 export const isRefusedWith = (failure: CheckoutFailure | null, ...codes: readonly number[]): boolean =>
   failure?.kind === 'refused' && codes.includes(failure.code);
 
-const TIME_REASONS: readonly (RefusalReason | null)[] = ['slot_full', 'slot_past', 'too_soon', 'invalid_time', 'asap_not_taken', 'schedule_not_taken'];
+const TIME_REASONS: readonly (RefusalReason | null)[] = [
+  'slot_full',
+  'slot_past',
+  'too_soon',
+  'invalid_time',
+  'asap_not_taken',
+  'schedule_not_taken',
+];
 /** Whether another time would do. */
-export const isRefusedForTime = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && TIME_REASONS.includes(failure.reason);
+export const isRefusedForTime = (failure: CheckoutFailure | null): boolean =>
+  failure?.kind === 'refused' && TIME_REASONS.includes(failure.reason);
 
 /** Whether a failure says that the store is closed. */
 export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
@@ -56,4 +80,5 @@ export const isOver = (basket: CartView, placement: OrderPlacementView): boolean
   (basket.is === 'empty' || basket.is === 'unavailable') && !isUnderWay(placement);
 
 /** Whether an order is being made: the page must stay, whatever becomes of the basket. */
-export const isUnderWay = ({ is }: OrderPlacementView): boolean => is === 'paying' || is === 'ordering' || is === 'uncertain' || is === 'placed';
+export const isUnderWay = ({ is }: OrderPlacementView): boolean =>
+  is === 'paying' || is === 'ordering' || is === 'uncertain' || is === 'placed';

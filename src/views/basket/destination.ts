@@ -1,5 +1,5 @@
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import type { ServerCart } from '../../../machines/cart/cart-intent.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { ServerCart } from '#machines/cart/cart-intent.ts';
 
 /**
  * Where a basket is delivered to; null when nobody has said. A basket begun without a known place stands at its store's

@@ -1,5 +1,5 @@
-import type { ServerCart } from '../../../machines/cart/cart-intent.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
+import type { ServerCart } from '#machines/cart/cart-intent.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
 
 /** A basket that the server has answered, with something in it. */
 export type FilledBasket = Extract<CartView, { is: 'filled' }> & { readonly cart: ServerCart };

@@ -1,7 +1,7 @@
-import { choiceOf } from '../../../domain/cart/cart-lines.ts';
-import { priceOfLine } from '../../../domain/cart/item-choice.ts';
-import { toMinor, type Minor } from '../../../domain/money.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
+import { choiceOf } from '#domain/cart/cart-lines.ts';
+import { priceOfLine } from '#domain/cart/item-choice.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
+import type { BasketLine } from '#machines/cart/cart.view.ts';
 
 /** What a line costs in the quantity of the moment, by the server's prices; null while the server has not told them. */
 export function lineTotal({ line, known, alike }: BasketLine): Minor | null {

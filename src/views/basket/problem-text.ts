@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContactField } from '../../../domain/checkout/receiving-contact.ts';
-import type { FormProblem } from '../../../contract/forms/read-form.ts';
+import type { ContactField } from '#domain/checkout/receiving-contact.ts';
+import type { FormProblem } from '#contract/forms/read-form.ts';
 
 /** What is wrong with a field of the checkout, in words. */
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {

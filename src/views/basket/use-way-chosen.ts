@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { checkoutCalls } from '../../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import type { Card } from '../../../contract/entities/card.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Card } from '#contract/entities/card.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 export type WayChosen = ReturnType<typeof useWayChosen>;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
-import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isClosed, isRefusedForTime, isRefusedWith } from './checkout-facts.ts';
 import { lineTotal } from './line-total.ts';

@@ -13,7 +13,9 @@ export function BrandMark({ type }: { readonly type: string }) {
           <circle cx="26" cy="14" r="8" fill="#f5a623" fillOpacity=".88" />
         </>
       ) : (
-        <text x="22" y="18" textAnchor="middle" className={name.startsWith('Visa') ? styles.visa : styles.letters}>{name.startsWith('Visa') ? 'VISA' : name.split(' ')[0]?.slice(0, 8)}</text>
+        <text x="22" y="18" textAnchor="middle" className={name.startsWith('Visa') ? styles.visa : styles.letters}>
+          {name.startsWith('Visa') ? 'VISA' : name.split(' ')[0]?.slice(0, 8)}
+        </text>
       )}
     </svg>
   );

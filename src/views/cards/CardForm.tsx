@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { CardsFlow } from '../../flows/use-cards.ts';
-import { useFlows } from '../../flows/flows.tsx';
-import type { CardFieldTrouble } from '../../payments/CardFields.tsx';
-import type { CardProvider } from '../../payments/card-provider.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { CardsFlow } from '#src/flows/use-cards.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import type { CardFieldTrouble } from '#src/payments/CardFields.tsx';
+import type { CardProvider } from '#src/payments/card-provider.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
 
 /** The fields' code, the provider and its script; null where one of them could not be loaded. */
 async function bringFields(cardProvider: () => Promise<CardProvider>) {
   try {
-    const [{ CardFields }, provider] = await Promise.all([import('../../payments/CardFields.tsx'), cardProvider()]);
+    const [{ CardFields }, provider] = await Promise.all([import('#src/payments/CardFields.tsx'), cardProvider()]);
     const script = await provider.script();
     return script && { CardFields, provider, script };
   } catch {
@@ -45,37 +45,82 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
     else if (cards.is === 'filling') send({ type: 'card.given', holder: name.trim() });
   };
   const unreachable = (
-    <Message tone="bad" title={<Trans>The card provider could not be reached.</Trans>} action={<Button size="small" variant="secondary" onClick={() => setBrought(bringFields(cardProvider))}><Trans>Try again</Trans></Button>}>
+    <Message
+      tone="bad"
+      title={<Trans>The card provider could not be reached.</Trans>}
+      action={
+        <Button size="small" variant="secondary" onClick={() => setBrought(bringFields(cardProvider))}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
       <Trans>Nothing was saved.</Trans>
     </Message>
   );
   return (
     <form className={styles.form} noValidate onSubmit={give} aria-label={t`New card`}>
       <TextField
-        ref={nameField} label={t`Name on the card`} autoComplete="cc-name" name="cc-name" value={name} maxLength={100} required
-        error={missing ? t`Card holder name is required` : undefined} onChange={(event) => { setName(event.target.value); setMissing(false); }}
+        ref={nameField}
+        label={t`Name on the card`}
+        autoComplete="cc-name"
+        name="cc-name"
+        value={name}
+        maxLength={100}
+        required
+        error={missing ? t`Card holder name is required` : undefined}
+        onChange={(event) => {
+          setName(event.target.value);
+          setMissing(false);
+        }}
       />
       <div>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
           <Fields brought={brought} id={fieldsId} onTrouble={setTrouble} missing={unreachable} />
         </Suspense>
-        <p className={styles.error} role="status">{trouble === null || trouble.isSaid ? null : <><CircleAlert size={16} aria-hidden="true" />{trouble.message}</>}</p>
+        <p className={styles.error} role="status">
+          {trouble === null || trouble.isSaid ? null : (
+            <>
+              <CircleAlert size={16} aria-hidden="true" />
+              {trouble.message}
+            </>
+          )}
+        </p>
       </div>
       {/* What the field says already is not said twice. */}
-      <CardTrouble failure={cards.failure} decline={trouble !== null && cards.decline?.message === trouble.message ? null : cards.decline} />
+      <CardTrouble
+        failure={cards.failure}
+        decline={trouble !== null && cards.decline?.message === trouble.message ? null : cards.decline}
+      />
       <div className={styles.ends}>
-        {cards.is === 'unsaved'
-          ? <Button onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>
-          : <Button type="submit" busy={busy} busyLabel={t`Saving`}><Trans>Save the card</Trans></Button>}
-        <Button variant="secondary" disabled={busy} onClick={() => send({ type: 'card.reconsidered' })}><Trans>Cancel</Trans></Button>
+        {cards.is === 'unsaved' ? (
+          <Button onClick={() => send({ type: 'retry.asked' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : (
+          <Button type="submit" busy={busy} busyLabel={t`Saving`}>
+            <Trans>Save the card</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" disabled={busy} onClick={() => send({ type: 'card.reconsidered' })}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </form>
   );
 }
 
-type FieldsProps = { readonly brought: ReturnType<typeof bringFields>; readonly id: string; readonly onTrouble: (trouble: CardFieldTrouble | null) => void; readonly missing: ReactNode };
+type FieldsProps = {
+  readonly brought: ReturnType<typeof bringFields>;
+  readonly id: string;
+  readonly onTrouble: (trouble: CardFieldTrouble | null) => void;
+  readonly missing: ReactNode;
+};
 
 function Fields({ brought, id, onTrouble, missing }: FieldsProps) {
   const there = use(brought);
-  return there ? <there.CardFields provider={there.provider} script={there.script} id={id} onTrouble={onTrouble} className={styles.fields} /> : missing;
+  return there ? (
+    <there.CardFields provider={there.provider} script={there.script} id={id} onTrouble={onTrouble} className={styles.fields} />
+  ) : (
+    missing
+  );
 }

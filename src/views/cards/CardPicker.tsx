@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import type { CardsFlow } from '../../flows/use-cards.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Radio } from '../../ui/Radio.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { CardsFlow } from '#src/flows/use-cards.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Radio } from '#src/ui/Radio.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -29,7 +29,15 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
   if (is === 'loading') return <Skeleton shape="block" className={styles.waiting} />;
   if (is === 'unavailable') {
     return (
-      <Message tone="bad" title={<Trans>Your cards could not be loaded.</Trans>} action={<Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}>
+      <Message
+        tone="bad"
+        title={<Trans>Your cards could not be loaded.</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
         {view.failure ? <FailureText failure={view.failure} /> : null}
       </Message>
     );
@@ -41,14 +49,44 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
         <RadioGroup legend={t`Your cards`} legendHidden value={isAdding ? null : chosen} onChange={onChoose} disabled={isAdding}>
           {cards.map((card) => (
             <Radio
-              key={card._id} value={card._id} ruled aria-label={[cardName(card), card.card_expiry_date, card.is_default ? t`default` : ''].filter(Boolean).join(', ')}
-              label={<span className={styles.row}><BrandMark type={card.card_type} /><span><span className="visually-hidden">{brandName(card.card_type)} </span>{`···· ${card.last_four}`}{card.card_expiry_date ? <span className={styles.expires}>{card.card_expiry_date}</span> : null}</span>{card.is_default ? <Badge tone="info"><Trans>Default</Trans></Badge> : null}</span>}
+              key={card._id}
+              value={card._id}
+              ruled
+              aria-label={[cardName(card), card.card_expiry_date, card.is_default ? t`default` : ''].filter(Boolean).join(', ')}
+              label={
+                <span className={styles.row}>
+                  <BrandMark type={card.card_type} />
+                  <span>
+                    <span className="visually-hidden">{brandName(card.card_type)} </span>
+                    {`···· ${card.last_four}`}
+                    {card.card_expiry_date ? <span className={styles.expires}>{card.card_expiry_date}</span> : null}
+                  </span>
+                  {card.is_default ? (
+                    <Badge tone="info">
+                      <Trans>Default</Trans>
+                    </Badge>
+                  ) : null}
+                </span>
+              }
             />
           ))}
         </RadioGroup>
-      ) : isAdding ? null : <p className={styles.first}><Trans>Please Add Card First</Trans></p>}
-      {isAdding ? <CardForm flow={flow} holder={holder} /> : (
-        <Button variant="quiet" className={styles.add} icon={<Plus size={20} aria-hidden="true" />} onClick={() => send({ type: 'card.wanted' })}><Trans>Add a card</Trans></Button>
+      ) : isAdding ? null : (
+        <p className={styles.first}>
+          <Trans>Please Add Card First</Trans>
+        </p>
+      )}
+      {isAdding ? (
+        <CardForm flow={flow} holder={holder} />
+      ) : (
+        <Button
+          variant="quiet"
+          className={styles.add}
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={() => send({ type: 'card.wanted' })}
+        >
+          <Trans>Add a card</Trans>
+        </Button>
       )}
     </>
   );

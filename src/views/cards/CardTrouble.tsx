@@ -1,10 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import type { CardsView } from '../../../machines/cards/cards.view.ts';
-import { Message } from '../../ui/Message.tsx';
+import type { CardsView } from '#machines/cards/cards.view.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 
 /** What went wrong with the last wish about a card, in the provider's words where it was the provider. */
 export function CardTrouble({ failure, decline }: Pick<CardsView, 'failure' | 'decline'>) {
-  if (decline) return <Message tone="bad" title={decline.message ?? <Trans>Your card was not accepted.</Trans>}><Trans>Check what you typed, or try another card.</Trans></Message>;
-  return failure ? <Message tone="bad"><FailureText failure={failure} /></Message> : null;
+  if (decline)
+    return (
+      <Message tone="bad" title={decline.message ?? <Trans>Your card was not accepted.</Trans>}>
+        <Trans>Check what you typed, or try another card.</Trans>
+      </Message>
+    );
+  return failure ? (
+    <Message tone="bad">
+      <FailureText failure={failure} />
+    </Message>
+  ) : null;
 }

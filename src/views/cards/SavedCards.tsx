@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Card } from '../../../contract/entities/card.ts';
-import type { CardsView } from '../../../machines/cards/cards.view.ts';
-import { useCards, type CardsFlow } from '../../flows/use-cards.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Radio } from '../../ui/Radio.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Card } from '#contract/entities/card.ts';
+import type { CardsView } from '#machines/cards/cards.view.ts';
+import { useCards, type CardsFlow } from '#src/flows/use-cards.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Radio } from '#src/ui/Radio.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -33,19 +33,50 @@ export function SavedCards({ holder }: { readonly holder: string }) {
     <>
       {cards.length === 0 && !isAdding ? <NoCards /> : null}
       {cards.length > 0 ? <CardList flow={flow} isAdding={isAdding} /> : null}
-      {isAdding ? <CardForm flow={flow} holder={holder} /> : (
-        <Button variant="secondary" full className={styles.addWide} disabled={is !== 'listed'} icon={<Plus size={20} aria-hidden="true" />} onClick={() => send({ type: 'card.wanted' })}><Trans>Add a card</Trans></Button>
+      {isAdding ? (
+        <CardForm flow={flow} holder={holder} />
+      ) : (
+        <Button
+          variant="secondary"
+          full
+          className={styles.addWide}
+          disabled={is !== 'listed'}
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={() => send({ type: 'card.wanted' })}
+        >
+          <Trans>Add a card</Trans>
+        </Button>
       )}
-      <div role="status" className={styles.news}><CardNews news={view.news} /></div>
-      {isAdding ? null : <div className={styles.news}><CardTrouble failure={view.failure} decline={null} /></div>}
-      <RemoveCardDialog card={is === 'sure' ? meant : null} isLast={cards.length === 1} onSure={() => send({ type: 'removal.confirmed' })} onKeep={() => send({ type: 'removal.reconsidered' })} />
+      <div role="status" className={styles.news}>
+        <CardNews news={view.news} />
+      </div>
+      {isAdding ? null : (
+        <div className={styles.news}>
+          <CardTrouble failure={view.failure} decline={null} />
+        </div>
+      )}
+      <RemoveCardDialog
+        card={is === 'sure' ? meant : null}
+        isLast={cards.length === 1}
+        onSure={() => send({ type: 'removal.confirmed' })}
+        onKeep={() => send({ type: 'removal.reconsidered' })}
+      />
     </>
   );
 }
 
 function NotLoaded({ failure, onRetry }: { readonly failure: CardsView['failure']; readonly onRetry: () => void }) {
   return (
-    <Message className={styles.empty} tone="bad" title={<Trans>Your cards could not be loaded.</Trans>} action={<Button size="small" variant="secondary" onClick={onRetry}><Trans>Try again</Trans></Button>}>
+    <Message
+      className={styles.empty}
+      tone="bad"
+      title={<Trans>Your cards could not be loaded.</Trans>}
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
       {failure ? <FailureText failure={failure} /> : null}
     </Message>
   );
@@ -54,7 +85,8 @@ function NotLoaded({ failure, onRetry }: { readonly failure: CardsView['failure'
 function NoCards() {
   return (
     <EmptyState
-      className={styles.empty} level={3}
+      className={styles.empty}
+      level={3}
       picture={<Picture src="/pictures/dish/bare/butter/envelope.svg" alt="" width={232} height={232} />}
       title={<Trans>No card yet</Trans>}
     >
@@ -68,11 +100,24 @@ function CardList({ flow: [{ is, cards, meant }, send], isAdding }: { readonly f
   const changing = is === 'changing' ? cards.find(({ _id }) => _id === meant?._id) : undefined;
   const shown = (changing ?? cards.find(({ is_default }) => is_default))?._id ?? null;
   return (
-    <RadioGroup legend={t`Default card`} legendHidden value={shown} onChange={(cardId) => send({ type: 'default.chosen', cardId })} disabled={isAdding} arrangement="cards" className={styles.list}>
+    <RadioGroup
+      legend={t`Default card`}
+      legendHidden
+      value={shown}
+      onChange={(cardId) => send({ type: 'default.chosen', cardId })}
+      disabled={isAdding}
+      arrangement="cards"
+      className={styles.list}
+    >
       {cards.map((card) => (
         <div key={card._id} className={classNames(styles.card, card._id === shown && styles.chosen, card === changing && styles.waits)}>
           <Radio value={card._id} className={styles.choice} label={<CardLabel card={card} />} />
-          <IconButton label={t`Remove ${cardName(card)}`} icon={<Trash2 size={20} aria-hidden="true" />} disabled={is !== 'listed'} onClick={() => send({ type: 'removal.asked', cardId: card._id })} />
+          <IconButton
+            label={t`Remove ${cardName(card)}`}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            disabled={is !== 'listed'}
+            onClick={() => send({ type: 'removal.asked', cardId: card._id })}
+          />
         </div>
       ))}
     </RadioGroup>
@@ -86,7 +131,10 @@ function CardLabel({ card }: { readonly card: Card }) {
       <span>
         <span className="visually-hidden">{brandName(card.card_type)} </span>
         {`···· ${card.last_four}`}
-        <span className={styles.note}>{card.is_default ? <Trans>Default</Trans> : <Trans>Make default</Trans>}{card.card_expiry_date ? ` · ${card.card_expiry_date}` : null}</span>
+        <span className={styles.note}>
+          {card.is_default ? <Trans>Default</Trans> : <Trans>Make default</Trans>}
+          {card.card_expiry_date ? ` · ${card.card_expiry_date}` : null}
+        </span>
       </span>
     </span>
   );
@@ -96,8 +144,23 @@ function CardNews({ news }: { readonly news: CardsView['news'] }) {
   if (!news) return null;
   const name = cardName(news.card);
   switch (news.is) {
-    case 'chosen': return <Message tone="ok" role="none"><Trans>{name} is now your default card.</Trans></Message>;
-    case 'added': return <Message tone="ok" role="none"><Trans>{name} is saved.</Trans></Message>;
-    case 'removed': return <Message tone="ok" role="none"><Trans>{name} is removed.</Trans></Message>;
+    case 'chosen':
+      return (
+        <Message tone="ok" role="none">
+          <Trans>{name} is now your default card.</Trans>
+        </Message>
+      );
+    case 'added':
+      return (
+        <Message tone="ok" role="none">
+          <Trans>{name} is saved.</Trans>
+        </Message>
+      );
+    case 'removed':
+      return (
+        <Message tone="ok" role="none">
+          <Trans>{name} is removed.</Trans>
+        </Message>
+      );
   }
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useCart } from '../../flows/use-cart.ts';
-import { useSession } from '../../flows/use-session.ts';
-import { useUnderWay } from '../../flows/use-under-way.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCart } from '#src/flows/use-cart.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { useUnderWay } from '#src/flows/use-under-way.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './checking.module.css';
 import { ResumedPayment } from './ResumedPayment.tsx';
@@ -20,15 +20,27 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Checking your payment`}</PageTitle>
-      {typeof window === 'undefined' ? <Begun /> : session.is === 'signedIn' ? (
+      {typeof window === 'undefined' ? (
+        <Begun />
+      ) : session.is === 'signedIn' ? (
         <Suspense fallback={<Begun />}>
-          <ResumedPayment key={session.user._id} paymentId={paymentId ?? known?.paymentId ?? null} currency={cart.is === 'filled' && cart.cart ? cart.cart.currency : null} />
+          <ResumedPayment
+            key={session.user._id}
+            paymentId={paymentId ?? known?.paymentId ?? null}
+            currency={cart.is === 'filled' && cart.cart ? cart.cart.currency : null}
+          />
         </Suspense>
       ) : (
         <>
-          <h1><Trans>Checking your payment</Trans></h1>
-          <p className={styles.lead}><Trans>Sign in to see how your payment went. You will not be charged twice.</Trans></p>
-          <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass()}><Trans>Sign in</Trans></Link>
+          <h1>
+            <Trans>Checking your payment</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Sign in to see how your payment went. You will not be charged twice.</Trans>
+          </p>
+          <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass()}>
+            <Trans>Sign in</Trans>
+          </Link>
         </>
       )}
     </Page>
@@ -38,7 +50,9 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
 function Begun() {
   return (
     <>
-      <h1><Trans>Checking your payment</Trans></h1>
+      <h1>
+        <Trans>Checking your payment</Trans>
+      </h1>
       <Skeleton shape="block" className={styles.waiting} />
     </>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { CARD_ERROR_FOR } from '../../../contract/limits.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Message } from '../../ui/Message.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { CARD_ERROR_FOR } from '#contract/limits.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './checking.module.css';
 import { declineText } from './decline-text.ts';
 
@@ -20,12 +20,26 @@ export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNot
     const timer = setTimeout(() => setFresh(false), CARD_ERROR_FOR);
     return () => clearTimeout(timer);
   }, []);
-  const understood = onRead ? <Button size="small" variant="secondary" onClick={onRead}><Trans>Understood</Trans></Button> : undefined;
+  const understood = onRead ? (
+    <Button size="small" variant="secondary" onClick={onRead}>
+      <Trans>Understood</Trans>
+    </Button>
+  ) : undefined;
   if (message === null && code === null) {
-    return <Message tone="info" role="status" className={styles.notice} title={<Trans>Nothing was charged.</Trans>} action={understood}><Trans>Choose how you would like to pay.</Trans></Message>;
+    return (
+      <Message tone="info" role="status" className={styles.notice} title={<Trans>Nothing was charged.</Trans>} action={understood}>
+        <Trans>Choose how you would like to pay.</Trans>
+      </Message>
+    );
   }
   return (
-    <Message tone="bad" role="alert" className={classNames(styles.notice, fresh && styles.fresh)} title={message ?? i18n._(declineText(code ?? ''))} action={understood}>
+    <Message
+      tone="bad"
+      role="alert"
+      className={classNames(styles.notice, fresh && styles.fresh)}
+      title={message ?? i18n._(declineText(code ?? ''))}
+      action={understood}
+    >
       <Trans>Nothing was charged. Try another card.</Trans>
     </Message>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentEvent } from '../../../machines/payment/payment.setup.ts';
-import type { PaymentView } from '../../../machines/payment/payment.view.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './checking.module.css';
 
 type PaymentActionsProps = { readonly payment: PaymentView; readonly onTell: (event: PaymentEvent) => void };
@@ -14,12 +14,25 @@ export function PaymentActions({ payment, onTell }: PaymentActionsProps) {
   const waits = payment.is === 'asking' || payment.is === 'confirming' || (payment.is === 'checking' && payment.asking && !canConfirm);
   return (
     <div className={styles.foot}>
-      {other ? <Button key="other" variant="secondary" className={styles.beside} onClick={() => onTell({ type: 'payment.reconsidered' })}><Trans>Use another way to pay</Trans></Button> : null}
+      {other ? (
+        <Button key="other" variant="secondary" className={styles.beside} onClick={() => onTell({ type: 'payment.reconsidered' })}>
+          <Trans>Use another way to pay</Trans>
+        </Button>
+      ) : null}
       <Button
-        key="main" className={styles.main} busy={waits} busyLabel={payment.is === 'asking' ? t`Ordering` : t`Checking`}
+        key="main"
+        className={styles.main}
+        busy={waits}
+        busyLabel={payment.is === 'asking' ? t`Ordering` : t`Checking`}
         onClick={() => onTell({ type: canConfirm ? 'challenge.resumed' : 'retry.asked' })}
       >
-        {canConfirm ? <Trans>Confirm with your bank</Trans> : payment.is === 'checking' ? <Trans>Check now</Trans> : <Trans>Try again</Trans>}
+        {canConfirm ? (
+          <Trans>Confirm with your bank</Trans>
+        ) : payment.is === 'checking' ? (
+          <Trans>Check now</Trans>
+        ) : (
+          <Trans>Try again</Trans>
+        )}
       </Button>
     </div>
   );

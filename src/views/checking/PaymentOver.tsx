@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { PaymentView } from '../../../machines/payment/payment.view.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Message } from '../../ui/Message.tsx';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './checking.module.css';
 import { DeclineNotice } from './DeclineNotice.tsx';
@@ -13,21 +13,34 @@ type End = Extract<PaymentView, { is: 'over' }>['end'];
 export function PaymentOver({ end }: { readonly end: End }) {
   return (
     <>
-      <h1>{end.is === 'gone' ? <Trans>No payment is under way</Trans> : end.is === 'untold' ? <Trans>This payment cannot be looked up</Trans> : <Trans>Your order was not placed</Trans>}</h1>
+      <h1>
+        {end.is === 'gone' ? (
+          <Trans>No payment is under way</Trans>
+        ) : end.is === 'untold' ? (
+          <Trans>This payment cannot be looked up</Trans>
+        ) : (
+          <Trans>Your order was not placed</Trans>
+        )}
+      </h1>
       {end.is === 'untold' ? (
         <Message tone="info" className={styles.notice}>
           <Trans>Look at your orders first. If yours is not there, place it from your basket. The same order is never charged twice.</Trans>
         </Message>
-      ) : end.is === 'declined' ? <DeclineNotice decline={end.decline} /> : (
+      ) : end.is === 'declined' ? (
+        <DeclineNotice decline={end.decline} />
+      ) : (
         <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} title={<Trans>Nothing was charged.</Trans>}>
-          {end.is === 'refused' ? <FailureText failure={end.failure} /> : null}{' '}
-          <Trans>Your basket is as it was.</Trans>
+          {end.is === 'refused' ? <FailureText failure={end.failure} /> : null} <Trans>Your basket is as it was.</Trans>
         </Message>
       )}
       <div className={styles.actions}>
         <div className={styles.foot}>
-          <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}><Trans>Your orders</Trans></Link>
-          <Link to="/basket" className={buttonClass('primary', { className: styles.main })}><Trans>Back to your basket</Trans></Link>
+          <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}>
+            <Trans>Your orders</Trans>
+          </Link>
+          <Link to="/basket" className={buttonClass('primary', { className: styles.main })}>
+            <Trans>Back to your basket</Trans>
+          </Link>
         </div>
       </div>
     </>

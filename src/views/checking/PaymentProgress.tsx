@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PaymentView } from '../../../machines/payment/payment.view.ts';
-import { Line } from '../../ui/Line.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
+import { Line } from '#src/ui/Line.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { bankStage, type BankStage } from './bank-stage.ts';
 import styles from './checking.module.css';
 
@@ -20,7 +20,9 @@ export function PaymentProgress({ payment, basket, card = null }: PaymentProgres
   const bank = bankStage(payment);
   return (
     <>
-      <p className={styles.lead} role="status"><Lead bank={bank} /></p>
+      <p className={styles.lead} role="status">
+        <Lead bank={bank} />
+      </p>
       <Line
         label={t`Your order on its way to the store`}
         stops={[
@@ -47,21 +49,29 @@ type BankProps = { readonly bank: BankStage };
 
 function Lead({ bank }: BankProps) {
   switch (bank) {
-    case 'before': return <Trans>Please keep this page open for a moment.</Trans>;
-    case 'unasked': return <Trans>Your card was not asked yet.</Trans>;
-    case 'asking': return <Trans>Your bank asks you to confirm this payment.</Trans>;
+    case 'before':
+      return <Trans>Please keep this page open for a moment.</Trans>;
+    case 'unasked':
+      return <Trans>Your card was not asked yet.</Trans>;
+    case 'asking':
+      return <Trans>Your bank asks you to confirm this payment.</Trans>;
     case 'awaited':
-    case 'past': return <Trans>Your bank may ask you to confirm. Keep this page open. You will not be charged twice.</Trans>;
+    case 'past':
+      return <Trans>Your bank may ask you to confirm. Keep this page open. You will not be charged twice.</Trans>;
   }
 }
 
 function BankStop({ bank }: BankProps) {
   switch (bank) {
-    case 'unasked': return <Trans>Your bank, not asked yet</Trans>;
-    case 'asking': return <Trans>Waiting for your confirmation</Trans>;
-    case 'awaited': return <Trans>Waiting for your bank</Trans>;
+    case 'unasked':
+      return <Trans>Your bank, not asked yet</Trans>;
+    case 'asking':
+      return <Trans>Waiting for your confirmation</Trans>;
+    case 'awaited':
+      return <Trans>Waiting for your bank</Trans>;
     case 'before':
-    case 'past': return <Trans>Sending your order</Trans>;
+    case 'past':
+      return <Trans>Sending your order</Trans>;
   }
 }
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { useResumedPayment } from '../../flows/use-payment.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Plate } from '../../ui/Plate.tsx';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useResumedPayment } from '#src/flows/use-payment.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Plate } from '#src/ui/Plate.tsx';
 import { useLeaveWhenOrdered } from './use-leave-when-ordered.ts';
 import styles from './checking.module.css';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -28,7 +28,9 @@ export function ResumedPayment({ paymentId, currency }: ResumedPaymentProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1><Trans>Checking your payment</Trans></h1>
+        <h1>
+          <Trans>Checking your payment</Trans>
+        </h1>
         {due === null || currency === null ? null : <Plate>{formatMoney(due, currency)}</Plate>}
       </div>
       {payment.is === 'over' ? null : (
@@ -36,7 +38,11 @@ export function ResumedPayment({ paymentId, currency }: ResumedPaymentProps) {
           <PaymentProgress payment={payment} />
           <div className={styles.actions}>
             <PaymentActions payment={payment} onTell={tell} />
-            <p className={styles.lead}><Link to="/orders" className={buttonClass('quiet')}><Trans>Your orders</Trans></Link></p>
+            <p className={styles.lead}>
+              <Link to="/orders" className={buttonClass('quiet')}>
+                <Trans>Your orders</Trans>
+              </Link>
+            </p>
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { PaymentView } from '../../../machines/payment/payment.view.ts';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
 
 /** How far the bank is with a payment: not reached yet, not asked by mistake, asking its customer, expected to answer, or past. */
 export type BankStage = 'before' | 'unasked' | 'asking' | 'awaited' | 'past';
@@ -6,10 +6,15 @@ export type BankStage = 'before' | 'unasked' | 'asking' | 'awaited' | 'past';
 /** Where a payment stands with its bank. */
 export function bankStage(payment: PaymentView): BankStage {
   switch (payment.is) {
-    case 'asking': return 'before';
-    case 'unconfirmed': return 'unasked';
-    case 'confirming': return 'awaited';
-    case 'checking': return payment.canConfirm ? 'asking' : 'awaited';
-    case 'over': return 'past';
+    case 'asking':
+      return 'before';
+    case 'unconfirmed':
+      return 'unasked';
+    case 'confirming':
+      return 'awaited';
+    case 'checking':
+      return payment.canConfirm ? 'asking' : 'awaited';
+    case 'over':
+      return 'past';
   }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useState } from 'react';
-import type { Failure, Refusal, TransportFailure } from '../../../contract/failure.ts';
-import { useCodeTextsSource, type CodeTexts } from '../../flows/code-texts-context.ts';
+import type { Failure, Refusal, TransportFailure } from '#contract/failure.ts';
+import { useCodeTextsSource, type CodeTexts } from '#src/flows/code-texts-context.ts';
 
 /** What went wrong and what to do now, as one sentence or two: the reason of a refusal, else its code, else why no answer came. */
 export function FailureText({ failure }: { readonly failure: Failure }) {
@@ -13,7 +13,11 @@ export function FailureText({ failure }: { readonly failure: Failure }) {
 function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
   const source = useCodeTextsSource();
   const [texts] = useState(source);
-  return <Suspense><RefusalText refusal={refusal} texts={texts} /></Suspense>;
+  return (
+    <Suspense>
+      <RefusalText refusal={refusal} texts={texts} />
+    </Suspense>
+  );
 }
 
 function RefusalText({ refusal: { code, reason }, texts }: { readonly refusal: Refusal; readonly texts: Promise<CodeTexts | null> }) {
@@ -29,12 +33,17 @@ function PlainRefusal() {
 
 function TransportText({ cause }: { readonly cause: TransportFailure['cause'] }) {
   switch (cause) {
-    case 'offline': return <Trans>No connection. Check your network and try again.</Trans>;
-    case 'timeout': return <Trans>The answer is taking too long. Please try again.</Trans>;
-    case 'limited': return <Trans>Too many tries in a short time. Please wait a moment, then try again.</Trans>;
-    case 'malformed': return <Trans>Something you entered was not understood. Please check it and try again.</Trans>;
+    case 'offline':
+      return <Trans>No connection. Check your network and try again.</Trans>;
+    case 'timeout':
+      return <Trans>The answer is taking too long. Please try again.</Trans>;
+    case 'limited':
+      return <Trans>Too many tries in a short time. Please wait a moment, then try again.</Trans>;
+    case 'malformed':
+      return <Trans>Something you entered was not understood. Please check it and try again.</Trans>;
     case 'absent':
     case 'server':
-    case 'unreadable': return <Trans>We could not answer just now. Please try again in a moment.</Trans>;
+    case 'unreadable':
+      return <Trans>We could not answer just now. Please try again in a moment.</Trans>;
   }
 }

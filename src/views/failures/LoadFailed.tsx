@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { failureOf } from '../../api/call-failed.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { failureOf } from '#src/api/call-failed.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from './FailureText.tsx';
 
 /** Something could not be read; the reader can ask for it again. */
@@ -9,7 +9,11 @@ export function LoadFailed({ error, again, busy }: { readonly error: Error; read
   return (
     <Message
       tone="bad"
-      action={<Button variant="secondary" size="small" busy={busy} onClick={again}><Trans>Try again</Trans></Button>}
+      action={
+        <Button variant="secondary" size="small" busy={busy} onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
     >
       <FailureText failure={failureOf(error)} />
     </Message>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
-import { ALLERGENS, DIETS } from '../../../contract/entities/food.ts';
-import type { FoodFilter } from '../../../domain/catalogue/food-filter.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import { Chip } from '#src/ui/Chip.tsx';
 import styles from './FoodChoices.module.css';
 import { ALLERGEN_NAMES, DIET_NAMES } from './food-names.ts';
 
@@ -13,9 +13,23 @@ type FoodChoicesProps = { readonly filter: FoodFilter; readonly onChange: (filte
 export function FoodChoices({ filter, onChange }: FoodChoicesProps) {
   return (
     <div className={styles.choices}>
-      <Chips legend={<Trans>Diets</Trans>} all={DIETS} names={DIET_NAMES} chosen={filter.diets} onChange={(diets) => onChange({ ...filter, diets })} />
-      <Chips legend={<Trans>Without</Trans>} all={ALLERGENS} names={ALLERGEN_NAMES} chosen={filter.without} onChange={(without) => onChange({ ...filter, without })} />
-      <p className={styles.hint}><Trans>Dishes whose store has not said what is in them stay, with “ask the store”.</Trans></p>
+      <Chips
+        legend={<Trans>Diets</Trans>}
+        all={DIETS}
+        names={DIET_NAMES}
+        chosen={filter.diets}
+        onChange={(diets) => onChange({ ...filter, diets })}
+      />
+      <Chips
+        legend={<Trans>Without</Trans>}
+        all={ALLERGENS}
+        names={ALLERGEN_NAMES}
+        chosen={filter.without}
+        onChange={(without) => onChange({ ...filter, without })}
+      />
+      <p className={styles.hint}>
+        <Trans>Dishes whose store has not said what is in them stay, with “ask the store”.</Trans>
+      </p>
     </div>
   );
 }
@@ -35,7 +49,11 @@ function Chips<T extends string>({ legend, all, names, chosen, onChange }: Chips
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.chips}>
         {all.map((one) => (
-          <Chip key={one} on={chosen.includes(one)} onClick={() => onChange(all.filter((other) => chosen.includes(other) !== (other === one)))}>
+          <Chip
+            key={one}
+            on={chosen.includes(one)}
+            onClick={() => onChange(all.filter((other) => chosen.includes(other) !== (other === one)))}
+          >
             {i18n._(names[one])}
           </Chip>
         ))}

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
-import { asksForFood } from '../../../domain/catalogue/food-filter.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { asksForFood } from '#domain/catalogue/food-filter.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { neededPart } from '../later/later-part.tsx';
 import styles from './FoodFilters.module.css';
 import { useFoodFilter } from './use-food-filter.ts';
@@ -33,13 +33,21 @@ export function FoodFilters({ className }: { readonly className?: string }) {
           <Trans>Diets and allergens</Trans>
           {count > 0 ? (
             <>
-              <span className={styles.count} aria-hidden="true">{count}</span>
-              <span className="visually-hidden">, <Plural value={count} one="# filter is on" other="# filters are on" /></span>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <span className="visually-hidden">
+                , <Plural value={count} one="# filter is on" other="# filters are on" />
+              </span>
             </>
           ) : null}
           <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
         </button>
-        {asksForFood(filter) ? <Button variant="quiet" size="small" onClick={() => change({ diets: [], without: [] })}><Trans>Clear filters</Trans></Button> : null}
+        {asksForFood(filter) ? (
+          <Button variant="quiet" size="small" onClick={() => change({ diets: [], without: [] })}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        ) : null}
       </div>
       <div id={id} hidden={!open}>
         {open ? <FoodChoices filter={filter} onChange={change} /> : null}

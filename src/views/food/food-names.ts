@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ALLERGENS, DIETS } from '../../../contract/entities/food.ts';
+import type { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 
 /** Diets as a customer reads them. */
 export const DIET_NAMES: Readonly<Record<(typeof DIETS)[number], MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { FoodFilter } from '../../../domain/catalogue/food-filter.ts';
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -8,6 +8,11 @@ export function useFoodFilter(): readonly [FoodFilter, (filter: FoodFilter) => v
   const { diets = NOTHING, without = NOTHING } = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = (filter: FoodFilter) =>
-    void navigate({ to: '.', search: (now: object) => ({ ...now, diets: [...filter.diets], without: [...filter.without] }), replace: true, resetScroll: false } as never);
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, diets: [...filter.diets], without: [...filter.without] }),
+      replace: true,
+      resetScroll: false,
+    } as never);
   return [{ diets, without }, change];
 }

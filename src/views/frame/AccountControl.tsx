@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../flows/use-session.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './AccountControl.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -11,7 +11,12 @@ export function AccountControl({ signIn }: { readonly signIn: boolean }) {
   if (session.is === 'signedIn') return <UserMenu user={session.user} />;
   if (!signIn || session.is === 'leaving') return null;
   return (
-    <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass('secondary', { size: 'small', className: styles.signIn })}>
+    <Link
+      to="."
+      search={(now) => ({ ...now, dialog: 'signIn' as const })}
+      resetScroll={false}
+      className={buttonClass('secondary', { size: 'small', className: styles.signIn })}
+    >
       <Trans>Sign In</Trans>
     </Link>
   );

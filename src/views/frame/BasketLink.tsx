@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { useCart } from '../../flows/use-cart.ts';
+import { useCart } from '#src/flows/use-cart.ts';
 import { HOME_OF_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';
 import styles from './controls.module.css';
 
@@ -13,11 +13,15 @@ export function BasketLink() {
   const count = cart.is === 'filled' ? cart.count : 0;
   // Apart from the numbers: the first one that is formatted costs a phone a tenth of a second.
   const label = count === 0 ? t`Basket, empty` : t`Basket, ${plural(count, { one: '# item', other: '# items' })}`;
-  const way = cart.is === 'empty' && typeof window !== 'undefined' ? HOME_OF_EMPTY_BASKET : { to: '/basket' } as const;
+  const way = cart.is === 'empty' && typeof window !== 'undefined' ? HOME_OF_EMPTY_BASKET : ({ to: '/basket' } as const);
   return (
     <Link {...way} className={styles.square} aria-label={label}>
       <ShoppingBasket size={24} aria-hidden="true" />
-      {count > 0 ? <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span> : null}
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
     </Link>
   );
 }

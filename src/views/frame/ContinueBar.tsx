@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { useCart } from '../../flows/use-cart.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useCart } from '#src/flows/use-cart.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './ContinueBar.module.css';
 
 /** Leads back to a basket that waits, from every page but its own and the store's. */
@@ -15,10 +15,16 @@ export function ContinueBar() {
   return (
     <aside aria-label={t`Your basket`} className={styles.bar}>
       <Link to="/basket" className={buttonClass('primary', { className: styles.link })}>
-        <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>
-        <span className={styles.label}><Trans>Continue your order</Trans></span>
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+        <span className={styles.label}>
+          <Trans>Continue your order</Trans>
+        </span>
         <span className="visually-hidden">{t`${plural(count, { one: '# item', other: '# items' })}`}</span>
-        {cart.cart && !cart.saving ? <span className={styles.amount}>{formatMoney(toMinor(cart.cart.total_cart_amount), cart.cart.currency)}</span> : null}
+        {cart.cart && !cart.saving ? (
+          <span className={styles.amount}>{formatMoney(toMinor(cart.cart.total_cart_amount), cart.cart.currency)}</span>
+        ) : null}
       </Link>
     </aside>
   );

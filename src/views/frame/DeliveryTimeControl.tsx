@@ -2,16 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
-import { useFlows } from '../../flows/flows.tsx';
-import { useWhen } from '../../flows/use-when.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import { useWhen } from '#src/flows/use-when.ts';
 import { dayOf, hoursText } from '../times/scheduled-text.ts';
 import styles from './DeliveryTimeControl.module.css';
 import { laterDialog } from '../later/later-part.tsx';
 
-const DeliveryTimeDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('../when/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
-  return dialog.DeliveryTimeDialog;
-}, ({ onClose }) => onClose());
+const DeliveryTimeDialog = laterDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../when/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
+    return dialog.DeliveryTimeDialog;
+  },
+  ({ onClose }) => onClose(),
+);
 
 /** When the order is wanted; pressing it opens as soon as possible, dates and times. */
 export function DeliveryTimeControl() {
@@ -36,16 +39,29 @@ export function DeliveryTimeControl() {
         <Clock size={20} aria-hidden="true" />
         <span className="visually-hidden">{t`Delivery time:`} </span>
         {time.choice && day ? (
-          <span><span className={styles.long}>{day.weekday} {day.number}, </span>{hoursText({ ...time.choice, end: null })}</span>
+          <span>
+            <span className={styles.long}>
+              {day.weekday} {day.number},{' '}
+            </span>
+            {hoursText({ ...time.choice, end: null })}
+          </span>
         ) : time.is === 'asap' ? (
           <>
-            <span className={styles.short}><Trans>ASAP</Trans></span>
-            <span className={styles.long}><Trans>As soon as possible</Trans></span>
+            <span className={styles.short}>
+              <Trans>ASAP</Trans>
+            </span>
+            <span className={styles.long}>
+              <Trans>As soon as possible</Trans>
+            </span>
           </>
         ) : (
           <>
-            <span className={styles.short}><Trans>Later</Trans></span>
-            <span className={styles.long}><Trans>Choose a time</Trans></span>
+            <span className={styles.short}>
+              <Trans>Later</Trans>
+            </span>
+            <span className={styles.long}>
+              <Trans>Choose a time</Trans>
+            </span>
           </>
         )}
         <ChevronDown size={16} aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
-import type { Language } from '../../../contract/enumerations.ts';
-import { useSpeak } from '../../flows/speak-context.ts';
-import { Page } from '../../ui/Page.tsx';
-import { plateClass } from '../../ui/plate-class.ts';
-import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import type { Language } from '#contract/enumerations.ts';
+import { useSpeak } from '#src/flows/speak-context.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
+import { ChoiceBox } from '#src/ui/ChoiceBox.tsx';
 import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter.tsx';
 
@@ -22,23 +22,49 @@ export function Footer() {
     <footer className={styles.footer}>
       <Page className={styles.columns}>
         <div className={styles.brand}>
-          <Link to="/home" className={plateClass({ size: 'logo' })} aria-label={t`Escale, home`}>Escale</Link>
-          <p className={styles.words}><Trans>Everything local, at your door. Geneva, seven days a week.</Trans></p>
+          <Link to="/home" className={plateClass({ size: 'logo' })} aria-label={t`Escale, home`}>
+            Escale
+          </Link>
+          <p className={styles.words}>
+            <Trans>Everything local, at your door. Geneva, seven days a week.</Trans>
+          </p>
         </div>
         <ul className={styles.links}>
-          <li><Link to="/help"><Trans>Help</Trans></Link></li>
-          <li><Link to="/partner"><Trans>Become a partner</Trans></Link></li>
-          <li><Link to="/hopper"><Trans>Ride as a hopper</Trans></Link></li>
+          <li>
+            <Link to="/help">
+              <Trans>Help</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/partner">
+              <Trans>Become a partner</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/hopper">
+              <Trans>Ride as a hopper</Trans>
+            </Link>
+          </li>
           <li>
             <a href="/terms.html" target="_blank" rel="noopener">
-              <Trans>Terms</Trans><span className="visually-hidden"> <Trans>(opens in a new tab)</Trans></span>
+              <Trans>Terms</Trans>
+              <span className="visually-hidden">
+                {' '}
+                <Trans>(opens in a new tab)</Trans>
+              </span>
             </a>
           </li>
         </ul>
         <div className={styles.yours}>
           <Newsletter />
           {speak ? (
-            <ChoiceBox label={t`Language`} icon={<Globe size={20} />} value={language} options={NAMES} onChange={(next) => void speak(next).catch(() => undefined)} />
+            <ChoiceBox
+              label={t`Language`}
+              icon={<Globe size={20} />}
+              value={language}
+              options={NAMES}
+              onChange={(next) => void speak(next).catch(() => undefined)}
+            />
           ) : null}
         </div>
       </Page>

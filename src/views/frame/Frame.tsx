@@ -17,7 +17,9 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What stands around every page. */
 export function Frame() {
-  const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }), { isFirstScreen: typeof window === 'undefined' });
+  const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }), {
+    isFirstScreen: typeof window === 'undefined',
+  });
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   return (
@@ -41,7 +43,13 @@ export function Frame() {
       </main>
       <Parked />
       {rules.continueBar ? <ContinueBar /> : null}
-      {rules.footer ? <Footer /> : <div className={styles.tiny}><LanguageSwitch /></div>}
+      {rules.footer ? (
+        <Footer />
+      ) : (
+        <div className={styles.tiny}>
+          <LanguageSwitch />
+        </div>
+      )}
       <SignIn />
       <Attention />
       <BasketSays />

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
-import { Page } from '../../ui/Page.tsx';
-import { plateClass } from '../../ui/plate-class.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { BackArrow } from './BackArrow.tsx';
 import { BasketLink } from './BasketLink.tsx';
@@ -24,7 +24,13 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <header className={styles.header} data-scrolled={scrolled || undefined} data-with-place={rules.place || undefined}>
         <Page className={styles.bar}>
-          {rules.logo ? <Link to="/home" className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>Escale</Link> : <BackArrow />}
+          {rules.logo ? (
+            <Link to="/home" className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>
+              Escale
+            </Link>
+          ) : (
+            <BackArrow />
+          )}
           <div className={styles.about}>
             {rules.place ? <PlaceBox /> : null}
             <DeliveryTimeControl />
@@ -33,7 +39,9 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
             {rules.allStores ? (
               <Link to="/stores" className={styles.allStores}>
                 <Store size={22} aria-hidden="true" />
-                <span><Trans>VIEW ALL STORES</Trans></span>
+                <span>
+                  <Trans>VIEW ALL STORES</Trans>
+                </span>
               </Link>
             ) : null}
             <LanguageSwitch from={rules.footer ? 'tablet' : 'phone'} />

@@ -1,5 +1,5 @@
-import { useSpeak } from '../../flows/speak-context.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useSpeak } from '#src/flows/speak-context.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './controls.module.css';
 
 const OTHER = {

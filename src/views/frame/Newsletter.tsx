@@ -10,7 +10,12 @@ export function Newsletter() {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!box.current) return;
-    const seen = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setNear(true); }, { rootMargin: '200px' });
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
     seen.observe(box.current);
     return () => seen.disconnect();
   }, []);

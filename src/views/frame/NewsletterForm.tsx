@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
-import { newsletterForm } from '../../../contract/forms/newsletter-form.ts';
-import { readForm } from '../../../contract/forms/read-form.ts';
-import { useNewsletter } from '../../flows/use-newsletter.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { newsletterForm } from '#contract/forms/newsletter-form.ts';
+import { readForm } from '#contract/forms/read-form.ts';
+import { useNewsletter } from '#src/flows/use-newsletter.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { useWhenReleased } from '../sign-in/use-when-released.ts';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './Newsletter.module.css';
@@ -42,13 +42,34 @@ export function NewsletterForm() {
         inputMode="email"
         className={styles.field}
         value={email}
-        onChange={(event) => { setEmail(event.target.value); setWrong(false); }}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setWrong(false);
+        }}
         onBlur={leave}
-        error={wrong || newsletter.failure ? <span role="alert">{wrong || !newsletter.failure ? <Trans>Please Enter Valid Email</Trans> : <FailureText failure={newsletter.failure} />}</span> : undefined}
+        error={
+          wrong || newsletter.failure ? (
+            <span role="alert">
+              {wrong || !newsletter.failure ? <Trans>Please Enter Valid Email</Trans> : <FailureText failure={newsletter.failure} />}
+            </span>
+          ) : undefined
+        }
       />
-      <Button type="submit" variant="secondary" busy={newsletter.is === 'sending'} busyLabel={<Trans>Sending</Trans>} className={styles.send}><Trans>Subscribe</Trans></Button>
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={newsletter.is === 'sending'}
+        busyLabel={<Trans>Sending</Trans>}
+        className={styles.send}
+      >
+        <Trans>Subscribe</Trans>
+      </Button>
       <p role="status" className={styles.thanks}>
-        {thanks ? <><Check size={18} aria-hidden="true" /> <Trans>You are subscribed.</Trans></> : null}
+        {thanks ? (
+          <>
+            <Check size={18} aria-hidden="true" /> <Trans>You are subscribed.</Trans>
+          </>
+        ) : null}
       </p>
     </form>
   );

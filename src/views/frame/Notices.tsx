@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { useSession } from '../../flows/use-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Message } from '../../ui/Message.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { DeviceTrouble } from '../address/DeviceTrouble.tsx';
 import styles from './Notices.module.css';
 import { PaymentBar } from './PaymentBar.tsx';
@@ -19,7 +19,12 @@ const listen = (heard: () => void) => {
     window.removeEventListener('offline', heard);
   };
 };
-const useOnline = () => useSyncExternalStore(listen, () => navigator.onLine, () => true);
+const useOnline = () =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** What concerns every page, under the header, until it is over or read. */
 export function Notices({ placeShown }: { readonly placeShown: boolean }) {
@@ -33,10 +38,19 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
   return (
     <>
       <div role="status" className={styles.strip}>
-        {!online ? <Page><Trans>You are offline. Your basket is safe here.</Trans></Page>
-          : reconnecting ? <Page><Trans>Reconnecting. What you see stays as it was.</Trans></Page> : null}
+        {!online ? (
+          <Page>
+            <Trans>You are offline. Your basket is safe here.</Trans>
+          </Page>
+        ) : reconnecting ? (
+          <Page>
+            <Trans>Reconnecting. What you see stays as it was.</Trans>
+          </Page>
+        ) : null}
       </div>
-      <div role="status"><PaymentBar /></div>
+      <div role="status">
+        <PaymentBar />
+      </div>
       {sessionEnded || unapproved || trouble ? (
         <Page className={styles.messages}>
           {sessionEnded ? (
@@ -44,14 +58,22 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
               wide
               tone="warn"
               title={<Trans>Your session has ended.</Trans>}
-              action={(
+              action={
                 <span className={styles.actions}>
-                  <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass('primary', { size: 'small' })} onClick={() => sendSession({ type: 'notice.read' })}>
+                  <Link
+                    to="."
+                    search={(now) => ({ ...now, dialog: 'signIn' as const })}
+                    resetScroll={false}
+                    className={buttonClass('primary', { size: 'small' })}
+                    onClick={() => sendSession({ type: 'notice.read' })}
+                  >
                     <Trans>Sign in</Trans>
                   </Link>
-                  <Button variant="quiet" size="small" onClick={() => sendSession({ type: 'notice.read' })}><Trans>Close</Trans></Button>
+                  <Button variant="quiet" size="small" onClick={() => sendSession({ type: 'notice.read' })}>
+                    <Trans>Close</Trans>
+                  </Button>
                 </span>
-              )}
+              }
             >
               <Trans>Your language and your place are kept. Sign in again to go on.</Trans>
             </Message>
@@ -65,7 +87,11 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
             <Message
               wide
               tone="warn"
-              action={<Button variant="quiet" size="small" onClick={() => sendLocation({ type: 'trouble.read' })}><Trans>Close</Trans></Button>}
+              action={
+                <Button variant="quiet" size="small" onClick={() => sendLocation({ type: 'trouble.read' })}>
+                  <Trans>Close</Trans>
+                </Button>
+              }
             >
               <DeviceTrouble trouble={trouble} />
             </Message>

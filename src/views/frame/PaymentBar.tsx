@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useUnderWay } from '../../flows/use-under-way.ts';
-import { Page } from '../../ui/Page.tsx';
+import { useUnderWay } from '#src/flows/use-under-way.ts';
+import { Page } from '#src/ui/Page.tsx';
 import styles from './Notices.module.css';
 
 /** Leads to a payment whose end is not known yet, from every page but its own and the one that pays. */
@@ -12,8 +12,12 @@ export function PaymentBar() {
   return (
     <div className={styles.payment}>
       <Page className={styles.paymentWords}>
-        <span><Trans>A payment of yours is being checked.</Trans></span>{' '}
-        <Link to="/checking" search={{ payment: payment.paymentId }} className={styles.paymentLink}><Trans>See how it stands</Trans></Link>
+        <span>
+          <Trans>A payment of yours is being checked.</Trans>
+        </span>{' '}
+        <Link to="/checking" search={{ payment: payment.paymentId }} className={styles.paymentLink}>
+          <Trans>See how it stands</Trans>
+        </Link>
       </Page>
     </div>
   );

@@ -3,9 +3,9 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import { focusLeft } from './focus-left.ts';
 import { placeText } from '../address/place-text.ts';
@@ -25,7 +25,12 @@ export function PlaceBox() {
   };
   if (searching) {
     return (
-      <div className={styles.search} onBlur={(event) => { if (focusLeft(event)) setSearching(false); }}>
+      <div
+        className={styles.search}
+        onBlur={(event) => {
+          if (focusLeft(event)) setSearching(false);
+        }}
+      >
         <AddressSearch id="header-address" autoFocus onChosen={backToButton} onLeave={backToButton} />
       </div>
     );
@@ -34,12 +39,23 @@ export function PlaceBox() {
     <div className={styles.box}>
       <button ref={button} type="button" className={styles.place} onClick={() => setSearching(true)}>
         <MapPin size={20} aria-hidden="true" />
-        <span className="visually-hidden"><Trans>Deliver to:</Trans> </span>
+        <span className="visually-hidden">
+          <Trans>Deliver to:</Trans>{' '}
+        </span>
         <span className={styles.address}>{address === null ? <Trans>Enter your address</Trans> : placeText(i18n, address)}</span>
       </button>
-      {location.is === 'locating'
-        ? <span className={styles.spinner}><Spinner /></span>
-        : <IconButton label={t`Use my location`} icon={<LocateFixed size={20} />} className={styles.locate} onClick={() => sendLocation({ type: 'location.asked' })} />}
+      {location.is === 'locating' ? (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      ) : (
+        <IconButton
+          label={t`Use my location`}
+          icon={<LocateFixed size={20} />}
+          className={styles.locate}
+          onClick={() => sendLocation({ type: 'location.asked' })}
+        />
+      )}
     </div>
   );
 }

@@ -1,16 +1,26 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PartLost } from '../../flows/part-lost.ts';
-import { useSpeak } from '../../flows/speak-context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { PartLost } from '#src/flows/part-lost.ts';
+import { useSpeak } from '#src/flows/speak-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import styles from './RouteFailed.module.css';
 
 /** Here and not in a catalogue: what did not come may be the words. */
 const WORDS = {
-  en: { title: 'This page could not be loaded.', text: 'Your basket and your orders are as they were. Check your network and try again.', again: 'Try again', trying: 'Trying' },
-  fr: { title: 'Cette page n’a pas pu être chargée.', text: 'Votre panier et vos commandes sont inchangés. Vérifiez votre connexion et réessayez.', again: 'Réessayer', trying: 'Nouvel essai' },
+  en: {
+    title: 'This page could not be loaded.',
+    text: 'Your basket and your orders are as they were. Check your network and try again.',
+    again: 'Try again',
+    trying: 'Trying',
+  },
+  fr: {
+    title: 'Cette page n’a pas pu être chargée.',
+    text: 'Votre panier et vos commandes sont inchangés. Vérifiez votre connexion et réessayez.',
+    again: 'Réessayer',
+    trying: 'Nouvel essai',
+  },
 } as const;
 
 /** Stands in the place of a page that did not come, within the frame; asks for it again when told to, or when the network comes back. */
@@ -34,7 +44,17 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
   return (
     <Page className={styles.page}>
       <title>{`${words.title} · Escale`}</title>
-      <EmptyState level={1} title={words.title} action={<Button busy={busy} busyLabel={words.trying} onClick={() => void again()}>{words.again}</Button>}>{words.text}</EmptyState>
+      <EmptyState
+        level={1}
+        title={words.title}
+        action={
+          <Button busy={busy} busyLabel={words.trying} onClick={() => void again()}>
+            {words.again}
+          </Button>
+        }
+      >
+        {words.text}
+      </EmptyState>
     </Page>
   );
 }

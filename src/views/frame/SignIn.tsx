@@ -1,18 +1,21 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { useFlows } from '../../flows/flows.tsx';
-import { useSession } from '../../flows/use-session.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import { useSession } from '#src/flows/use-session.ts';
 import type { SignUpDraft } from '../sign-in/drafts.ts';
 import { laterDialog } from '../later/later-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
 /** The dialog itself, with its words. */
-export const SignInDialog = laterDialog(async (texts) => {
-  const [dialog] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
-  return dialog.SignInDialog;
-}, ({ onClosed }) => onClosed({ user: null, isNew: false }));
+export const SignInDialog = laterDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
+    return dialog.SignInDialog;
+  },
+  ({ onClosed }) => onClosed({ user: null, isNew: false }),
+);
 
 /** The dialog of signing in and up and of a forgotten password, opened by `?dialog=` on any page and loaded the first time. */
 export function SignIn() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import styles from './AccountControl.module.css';
 
 type Entries = ComponentType<{ readonly close: () => void }>;
@@ -31,7 +31,9 @@ export function UserMenu({ user }: { readonly user: StoredUser }) {
     <nav
       aria-label={t`Your account`}
       className={styles.menu}
-      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         close();

@@ -5,7 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Receipt from 'lucide-react/icons/receipt';
 import User from 'lucide-react/icons/user';
-import { useSession } from '../../flows/use-session.ts';
+import { useSession } from '#src/flows/use-session.ts';
 import styles from './AccountControl.module.css';
 
 /** The pages of the customer's account, and the way out. They come once somebody is signed in. */
@@ -19,12 +19,35 @@ export function UserMenuEntries({ close }: { readonly close: () => void }) {
   };
   return (
     <>
-      <li><Link to="/profile" className={styles.entry}><User size={20} aria-hidden="true" /><Trans>Profile</Trans></Link></li>
-      <li><Link to="/payments" className={styles.entry}><CreditCard size={20} aria-hidden="true" /><Trans>Payments</Trans></Link></li>
-      <li><Link to="/orders" className={styles.entry}><Receipt size={20} aria-hidden="true" /><Trans>Orders</Trans></Link></li>
-      <li><Link to="/favourite_stores" className={styles.entry}><Heart size={20} aria-hidden="true" /><Trans>Favourites</Trans></Link></li>
+      <li>
+        <Link to="/profile" className={styles.entry}>
+          <User size={20} aria-hidden="true" />
+          <Trans>Profile</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/payments" className={styles.entry}>
+          <CreditCard size={20} aria-hidden="true" />
+          <Trans>Payments</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/orders" className={styles.entry}>
+          <Receipt size={20} aria-hidden="true" />
+          <Trans>Orders</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/favourite_stores" className={styles.entry}>
+          <Heart size={20} aria-hidden="true" />
+          <Trans>Favourites</Trans>
+        </Link>
+      </li>
       <li className={styles.last}>
-        <button type="button" className={styles.entry} onClick={signOut}><LogOut size={20} aria-hidden="true" /><Trans>Logout</Trans></button>
+        <button type="button" className={styles.entry} onClick={signOut}>
+          <LogOut size={20} aria-hidden="true" />
+          <Trans>Logout</Trans>
+        </button>
       </li>
     </>
   );

@@ -5,12 +5,13 @@ import { useEffect, type RefObject } from 'react';
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(
-    () => router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-      if (!fromLocation || !pathChanged || 'dialog' in toLocation.search) return;
-      const target = main.current?.querySelector('h1') ?? main.current;
-      if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
-      target?.focus({ preventScroll: true });
-    }),
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+        if (!fromLocation || !pathChanged || 'dialog' in toLocation.search) return;
+        const target = main.current?.querySelector('h1') ?? main.current;
+        if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
+        target?.focus({ preventScroll: true });
+      }),
     [router, main],
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import type { Advert } from '../../../contract/entities/category.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
+import type { Advert } from '#contract/entities/category.ts';
+import { Carousel } from '#src/ui/Carousel.tsx';
 import { AdvertCard } from '../adverts/AdvertCard.tsx';
 import styles from './LandingPage.module.css';
 
@@ -24,7 +24,9 @@ export function Adverts({ adverts, onCourier }: AdvertsProps) {
       turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
       className={styles.adverts}
     >
-      {adverts.map((advert) => <AdvertCard key={advert._id} advert={advert} shape="tall" onCourier={onCourier} />)}
+      {adverts.map((advert) => (
+        <AdvertCard key={advert._id} advert={advert} shape="tall" onCourier={onCourier} />
+      ))}
     </Carousel>
   );
 }

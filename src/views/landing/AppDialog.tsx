@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 
 type AppDialogProps = { readonly open: boolean; readonly link: string; readonly onClose: () => void };
 
@@ -16,9 +16,15 @@ export function AppDialog({ open, link, onClose }: AppDialogProps) {
       closeLabel={t`Close`}
       cover={<Picture src="/pictures/scene/card/sky-lake/scooter+umbrella.svg" alt="" width={380} height={178} rounded={false} />}
       title={<Trans>TO ORDER / Download the App!</Trans>}
-      foot={<a href={link} rel="noopener" className={buttonClass('primary', { full: true })} onClick={onClose}><Trans>DOWNLOAD NOW</Trans></a>}
+      foot={
+        <a href={link} rel="noopener" className={buttonClass('primary', { full: true })} onClick={onClose}>
+          <Trans>DOWNLOAD NOW</Trans>
+        </a>
+      }
     >
-      <p><Trans>Reorder in two taps and watch your courier cross the lake.</Trans></p>
+      <p>
+        <Trans>Reorder in two taps and watch your courier cross the lake.</Trans>
+      </p>
     </Dialog>
   );
 }

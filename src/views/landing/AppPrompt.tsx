@@ -8,7 +8,9 @@ const AppDialog = laterPart(async () => (await import('./AppDialog.tsx')).AppDia
 /** Tells customers on a phone of the app, once: whoever closed it is left alone. */
 export function AppPrompt() {
   const { keeper } = useRouteContext({ from: '__root__' });
-  const [link] = useState(() => (typeof window === 'undefined' || keeper.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent)));
+  const [link] = useState(() =>
+    typeof window === 'undefined' || keeper.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent),
+  );
   const [open, setOpen] = useState(true);
   if (link === null) return null;
   const close = () => {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { DeliveryCategory } from '../../../contract/entities/category.ts';
-import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
-import { CATEGORIES_PER_SLIDE } from '../../../contract/limits.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Message } from '../../ui/Message.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { DeliveryCategory } from '#contract/entities/category.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { CATEGORIES_PER_SLIDE } from '#contract/limits.ts';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { useCourier } from '../navigation/use-courier.ts';
 import styles from './Categories.module.css';
 import { pagesOf } from './categories.ts';
@@ -28,9 +28,15 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
       {courier.refused ? <Message tone="bad" title={<Trans>Please Login First</Trans>} className={styles.message} /> : null}
       {categories.length === 0 ? (
         <>
-          <h2 className={styles.heading}><Trans>What are you after?</Trans></h2>
+          <h2 className={styles.heading}>
+            <Trans>What are you after?</Trans>
+          </h2>
           <ul className={styles.tiles} aria-busy="true" aria-label={t`Loading the categories`}>
-            {Array.from({ length: CATEGORIES_PER_SLIDE }, (_, index) => <li key={index}><Skeleton className={styles.picture} /></li>)}
+            {Array.from({ length: CATEGORIES_PER_SLIDE }, (_, index) => (
+              <li key={index}>
+                <Skeleton className={styles.picture} />
+              </li>
+            ))}
           </ul>
         </>
       ) : (
@@ -39,7 +45,11 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
           previousLabel={t`Previous categories`}
           nextLabel={t`Next categories`}
           pageLabel={(page, pages) => t`Categories, page ${page} of ${pages}`}
-          heading={<h2><Trans>What are you after?</Trans></h2>}
+          heading={
+            <h2>
+              <Trans>What are you after?</Trans>
+            </h2>
+          }
         >
           {pagesOf(categories, CATEGORIES_PER_SLIDE).map((page) => (
             <ul key={page[0]?._id} className={styles.tiles}>
@@ -71,9 +81,20 @@ function CategoryTile({ category, isChosen, onChoose, onCourier }: CategoryTileP
       <span className={styles.name}>{category.delivery_name}</span>
     </>
   );
-  if (category.delivery_type === DELIVERY_TYPE.courier) return <Link to="/courier_order" onClick={onCourier} {...look}>{content}</Link>;
+  if (category.delivery_type === DELIVERY_TYPE.courier)
+    return (
+      <Link to="/courier_order" onClick={onCourier} {...look}>
+        {content}
+      </Link>
+    );
   return (
-    <Link to="/stores" search={{ category: category._id }} aria-current={isChosen || undefined} onClick={() => onChoose(category._id)} {...look}>
+    <Link
+      to="/stores"
+      search={{ category: category._id }}
+      aria-current={isChosen || undefined}
+      onClick={() => onChoose(category._id)}
+      {...look}
+    >
       {content}
     </Link>
   );

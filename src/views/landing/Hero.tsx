@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../ui/Button.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { plateClass } from '../../ui/plate-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
 import { AddressCombobox } from '../address/AddressCombobox.tsx';
 import { useAddressSearch } from '../address/use-address-search.ts';
 import styles from './Hero.module.css';
@@ -30,9 +30,20 @@ export function Hero({ category }: { readonly category: string }) {
           <h1 className={styles.headline}>
             <Trans>Your favourite local restaurants, takeaways, groceries and essentials delivered to your door</Trans>
           </h1>
-          <form role="search" aria-label={t`Find stores`} noValidate className={styles.form} onSubmit={(event) => { event.preventDefault(); search.chooseFirst(); }}>
+          <form
+            role="search"
+            aria-label={t`Find stores`}
+            noValidate
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              search.chooseFirst();
+            }}
+          >
             <AddressCombobox id="landing-address" search={search} />
-            <Button type="submit" variant="find" busy={search.taking} className={styles.find}><Trans>Find Stores</Trans></Button>
+            <Button type="submit" variant="find" busy={search.taking} className={styles.find}>
+              <Trans>Find Stores</Trans>
+            </Button>
           </form>
         </div>
       </Page>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.ts';
-import { categoriesOptions } from '../../api/categories.ts';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { Page } from '../../ui/Page.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { Page } from '#src/ui/Page.tsx';
 import { aroundOf } from '../address/around.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { useCourier } from '../navigation/use-courier.ts';
@@ -29,12 +29,16 @@ export function LandingPage() {
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
   return (
     <>
-      <PageTitle description={t`Restaurants, takeaways, groceries and essentials of Geneva, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}>{t`Food and essentials delivered in Geneva`}</PageTitle>
+      <PageTitle
+        description={t`Restaurants, takeaways, groceries and essentials of Geneva, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}
+      >{t`Food and essentials delivered in Geneva`}</PageTitle>
       <Hero category={chosen?._id ?? ''} />
       <Page className={styles.sections}>
-        {city.isError
-          ? <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
-          : <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} />}
+        {city.isError ? (
+          <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
+        ) : (
+          <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} />
+        )}
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <AppSection />
       </Page>

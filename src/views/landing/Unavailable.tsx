@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { failureOf } from '../../api/call-failed.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { failureOf } from '#src/api/call-failed.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { isOutsideArea } from '../failures/is-outside-area.ts';
 import styles from './LandingPage.module.css';
@@ -21,9 +21,17 @@ export function Unavailable({ error, retry, retrying }: UnavailableProps) {
         className={styles.unavailable}
         picture={<Picture src={PICTURE} alt="" width={380} height={178} />}
         title={outside ? <Trans>no delivery found in this area</Trans> : <Trans>The stores cannot be shown right now</Trans>}
-        action={outside
-          ? <Button size="small" onClick={() => document.getElementById('landing-address')?.focus()}><Trans>Try another address</Trans></Button>
-          : <Button size="small" busy={retrying} onClick={retry}><Trans>Try again</Trans></Button>}
+        action={
+          outside ? (
+            <Button size="small" onClick={() => document.getElementById('landing-address')?.focus()}>
+              <Trans>Try another address</Trans>
+            </Button>
+          ) : (
+            <Button size="small" busy={retrying} onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
+        }
       >
         <FailureText failure={failure} />
       </EmptyState>

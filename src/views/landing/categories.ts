@@ -1,6 +1,6 @@
-import type { DeliveryCategory } from '../../../contract/entities/category.ts';
-import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
-import { DEFAULT_CATEGORY_UNIQUE_ID } from '../../../contract/limits.ts';
+import type { DeliveryCategory } from '#contract/entities/category.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { DEFAULT_CATEGORY_UNIQUE_ID } from '#contract/limits.ts';
 
 /** The categories that customers are shown. */
 export const visibleCategories = (categories: readonly DeliveryCategory[]): DeliveryCategory[] =>
@@ -8,7 +8,8 @@ export const visibleCategories = (categories: readonly DeliveryCategory[]): Deli
 
 /** The category that is chosen before anybody chose: the one numbered 2, else the first that has stores. */
 export const categoryChosenFirst = (categories: readonly DeliveryCategory[]): DeliveryCategory | undefined =>
-  categories.find(({ unique_id }) => unique_id === DEFAULT_CATEGORY_UNIQUE_ID) ?? categories.find(({ delivery_type }) => delivery_type === DELIVERY_TYPE.store);
+  categories.find(({ unique_id }) => unique_id === DEFAULT_CATEGORY_UNIQUE_ID) ??
+  categories.find(({ delivery_type }) => delivery_type === DELIVERY_TYPE.store);
 
 /** A list cut into pages of `size`. */
 export const pagesOf = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>

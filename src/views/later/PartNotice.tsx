@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import styles from './PartNotice.module.css';
 
 type PartNoticeProps = {
@@ -18,12 +18,18 @@ export function PartNotice({ again, leave, over = false }: PartNoticeProps) {
       tone="bad"
       className={over ? styles.over : undefined}
       title={<Trans>This part of the page could not be loaded.</Trans>}
-      action={(
+      action={
         <span className={styles.ways}>
-          <Button variant="secondary" size="small" onClick={again}><Trans>Try again</Trans></Button>
-          {leave ? <Button variant="quiet" size="small" onClick={leave}><Trans>Close</Trans></Button> : null}
+          <Button variant="secondary" size="small" onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+          {leave ? (
+            <Button variant="quiet" size="small" onClick={leave}>
+              <Trans>Close</Trans>
+            </Button>
+          ) : null}
         </span>
-      )}
+      }
     >
       <Trans>Check your network and try again.</Trans>
     </Message>

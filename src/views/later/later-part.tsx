@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { PartLost } from '../../flows/part-lost.ts';
+import { PartLost } from '#src/flows/part-lost.ts';
 import { Coming } from './Progress.tsx';
 import { PartNotice } from './PartNotice.tsx';
 import { useTexts, type Texts } from './use-texts.ts';
@@ -13,7 +13,10 @@ export type LaterPart<Props> = ComponentType<Props> & {
 };
 
 /** Keeps what is lost below it to its own place. */
-class Place extends Component<{ readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode }, { readonly error: unknown }> {
+class Place extends Component<
+  { readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode },
+  { readonly error: unknown }
+> {
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override state = { error: null as unknown };
   override render = () => (this.state.error === null ? this.props.children : this.props.renderLost(this.state.error));
@@ -34,18 +37,24 @@ function TriesAgain({ again }: { readonly again: () => void }) {
  * A part of the page that is brought when it is first drawn. One that does not come (or breaks) takes nothing else with
  * it: `Lost` stands in its place, nothing at all where nothing else is said, and it is asked for again.
  */
-export function laterPart<Props extends object>(bring: Bring<Props>, Lost: Lost<Props> = TriesAgain, fallback: ReactNode = null): LaterPart<Props> {
+export function laterPart<Props extends object>(
+  bring: Bring<Props>,
+  Lost: Lost<Props> = TriesAgain,
+  fallback: ReactNode = null,
+): LaterPart<Props> {
   let there: ComponentType<Props> | null = null;
   let coming: ReturnType<typeof lazy<ComponentType<Props>>> | null = null;
   const take = async (texts: Texts) => (there = await bring(texts));
-  const ask = (texts: Texts) => there ?? (coming ??= lazy(async () => {
-    try {
-      return { default: await take(texts) };
-    } catch (error) {
-      coming = null;
-      throw error;
-    }
-  }));
+  const ask = (texts: Texts) =>
+    there ??
+    (coming ??= lazy(async () => {
+      try {
+        return { default: await take(texts) };
+      } catch (error) {
+        coming = null;
+        throw error;
+      }
+    }));
   function LaterPart(props: Props) {
     const texts = useTexts();
     const [{ Part, tries }, setPart] = useState(() => ({ Part: ask(texts), tries: 1 }));
@@ -53,7 +62,13 @@ export function laterPart<Props extends object>(bring: Bring<Props>, Lost: Lost<
       if (error instanceof PartLost && error.isRemembered) window.location.reload();
       else setPart({ Part: ask(texts), tries: tries + 1 });
     };
-    return <Place key={tries} renderLost={(error) => <Lost part={props} again={() => again(error)} />}><Suspense fallback={fallback}><Part {...props} /></Suspense></Place>;
+    return (
+      <Place key={tries} renderLost={(error) => <Lost part={props} again={() => again(error)} />}>
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      </Place>
+    );
   }
   return Object.assign(LaterPart, { bringAhead: async (texts: Texts) => void (await take(texts).catch(() => undefined)) });
 }

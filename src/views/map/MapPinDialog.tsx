@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type RefObject } from 'react';
-import type { CurrentLocation } from '../../../contract/entities/address.ts';
-import type { PinPoint } from '../../../machines/map-pin/map-pin.setup.ts';
-import { toCurrentLocationAt } from '../../api/place.ts';
-import { useMapPin } from '../../flows/use-map-pin.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { PinPoint } from '#machines/map-pin/map-pin.setup.ts';
+import { toCurrentLocationAt } from '#src/api/place.ts';
+import { useMapPin } from '#src/flows/use-map-pin.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './MapPin.module.css';
 import { PinControls } from './PinControls.tsx';

@@ -6,20 +6,31 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import type { MapPinView } from '../../../machines/map-pin/map-pin.view.ts';
-import type { Towards } from '../../../machines/map-pin/pin-view.ts';
-import type { TellPin } from '../../flows/use-map-pin.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
+import type { Towards } from '#machines/map-pin/pin-view.ts';
+import type { TellPin } from '#src/flows/use-map-pin.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './MapPin.module.css';
 
 /** What the keys do, for fingers and screen readers: four pushes and two steps of zoom. */
 export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonly onTell: TellPin }) {
   const { t } = useLingui();
   const push = (towards: Towards, label: string, icon: ReactNode) => (
-    <IconButton look="secondary" label={label} icon={icon} onClick={(event) => onTell({ type: 'pin.pushed', towards, far: event.shiftKey })} />
+    <IconButton
+      look="secondary"
+      label={label}
+      icon={icon}
+      onClick={(event) => onTell({ type: 'pin.pushed', towards, far: event.shiftKey })}
+    />
   );
   const zoom = (by: 1 | -1, label: string, icon: ReactNode, possible: boolean) => (
-    <IconButton look="secondary" label={label} icon={icon} aria-disabled={!possible || undefined} onClick={() => onTell({ type: 'zoom.stepped', by })} />
+    <IconButton
+      look="secondary"
+      label={label}
+      icon={icon}
+      aria-disabled={!possible || undefined}
+      onClick={() => onTell({ type: 'zoom.stepped', by })}
+    />
   );
   return (
     <div className={styles.controls}>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type Ref } from 'react';
-import type { MapPinView } from '../../../machines/map-pin/map-pin.view.ts';
-import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView, type Towards } from '../../../machines/map-pin/pin-view.ts';
-import { useFlows } from '../../flows/flows.tsx';
-import type { TellPin } from '../../flows/use-map-pin.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
+import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView, type Towards } from '#machines/map-pin/pin-view.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import type { TellPin } from '#src/flows/use-map-pin.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import styles from './MapPin.module.css';
 import { isAtPlace } from './at-place.ts';
 
 const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
-const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, '_': -1 };
+const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 type PinMapProps = { readonly pin: MapPinView; readonly onTell: TellPin; readonly ref: Ref<HTMLDivElement> };
 
@@ -31,19 +31,36 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by keys */}
-      <div ref={ref} role="application" aria-label={t`Map with a pin`} aria-describedby={help} tabIndex={0} className={styles.map} onKeyDown={press}>
+      <div
+        ref={ref}
+        role="application"
+        aria-label={t`Map with a pin`}
+        aria-describedby={help}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by keys
+        tabIndex={0}
+        className={styles.map}
+        onKeyDown={press}
+      >
         <div ref={canvas} className={styles.canvas} aria-hidden="true" />
-        {pin.drawing === 'coming' ? <span className={styles.coming}><Spinner /><Trans>Loading the map</Trans></span> : null}
+        {pin.drawing === 'coming' ? (
+          <span className={styles.coming}>
+            <Spinner />
+            <Trans>Loading the map</Trans>
+          </span>
+        ) : null}
         {pin.drawing === 'missing' ? (
           <p className={styles.missing}>
-            <strong><Trans>The map cannot be drawn here.</Trans></strong>{' '}
-            <Trans>The pin moves all the same: push it with the arrows and read below where it stands. Or close this and type your address.</Trans>
+            <strong>
+              <Trans>The map cannot be drawn here.</Trans>
+            </strong>{' '}
+            <Trans>
+              The pin moves all the same: push it with the arrows and read below where it stands. Or close this and type your address.
+            </Trans>
           </p>
         ) : null}
         <span className={classNames(styles.pin, pin.is === 'asking' && styles.lifted)} aria-hidden="true">
           {/* The plate is the house's own: farther off the words name the house as a neighbour. */}
-          <span className={styles.plate}>{isAtPlace(pin) ? pin.place?.house_number ?? '' : ''}</span>
+          <span className={styles.plate}>{isAtPlace(pin) ? (pin.place?.house_number ?? '') : ''}</span>
         </span>
       </div>
       <p id={help} className={styles.help}>
@@ -61,7 +78,8 @@ function useDrawing(pin: MapPinView, onTell: TellPin) {
   const shown = useRef<((view: PinView) => void) | null>(null);
   const language = i18n.locale;
   const request = useEffectEvent((container: HTMLElement) => ({
-    container, language,
+    container,
+    language,
     view: pin.view,
     zooms: { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM },
     onDrawn: () => onTell({ type: 'map.drawn' }),

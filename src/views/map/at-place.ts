@@ -1,5 +1,5 @@
-import { metresBetween } from '../../../domain/geometry.ts';
-import type { MapPinView } from '../../../machines/map-pin/map-pin.view.ts';
+import { metresBetween } from '#domain/geometry.ts';
+import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
 
 /** Nearer than this a pin stands at the address, metres. */
 export const AT_THE_PLACE = 50;

@@ -12,5 +12,12 @@ type StoreLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params' | 'search'> 
 /** A link to a store's page. */
 export function StoreLink({ path, isOwn = false, dish, ...rest }: StoreLinkProps) {
   const [, city_name = '-', delivery_name = '-', store_name = '-', store_id = ''] = path.split('/');
-  return <Link {...rest} to={`${isOwn ? '/store' : ''}/$city_name/$delivery_name/$store_name/$store_id`} params={{ city_name, delivery_name, store_name, store_id }} {...(dish ? { search: { dish } } : {})} />;
+  return (
+    <Link
+      {...rest}
+      to={`${isOwn ? '/store' : ''}/$city_name/$delivery_name/$store_name/$store_id`}
+      params={{ city_name, delivery_name, store_name, store_id }}
+      {...(dish ? { search: { dish } } : {})}
+    />
+  );
 }

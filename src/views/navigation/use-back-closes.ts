@@ -21,7 +21,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     // Nobody hears of a Back that leaves for another site: it needs an entry to go back to.
-    if (isFirstEntry(history.location.state)) void navigate({ to: '.', search: true, state: (now) => ({ ...now, above: true }), resetScroll: false });
+    if (isFirstEntry(history.location.state))
+      void navigate({ to: '.', search: true, state: (now) => ({ ...now, above: true }), resetScroll: false });
     return history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {

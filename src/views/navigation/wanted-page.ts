@@ -8,4 +8,5 @@ declare module '@tanstack/history' {
 }
 
 /** Home, with the sign-in open, which goes on to the page that was wanted. */
-export const homeToSignIn = (wantedPage: WantedPage) => ({ to: '/', search: { dialog: 'signIn' }, state: { wantedPage }, replace: true }) as const;
+export const homeToSignIn = (wantedPage: WantedPage) =>
+  ({ to: '/', search: { dialog: 'signIn' }, state: { wantedPage }, replace: true }) as const;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from '../basket/basket.module.css';
 import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
@@ -18,8 +18,16 @@ type CheckoutNoticeProps = {
   readonly onRetry: () => void;
 };
 
-const otherStores = <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}><Trans>See other stores</Trans></Link>;
-const howItStands = <Link to="/checking" className={buttonClass('secondary', { size: 'small' })}><Trans>See how it stands</Trans></Link>;
+const otherStores = (
+  <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
+    <Trans>See other stores</Trans>
+  </Link>
+);
+const howItStands = (
+  <Link to="/checking" className={buttonClass('secondary', { size: 'small' })}>
+    <Trans>See how it stands</Trans>
+  </Link>
+);
 const kept = <Trans>Your basket is kept.</Trans>;
 
 /** Whether what can't be brought could be collected instead. */
@@ -28,21 +36,42 @@ const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_pr
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
 export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: CheckoutNoticeProps) {
   const { failure } = invoice;
-  const retry = <Button size="small" variant="secondary" onClick={onRetry}><Trans>Try again</Trans></Button>;
-  const pickup = <Button size="small" variant="secondary" onClick={onPickup}><Trans>I'll pick it up</Trans></Button>;
-  const warn = (title: ReactNode, text: ReactNode, action: ReactNode) => <Message tone="warn" className={styles.notice} title={title} action={action}>{text}</Message>;
+  const retry = (
+    <Button size="small" variant="secondary" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  const pickup = (
+    <Button size="small" variant="secondary" onClick={onPickup}>
+      <Trans>I'll pick it up</Trans>
+    </Button>
+  );
+  const warn = (title: ReactNode, text: ReactNode, action: ReactNode) => (
+    <Message tone="warn" className={styles.notice} title={title} action={action}>
+      {text}
+    </Message>
+  );
 
   if (invoice.is === 'pickupOnly') {
     const address = storeOf(invoice)?.address ?? '';
-    return warn(<Trans>Delivery is not possible right now.</Trans>, <Trans>You can collect your order at {address} instead.</Trans>, pickup);
+    return warn(
+      <Trans>Delivery is not possible right now.</Trans>,
+      <Trans>You can collect your order at {address} instead.</Trans>,
+      pickup,
+    );
   }
   if (invoice.is !== 'refused' || !failure) return null;
-  if (failure.kind === 'refused' && failure.reason === 'payment_checking') return isUnderWay ? null : warn(<FailureText failure={failure} />, kept, howItStands);
+  if (failure.kind === 'refused' && failure.reason === 'payment_checking')
+    return isUnderWay ? null : warn(<FailureText failure={failure} />, kept, howItStands);
   if (isClosed(failure)) return warn(<ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />, kept, otherStores);
   if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
   if (isRefusedWith(failure, 558, 966)) {
     return warn(<FailureText failure={failure} />, kept, canBeCollected(invoice) ? pickup : otherStores);
   }
-  return <Message tone="bad" className={styles.notice} title={<FailureText failure={failure} />} action={retry}>{kept}</Message>;
+  return (
+    <Message tone="bad" className={styles.notice} title={<FailureText failure={failure} />} action={retry}>
+      {kept}
+    </Message>
+  );
 }

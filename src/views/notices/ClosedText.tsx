@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
-import type { NextOpening } from '../../../domain/schedule/opening.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { NextOpening } from '#domain/schedule/opening.ts';
 import { dayOf } from '../times/scheduled-text.ts';
 import { weekdayName } from './weekdays.ts';
 
@@ -18,10 +18,29 @@ export function ClosedText({ opening, time: chosen = null }: ClosedTextProps) {
   if (chosen) {
     const date = dayOf(i18n, chosen.date).weekday;
     const { start } = chosen;
-    if (!day) return <Trans>On {date} {start} the store is closed.</Trans>;
-    return time ? <Trans>On {date} {start} the store is closed. It opens on {day} at {time}.</Trans> : <Trans>On {date} {start} the store is closed. It opens on {day}.</Trans>;
+    if (!day)
+      return (
+        <Trans>
+          On {date} {start} the store is closed.
+        </Trans>
+      );
+    return time ? (
+      <Trans>
+        On {date} {start} the store is closed. It opens on {day} at {time}.
+      </Trans>
+    ) : (
+      <Trans>
+        On {date} {start} the store is closed. It opens on {day}.
+      </Trans>
+    );
   }
   if (!day) return <Trans>Store Closed Today</Trans>;
   if (!time) return <Trans>The store is closed now. It opens on {day}.</Trans>;
-  return opening.daysAhead === 0 ? <Trans>The store is closed now. It opens today at {time}.</Trans> : <Trans>The store is closed now. It opens on {day} at {time}.</Trans>;
+  return opening.daysAhead === 0 ? (
+    <Trans>The store is closed now. It opens today at {time}.</Trans>
+  ) : (
+    <Trans>
+      The store is closed now. It opens on {day} at {time}.
+    </Trans>
+  );
 }

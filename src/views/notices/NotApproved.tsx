@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Message } from '../../ui/Message.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import styles from '../basket/basket.module.css';
 
 /** Whose account is not approved may look around only. */

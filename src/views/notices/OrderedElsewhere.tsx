@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from '../basket/basket.module.css';
 
 /** Another tab ordered this basket (4-quality, section 3): says so, and leads to the order. */
@@ -12,7 +12,11 @@ export function OrderedElsewhere({ orderId }: { readonly orderId: string }) {
       <EmptyState
         picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
         title={<Trans>This basket has already been ordered</Trans>}
-        action={<Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass()}><Trans>Show the order</Trans></Link>}
+        action={
+          <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass()}>
+            <Trans>Show the order</Trans>
+          </Link>
+        }
       >
         <Trans>It was ordered in another tab. Nothing is ordered or paid twice.</Trans>
       </EmptyState>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isOpenAt, nextOpening } from '../../../domain/schedule/opening.ts';
-import type { WhenView } from '../../flows/when-flow.ts';
-import { Message } from '../../ui/Message.tsx';
+import { isOpenAt, nextOpening } from '#domain/schedule/opening.ts';
+import type { WhenView } from '#src/flows/when-flow.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';
 import { ClosedText } from './ClosedText.tsx';
 
@@ -11,7 +11,8 @@ type PresetNoteProps = { readonly view: Extract<WhenView['time'], { is: 'schedul
 export function PresetNote({ view: { store, moment, choice } }: PresetNoteProps) {
   const { i18n } = useLingui();
   const when = scheduledText(i18n, choice);
-  const isClosed = store && moment && !store.rules.is_use_pre_delivery_slots && !isOpenAt(store.rules.store_time, moment.now, moment.timezone);
+  const isClosed =
+    store && moment && !store.rules.is_use_pre_delivery_slots && !isOpenAt(store.rules.store_time, moment.now, moment.timezone);
   const opening = isClosed ? nextOpening(store.rules.store_time, moment.now, moment.timezone) : null;
   return (
     <Message tone="warn" title={opening ? <ClosedText opening={opening} /> : <Trans>The store can’t be ordered from right now.</Trans>}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../../../contract/fields.ts';
+import { id } from '#contract/fields.ts';
 
 /** The order that an address names with `?order_id=`; what is no id names none. */
 export const orderSearch = v.object({ order_id: v.optional(v.fallback(v.optional(id), undefined)) });
@@ -7,5 +7,7 @@ export const orderSearch = v.object({ order_id: v.optional(v.fallback(v.optional
 /** The same, with the order's number for people. */
 export const thankYouSearch = v.object({
   ...orderSearch.entries,
-  number: v.optional(v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/))), undefined)),
+  number: v.optional(
+    v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/))), undefined),
+  ),
 });

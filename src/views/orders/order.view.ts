@@ -1,11 +1,11 @@
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import type { Order } from '../../../contract/entities/order.ts';
-import { courseOf, type OrderCourse } from '../../../domain/orders/course.ts';
-import { isEndedWithoutSuccess, isTerminal } from '../../../domain/orders/progress.ts';
-import { statusesOf, statusName, type StatusName } from '../../../domain/orders/status-name.ts';
-import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
-import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { courseOf, type OrderCourse } from '#domain/orders/course.ts';
+import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
+import { statusesOf, statusName, type StatusName } from '#domain/orders/status-name.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { scheduledTimeOf } from '#domain/schedule/scheduled-time.ts';
 
 /** Where an order that nothing more happens to is looked at; null while it is followed (0-decisions, Screens). */
 export type PlaceOfEnding = '/order_detail' | '/orders' | null;
@@ -33,14 +33,18 @@ export type OrderView = {
 };
 
 function placeOfEnding(status: number): PlaceOfEnding {
-  if (status === ORDER_STATUS.delivered || status === ORDER_STATUS.completed || status === ORDER_STATUS.noCourierFound) return '/order_detail';
+  if (status === ORDER_STATUS.delivered || status === ORDER_STATUS.completed || status === ORDER_STATUS.noCourierFound)
+    return '/order_detail';
   return isEndedWithoutSuccess(status) ? '/orders' : null;
 }
 
 /** An order as its screens show it. */
 export function orderView(order: Order): OrderView {
   const course = courseOf(order);
-  const { pickup_addresses: [from = null], destination_addresses: [to = null] } = order.cart_detail;
+  const {
+    pickup_addresses: [from = null],
+    destination_addresses: [to = null],
+  } = order.cart_detail;
   return {
     id: order._id,
     number: String(order.unique_id),

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.ts';
-import { failureOf } from '../../api/call-failed.ts';
-import { categoriesOptions, cityCategoriesOptions } from '../../api/categories.ts';
-import { useSession } from '../../flows/use-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Message } from '../../ui/Message.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -28,7 +28,10 @@ export function DeliveriesPage() {
   const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
   const ofRemembered = useQuery({ ...cityCategoriesOptions(api, remembered ?? ''), enabled: isElsewhere });
   // Once another city's categories are there, they are shown; a city that is gone leaves those of the place.
-  const shown = isElsewhere && ofRemembered.data ? { name: undefined, deliveries: ofRemembered.data.deliveries } : { name: city.data?.city.city_name, deliveries: city.data?.deliveries };
+  const shown =
+    isElsewhere && ofRemembered.data
+      ? { name: undefined, deliveries: ofRemembered.data.deliveries }
+      : { name: city.data?.city.city_name, deliveries: city.data?.deliveries };
   const cityName = shown.name;
   if (from === 'order' && session.is === 'signedIn') {
     return <Navigate to="/order_detail" search={{ order_id: orderId }} replace />;
@@ -36,23 +39,33 @@ export function DeliveriesPage() {
 
   return (
     <Page className={styles.page}>
-      <PageTitle description={t`Everything that is delivered in Geneva: restaurants, groceries, flowers, pharmacy and more.`}>{t`Deliveries`}</PageTitle>
+      <PageTitle
+        description={t`Everything that is delivered in Geneva: restaurants, groceries, flowers, pharmacy and more.`}
+      >{t`Deliveries`}</PageTitle>
       <SentHere from={from} orderId={orderId} />
       <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>
-      <p className={styles.lead}><Trans>Choose a category to see its stores.</Trans></p>
+      <p className={styles.lead}>
+        <Trans>Choose a category to see its stores.</Trans>
+      </p>
       {city.error && !shown.deliveries ? (
         <Message
           tone="bad"
           action={
             <>
-              <Button variant="secondary" size="small" busy={city.isFetching} onClick={() => void city.refetch()}><Trans>Try again</Trans></Button>
-              <Link to="/" className={buttonClass('quiet', { size: 'small' })}><Trans>Enter another address</Trans></Link>
+              <Button variant="secondary" size="small" busy={city.isFetching} onClick={() => void city.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+              <Link to="/" className={buttonClass('quiet', { size: 'small' })}>
+                <Trans>Enter another address</Trans>
+              </Link>
             </>
           }
         >
           <FailureText failure={failureOf(city.error)} />
         </Message>
-      ) : <CategoryTiles categories={shown.deliveries} />}
+      ) : (
+        <CategoryTiles categories={shown.deliveries} />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HELP_EMAIL } from './contact-emails.ts';
 import { HelpAnswers } from './HelpAnswers.tsx';
@@ -14,9 +14,13 @@ export function HelpPage() {
     <Page className={styles.page}>
       <PageTitle>{t`Help`}</PageTitle>
       <PageHead title={<Trans>Help</Trans>} picture="/pictures/scene/card/sky-lake/teapot+cookie*0.7.svg">
-        <p><Trans>What people ask before and after an order, answered in a few words. If your question is not here, write to us.</Trans></p>
+        <p>
+          <Trans>What people ask before and after an order, answered in a few words. If your question is not here, write to us.</Trans>
+        </p>
       </PageHead>
-      <div className={styles.section}><HelpAnswers /></div>
+      <div className={styles.section}>
+        <HelpAnswers />
+      </div>
       <div className={styles.section}>
         <WriteToUs title={<Trans>Still a question?</Trans>} email={HELP_EMAIL} subject={t`A question about my order`}>
           <Trans>Tell us what happened, and give the number of your order if you have one.</Trans>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Line } from '../../ui/Line.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Line } from '#src/ui/Line.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HOPPER_EMAIL } from './contact-emails.ts';
 import { HopperAdvantages } from './HopperAdvantages.tsx';
@@ -19,16 +19,26 @@ export function HopperPage() {
       <PageHead
         title={<Trans>Ride as a hopper</Trans>}
         picture="/pictures/scene/card/mint-lake/bike+box*0.6.svg"
-        action={<Link to="/help" className={buttonClass('secondary')}><Trans>How ordering works</Trans></Link>}
+        action={
+          <Link to="/help" className={buttonClass('secondary')}>
+            <Trans>How ordering works</Trans>
+          </Link>
+        }
       >
-        <p><Trans>A hopper brings what Geneva orders from the store to the door: meals, bread, flowers, medicine, parcels.</Trans></p>
+        <p>
+          <Trans>A hopper brings what Geneva orders from the store to the door: meals, bread, flowers, medicine, parcels.</Trans>
+        </p>
       </PageHead>
       <section className={styles.section} aria-labelledby="advantages">
-        <h2 id="advantages"><Trans>Why ride with us</Trans></h2>
+        <h2 id="advantages">
+          <Trans>Why ride with us</Trans>
+        </h2>
         <HopperAdvantages />
       </section>
       <section className={styles.section} aria-labelledby="ride">
-        <h2 id="ride"><Trans>One delivery, stop by stop</Trans></h2>
+        <h2 id="ride">
+          <Trans>One delivery, stop by stop</Trans>
+        </h2>
         <Line
           label={t`One delivery, stop by stop`}
           direction="both"

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Line } from '../../ui/Line.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Line } from '#src/ui/Line.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { PARTNER_EMAIL } from './contact-emails.ts';
 import { PageHead } from './PageHead.tsx';
@@ -19,21 +19,39 @@ export function PartnerPage() {
       <PageHead
         title={<Trans>Your store, on the way to every door in Geneva</Trans>}
         picture="/pictures/scene/card/apricot-tiles-slats-1b3ba6-plate/croissant+baguette*0.8+coffee*0.6.svg"
-        action={<Link to="/stores" className={buttonClass('secondary')}><Trans>See who is here already</Trans></Link>}
+        action={
+          <Link to="/stores" className={buttonClass('secondary')}>
+            <Trans>See who is here already</Trans>
+          </Link>
+        }
       >
-        <p><Trans>Restaurants, takeaways, bakeries, grocers, florists, pharmacies: you cook and pack, customers order here, a courier does the rest.</Trans></p>
+        <p>
+          <Trans>
+            Restaurants, takeaways, bakeries, grocers, florists, pharmacies: you cook and pack, customers order here, a courier does the
+            rest.
+          </Trans>
+        </p>
       </PageHead>
       <section className={styles.section} aria-labelledby="benefits">
-        <h2 id="benefits"><Trans>What you get</Trans></h2>
+        <h2 id="benefits">
+          <Trans>What you get</Trans>
+        </h2>
         <PartnerBenefits />
       </section>
       <section className={styles.section} aria-labelledby="start">
-        <h2 id="start"><Trans>How it starts</Trans></h2>
+        <h2 id="start">
+          <Trans>How it starts</Trans>
+        </h2>
         <Line
           label={t`How it starts`}
           direction="both"
           stops={[
-            { key: 'write', state: 'next', label: <Trans>You write</Trans>, note: <Trans>Who you are, where you are, what you sell</Trans> },
+            {
+              key: 'write',
+              state: 'next',
+              label: <Trans>You write</Trans>,
+              note: <Trans>Who you are, where you are, what you sell</Trans>,
+            },
             { key: 'agree', state: 'next', label: <Trans>We agree</Trans>, note: <Trans>Menu, hours, area, conditions</Trans> },
             { key: 'open', state: 'next', label: <Trans>You open</Trans>, note: <Trans>Your page goes online</Trans> },
           ]}

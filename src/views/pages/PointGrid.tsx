@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './PointGrid.module.css';
 
 export type Point = {

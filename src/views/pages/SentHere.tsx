@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Message } from '../../ui/Message.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
 import type { SentFrom } from './deliveries-search.ts';
 import styles from './pages.module.css';
 
@@ -20,7 +20,15 @@ export function SentHere({ from, orderId }: { readonly from: SentFrom['from']; r
       tone="warn"
       className={styles.notice}
       title={<Trans>Sign in to see your order.</Trans>}
-      action={<Link to="/deliveries" search={{ dialog: 'signIn', from: 'order', order_id: orderId }} className={buttonClass('secondary', { size: 'small' })}><Trans>Sign In</Trans></Link>}
+      action={
+        <Link
+          to="/deliveries"
+          search={{ dialog: 'signIn', from: 'order', order_id: orderId }}
+          className={buttonClass('secondary', { size: 'small' })}
+        >
+          <Trans>Sign In</Trans>
+        </Link>
+      }
     >
       <Trans>An order is shown to the customer who placed it.</Trans>
     </Message>

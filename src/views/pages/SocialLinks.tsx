@@ -7,7 +7,11 @@ export function SocialLinks() {
   return (
     <ul className={styles.links}>
       {SOCIAL_LINKS.map(({ name, address }) => (
-        <li key={name}><a href={address} rel="noreferrer"><Trans>Geneva on {name}</Trans></a></li>
+        <li key={name}>
+          <a href={address} rel="noreferrer">
+            <Trans>Geneva on {name}</Trans>
+          </a>
+        </li>
       ))}
     </ul>
   );

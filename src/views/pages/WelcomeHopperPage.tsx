@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Page } from '../../ui/Page.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HOPPER_EMAIL } from './contact-emails.ts';
 import { PageHead } from './PageHead.tsx';
@@ -17,13 +17,25 @@ export function WelcomeHopperPage() {
       <PageHead
         title={<Trans>Welcome, future hopper</Trans>}
         picture="/pictures/scene/card/mint-lake/scooter+bike*0.8.svg"
-        action={<Link to="/hopper" className={buttonClass('primary')}><Trans>How a delivery goes</Trans></Link>}
+        action={
+          <Link to="/hopper" className={buttonClass('primary')}>
+            <Trans>How a delivery goes</Trans>
+          </Link>
+        }
       >
-        <p><Trans>Thank you for wanting to ride. Someone from our team will be in touch about what you ride and when you have time.</Trans></p>
-        <p><Trans>If something has changed in the meantime, write to <a href={`mailto:${HOPPER_EMAIL}`}>{HOPPER_EMAIL}</a>.</Trans></p>
+        <p>
+          <Trans>Thank you for wanting to ride. Someone from our team will be in touch about what you ride and when you have time.</Trans>
+        </p>
+        <p>
+          <Trans>
+            If something has changed in the meantime, write to <a href={`mailto:${HOPPER_EMAIL}`}>{HOPPER_EMAIL}</a>.
+          </Trans>
+        </p>
       </PageHead>
       <section className={styles.section} aria-labelledby="meanwhile">
-        <h2 id="meanwhile"><Trans>In the meantime</Trans></h2>
+        <h2 id="meanwhile">
+          <Trans>In the meantime</Trans>
+        </h2>
         <SocialLinks />
       </section>
     </Page>

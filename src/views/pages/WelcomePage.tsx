@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../flows/use-session.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Line } from '../../ui/Line.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { useSession } from '#src/flows/use-session.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Line } from '#src/ui/Line.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './pages.module.css';
@@ -19,18 +19,35 @@ export function WelcomePage() {
       <PageHead
         title={name ? <Trans>Welcome, {name}</Trans> : <Trans>Welcome</Trans>}
         picture="/pictures/scene/card/butter-lake-plate/fondue+baguette*0.8.svg"
-        action={<Link to="/" className={buttonClass('primary')}><Trans>Order now</Trans></Link>}
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            <Trans>Order now</Trans>
+          </Link>
+        }
       >
-        <p>{name ? <Trans>Your account is ready. All that is missing is something good to eat.</Trans> : <Trans>Everything local, at your door.</Trans>}</p>
+        <p>
+          {name ? (
+            <Trans>Your account is ready. All that is missing is something good to eat.</Trans>
+          ) : (
+            <Trans>Everything local, at your door.</Trans>
+          )}
+        </p>
       </PageHead>
       <section className={styles.section} aria-labelledby="first-order">
-        <h2 id="first-order"><Trans>Your first order</Trans></h2>
+        <h2 id="first-order">
+          <Trans>Your first order</Trans>
+        </h2>
         <Line
           label={t`Your first order`}
           direction="both"
           stops={[
             { key: 'address', state: 'now', label: <Trans>Say where you are</Trans>, note: <Trans>An address or a postcode</Trans> },
-            { key: 'store', state: 'next', label: <Trans>Choose a store</Trans>, note: <Trans>With its fee and its time for your address</Trans> },
+            {
+              key: 'store',
+              state: 'next',
+              label: <Trans>Choose a store</Trans>,
+              note: <Trans>With its fee and its time for your address</Trans>,
+            },
             { key: 'follow', state: 'next', label: <Trans>Follow it</Trans>, note: <Trans>From the kitchen to your door</Trans> },
           ]}
         />

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useId, type ReactNode } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/Card.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Card } from '#src/ui/Card.tsx';
 import styles from './pages.module.css';
 
 type WriteToUsProps = {

@@ -1,6 +1,6 @@
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { CardsFlow } from '../../flows/use-cards.ts';
-import type { CheckoutFlows } from '../../flows/use-checkout.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { CardsFlow } from '#src/flows/use-cards.ts';
+import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
 import { Differences } from '../basket/Differences.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import type { WayChosen } from '../basket/use-way-chosen.ts';
@@ -29,8 +29,16 @@ export function LastLook({ basket, flows, view: { walletPart, rest, card }, ways
       {placement.decline ? <DeclineNotice decline={placement.decline} onRead={() => send({ type: 'refusal.read' })} /> : null}
       <Differences differences={invoice.differences} currency={basket.cart.currency} />
       <WaysToPay
-        ways={ways} wallet={wallet} onSwitch={() => sendWallet({ type: 'wallet.switched' })} isPickup={invoice.receiving.isPickup}
-        walletPart={walletPart} rest={rest} currency={basket.cart.currency} way={way} cards={cards} card={card?._id ?? null}
+        ways={ways}
+        wallet={wallet}
+        onSwitch={() => sendWallet({ type: 'wallet.switched' })}
+        isPickup={invoice.receiving.isPickup}
+        walletPart={walletPart}
+        rest={rest}
+        currency={basket.cart.currency}
+        way={way}
+        cards={cards}
+        card={card?._id ?? null}
         holder={customer ? `${customer.first_name} ${customer.last_name}`.trim() : ''}
       />
       <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './payment.module.css';
 import { BackToStore } from '../basket/BackToStore.tsx';
@@ -26,14 +26,24 @@ export function MinimumOrderDialog({ open, minimum, storePath, onClose }: Minimu
       closeLabel={t`Close`}
       foot={
         <div className={styles.foot}>
-          <Button variant="secondary" className={styles.beside} onClick={onClose}><Trans>Stay here</Trans></Button>
-          <BackToStore path={storePath} className={buttonClass('primary', { className: styles.main })}><Trans>Back to the store</Trans></BackToStore>
+          <Button variant="secondary" className={styles.beside} onClick={onClose}>
+            <Trans>Stay here</Trans>
+          </Button>
+          <BackToStore path={storePath} className={buttonClass('primary', { className: styles.main })}>
+            <Trans>Back to the store</Trans>
+          </BackToStore>
         </div>
       }
     >
-      <p className={styles.lead}><Trans>There is a minimum order value of {minimum} for this store</Trans></p>
-      <p><Trans>The configuration allow you to specify a minimum amount, that order total are required to meet</Trans></p>
-      <p><Trans>Your basket is kept.</Trans></p>
+      <p className={styles.lead}>
+        <Trans>There is a minimum order value of {minimum} for this store</Trans>
+      </p>
+      <p>
+        <Trans>The configuration allow you to specify a minimum amount, that order total are required to meet</Trans>
+      </p>
+      <p>
+        <Trans>Your basket is kept.</Trans>
+      </p>
     </Dialog>
   );
 }

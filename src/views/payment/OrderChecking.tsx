@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Line } from '../../ui/Line.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Line } from '#src/ui/Line.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import styles from './payment.module.css';
 
 type OrderCheckingProps = {
@@ -16,12 +16,25 @@ export function OrderChecking({ storeName, count, isUncertain }: OrderCheckingPr
   return (
     <>
       <p className={styles.lead} role="status">
-        {isUncertain ? <Trans>We are asking whether your order went through.</Trans> : <Trans>Please keep this page open for a moment.</Trans>}
+        {isUncertain ? (
+          <Trans>We are asking whether your order went through.</Trans>
+        ) : (
+          <Trans>Please keep this page open for a moment.</Trans>
+        )}
       </p>
       <Line
         label={t`Your order on its way to the store`}
         stops={[
-          { key: 'basket', state: 'done', label: <Trans>Basket saved</Trans>, note: <>{storeName}, <Plural value={count} one="# item" other="# items" /></> },
+          {
+            key: 'basket',
+            state: 'done',
+            label: <Trans>Basket saved</Trans>,
+            note: (
+              <>
+                {storeName}, <Plural value={count} one="# item" other="# items" />
+              </>
+            ),
+          },
           { key: 'sending', state: 'now', label: isUncertain ? <Trans>No answer yet</Trans> : <Trans>Sending your order</Trans> },
           { key: 'store', state: 'next', label: <Trans>Order sent to the store</Trans> },
         ]}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Failure } from '../../../contract/failure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from '../basket/basket.module.css';
 
@@ -17,7 +17,9 @@ type OrderRefusalProps = {
 export function OrderRefusal({ failure, total, onRead }: OrderRefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The dialog that has just gone may have stood above another part of the page.
-  useEffect(() => { notice.current?.scrollIntoView({ block: 'center' }); }, []);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const hasNewPrice = failure.kind === 'refused' && failure.code === 535;
   return (
     <Message
@@ -25,10 +27,13 @@ export function OrderRefusal({ failure, total, onRead }: OrderRefusalProps) {
       tone="bad"
       className={styles.notice}
       title={<Trans>Your order was not placed, and nothing was charged.</Trans>}
-      action={<Button size="small" variant="secondary" onClick={onRead}><Trans>Understood</Trans></Button>}
+      action={
+        <Button size="small" variant="secondary" onClick={onRead}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
     >
-      <FailureText failure={failure} />{' '}
-      {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}
+      <FailureText failure={failure} /> {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}
     </Message>
   );
 }

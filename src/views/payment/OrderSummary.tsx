@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { internationalPhone } from '../../../domain/phone.ts';
-import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import type { Purchase } from '../../../machines/payment/payment.setup.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { scheduledText } from '../times/scheduled-text.ts';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
@@ -16,13 +16,21 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
   const contact = purchase?.contact;
   return (
     <section aria-labelledby="order-summary">
-      <h3 id="order-summary" className={styles.heading}><Trans>Your order</Trans></h3>
+      <h3 id="order-summary" className={styles.heading}>
+        <Trans>Your order</Trans>
+      </h3>
       <dl className={styles.facts}>
-        <dt><Trans>What</Trans></dt>
+        <dt>
+          <Trans>What</Trans>
+        </dt>
         <dd>
           <strong>{cart.store_name}</strong>
           <ul>
-            {lines.map(({ key, line, known }) => <li key={key}>{line.quantity} × {known?.item_name}</li>)}
+            {lines.map(({ key, line, known }) => (
+              <li key={key}>
+                {line.quantity} × {known?.item_name}
+              </li>
+            ))}
           </ul>
         </dd>
         <dt>{isPickup ? <Trans>Collect at</Trans> : <Trans>Where</Trans>}</dt>
@@ -30,22 +38,46 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
           <strong>{isPickup ? (storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address) : contact?.destination?.address}</strong>
           {contact ? <Contact contact={contact} isPickup={isPickup} /> : null}
         </dd>
-        <dt><Trans>When</Trans></dt>
-        <dd><When time={time} invoice={invoice} /></dd>
+        <dt>
+          <Trans>When</Trans>
+        </dt>
+        <dd>
+          <When time={time} invoice={invoice} />
+        </dd>
       </dl>
     </section>
   );
 }
 
 /** Whom it is for, and what whoever brings it needs to know at the house. */
-function Contact({ contact: { name, phone, note, destination }, isPickup }: { readonly contact: Purchase['contact']; readonly isPickup: boolean }) {
+function Contact({
+  contact: { name, phone, note, destination },
+  isPickup,
+}: {
+  readonly contact: Purchase['contact'];
+  readonly isPickup: boolean;
+}) {
   const { floor, entry_code: code } = destination ?? {};
   return (
     <>
-      {floor ? <p className={styles.quiet}><Trans>Floor {floor}</Trans></p> : null}
-      {code ? <p className={styles.quiet}><Trans>Entry code {code}</Trans></p> : null}
-      <p className={styles.quiet}>{name}, {internationalPhone(phone)}</p>
-      {note && !isPickup ? <p className={styles.quiet}><Trans>“{note}”</Trans></p> : null}
+      {floor ? (
+        <p className={styles.quiet}>
+          <Trans>Floor {floor}</Trans>
+        </p>
+      ) : null}
+      {code ? (
+        <p className={styles.quiet}>
+          <Trans>Entry code {code}</Trans>
+        </p>
+      ) : null}
+      <p className={styles.quiet}>
+        {name}, {internationalPhone(phone)}
+      </p>
+      {note && !isPickup ? (
+        <p className={styles.quiet}>
+          <Trans>“{note}”</Trans>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -56,8 +88,14 @@ function When({ time, invoice }: { readonly time: InvoiceView['receiving']['time
   const minutes = minutesOf(invoice);
   return (
     <>
-      <strong><Trans>As soon as possible</Trans></strong>
-      {minutes ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
+      <strong>
+        <Trans>As soon as possible</Trans>
+      </strong>
+      {minutes ? (
+        <p className={styles.quiet}>
+          <Estimate {...minutes} />
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './payment.module.css';
 
 type PayFootProps = {
@@ -25,18 +25,31 @@ export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, 
   if (placement.is === 'uncertain') {
     return (
       <div className={styles.foot}>
-        <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}><Trans>Your orders</Trans></Link>
-        <Button className={styles.main} busy={placement.asking} busyLabel={t`Asking again`} onClick={onRetry}><Trans>Try again</Trans></Button>
+        <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}>
+          <Trans>Your orders</Trans>
+        </Link>
+        <Button className={styles.main} busy={placement.asking} busyLabel={t`Asking again`} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
       </div>
     );
   }
   return (
     <div className={styles.foot}>
-      {isChoosing ? <Button variant="secondary" className={styles.beside} onClick={onReconsider}><Trans>Change</Trans></Button> : null}
+      {isChoosing ? (
+        <Button variant="secondary" className={styles.beside} onClick={onReconsider}>
+          <Trans>Change</Trans>
+        </Button>
+      ) : null}
       <div className={styles.main}>
         <Button
-          full amount={amount} busy={!isChoosing || busy} busyLabel={isChoosing ? undefined : t`Ordering`}
-          disabled={isChoosing && reason !== null} reason={isChoosing ? reason : null} onClick={onPay}
+          full
+          amount={amount}
+          busy={!isChoosing || busy}
+          busyLabel={isChoosing ? undefined : t`Ordering`}
+          disabled={isChoosing && reason !== null}
+          reason={isChoosing ? reason : null}
+          onClick={onPay}
         >
           <Trans>Order and pay</Trans>
         </Button>

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { formatMoney, type Minor } from '../../../domain/money.ts';
-import { randomText } from '../../api/random-text.ts';
-import { useCards } from '../../flows/use-cards.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Plate } from '../../ui/Plate.tsx';
+import { formatMoney, type Minor } from '#domain/money.ts';
+import { randomText } from '#src/api/random-text.ts';
+import { useCards } from '#src/flows/use-cards.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import { cardName } from '../cards/card-name.ts';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
@@ -40,7 +40,13 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
   const { is, total, rest } = view;
   const show = (amount: Minor) => formatMoney(amount, basket.cart.currency);
   const toPay = show(total);
-  const titles = { closed: t`Placing your order`, choosing: t`How would you like to pay ${toPay}?`, bank: t`Checking your payment`, uncertain: t`Your order`, placing: t`Placing your order` };
+  const titles = {
+    closed: t`Placing your order`,
+    choosing: t`How would you like to pay ${toPay}?`,
+    bank: t`Checking your payment`,
+    uncertain: t`Your order`,
+    placing: t`Placing your order`,
+  };
   const reconsider = () => send({ type: 'order.reconsidered' });
   useBackCloses(view.isClosable, reconsider);
   const dialog = useRef<HTMLDivElement>(null);
@@ -57,18 +63,29 @@ export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDial
       closeLabel={is === 'choosing' ? t`Close` : undefined}
       title={titles[is]}
       aside={is === 'bank' ? <Plate>{show(rest)}</Plate> : undefined}
-      foot={view.hasActions && payment ? <PaymentActions payment={payment} onTell={tellPayment} /> : (
-        <PayFoot
-          placement={placement} amount={show(rest === 0 ? total : rest)} reason={view.whyNot && t(WHY_NOT[view.whyNot])} onReconsider={reconsider} onRetry={() => send({ type: 'retry.asked' })}
-          busy={pricing || wallet.switching || view.isWaiting}
-          onPay={() => send({ type: 'order.confirmed', choice: { ...view.choice, key: randomText() } })}
-        />
-      )}
+      foot={
+        view.hasActions && payment ? (
+          <PaymentActions payment={payment} onTell={tellPayment} />
+        ) : (
+          <PayFoot
+            placement={placement}
+            amount={show(rest === 0 ? total : rest)}
+            reason={view.whyNot && t(WHY_NOT[view.whyNot])}
+            onReconsider={reconsider}
+            onRetry={() => send({ type: 'retry.asked' })}
+            busy={pricing || wallet.switching || view.isWaiting}
+            onPay={() => send({ type: 'order.confirmed', choice: { ...view.choice, key: randomText() } })}
+          />
+        )
+      }
     >
-      {is === 'choosing' ? <LastLook basket={basket} flows={flows} view={view} ways={ways} way={way} cards={cards} customer={customer} />
-        : is === 'bank' && payment
-          ? <PaymentProgress payment={payment} basket={basket.cart.store_name} card={view.payingCard ? cardName(view.payingCard) : null} />
-          : <OrderChecking storeName={basket.cart.store_name} count={basket.count} isUncertain={view.isUncertain} />}
+      {is === 'choosing' ? (
+        <LastLook basket={basket} flows={flows} view={view} ways={ways} way={way} cards={cards} customer={customer} />
+      ) : is === 'bank' && payment ? (
+        <PaymentProgress payment={payment} basket={basket.cart.store_name} card={view.payingCard ? cardName(view.payingCard) : null} />
+      ) : (
+        <OrderChecking storeName={basket.cart.store_name} count={basket.count} isUncertain={view.isUncertain} />
+      )}
     </Dialog>
   );
 }

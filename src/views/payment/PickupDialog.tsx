@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { internationalPhone } from '../../../domain/phone.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { internationalPhone } from '#domain/phone.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
@@ -26,21 +26,39 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialo
       closeLabel={t`Close`}
       foot={
         <div className={styles.foot}>
-          <Button variant="secondary" className={styles.beside} onClick={reconsider}><Trans>CHANGE</Trans></Button>
-          <Button className={styles.main} busy={pricing} onClick={() => send({ type: 'pickup.confirmed' })}><Trans>CONFIRM</Trans></Button>
+          <Button variant="secondary" className={styles.beside} onClick={reconsider}>
+            <Trans>CHANGE</Trans>
+          </Button>
+          <Button className={styles.main} busy={pricing} onClick={() => send({ type: 'pickup.confirmed' })}>
+            <Trans>CONFIRM</Trans>
+          </Button>
         </div>
       }
     >
-      <p className={styles.lead}><Trans>You chose to collect your order from {cart.store_name}.</Trans></p>
+      <p className={styles.lead}>
+        <Trans>You chose to collect your order from {cart.store_name}.</Trans>
+      </p>
       <dl className={styles.facts}>
-        <dt><Trans>Collect at</Trans></dt>
-        <dd><strong>{storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address}</strong></dd>
-        <dt><Trans>When</Trans></dt>
+        <dt>
+          <Trans>Collect at</Trans>
+        </dt>
+        <dd>
+          <strong>{storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address}</strong>
+        </dd>
+        <dt>
+          <Trans>When</Trans>
+        </dt>
         <dd>
           <strong>{time ? scheduledText(i18n, time) : <Trans>As soon as possible</Trans>}</strong>
-          {minutes && !time ? <p className={styles.quiet}><Estimate {...minutes} /></p> : null}
+          {minutes && !time ? (
+            <p className={styles.quiet}>
+              <Estimate {...minutes} />
+            </p>
+          ) : null}
         </dd>
-        <dt><Trans>Who comes for it</Trans></dt>
+        <dt>
+          <Trans>Who comes for it</Trans>
+        </dt>
         <dd>
           <strong>{collects?.name}</strong>
           <p className={styles.quiet}>{internationalPhone(collects?.phone ?? '')}</p>

@@ -4,19 +4,19 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Check from 'lucide-react/icons/check';
 import Wallet from 'lucide-react/icons/wallet';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import type { checkoutCalls } from '../../../contract/calls/checkout.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
-import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
-import type { WalletSwitchView } from '../../../machines/wallet-switch/wallet-switch.view.ts';
-import type { CardsFlow } from '../../flows/use-cards.ts';
-import { failureOf } from '../../api/call-failed.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { RadioCard } from '../../ui/RadioCard.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import type { WalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import type { CardsFlow } from '#src/flows/use-cards.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { RadioCard } from '#src/ui/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
 import { CardPicker } from '../cards/CardPicker.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './payment.module.css';
@@ -45,7 +45,15 @@ export function WaysToPay({ ways, wallet, onSwitch, isPickup, walletPart, rest, 
   if (ways.isPending) return <Skeleton shape="block" className={styles.waiting} />;
   if (!ways.data) {
     return (
-      <Message tone="bad" title={<Trans>How you can pay could not be loaded.</Trans>} action={<Button size="small" variant="secondary" busy={ways.isFetching} onClick={() => void ways.refetch()}><Trans>Try again</Trans></Button>}>
+      <Message
+        tone="bad"
+        title={<Trans>How you can pay could not be loaded.</Trans>}
+        action={
+          <Button size="small" variant="secondary" busy={ways.isFetching} onClick={() => void ways.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
         <FailureText failure={failureOf(ways.error)} />
       </Message>
     );
@@ -57,38 +65,77 @@ export function WaysToPay({ ways, wallet, onSwitch, isPickup, walletPart, rest, 
   return (
     <>
       <div className={styles.wallet}>
-        <span className={styles.walletIcon} aria-hidden="true"><Wallet size={20} /></span>
+        <span className={styles.walletIcon} aria-hidden="true">
+          <Wallet size={20} />
+        </span>
         <Switch
           className={styles.switch}
-          label={<strong><Trans>Wallet</Trans></strong>}
+          label={
+            <strong>
+              <Trans>Wallet</Trans>
+            </strong>
+          }
           description={<Trans>{available} available</Trans>}
           checked={wallet.shown}
           aria-busy={wallet.switching || undefined}
           onChange={onSwitch}
         />
       </div>
-      {walletPart > 0 ? <p role="status" className={styles.covered}><Check size={16} aria-hidden="true" /><Trans>{fromWallet} comes from your wallet</Trans></p> : null}
-      {wallet.failure ? <p role="alert" className={styles.error}><FailureText failure={wallet.failure} /></p> : null}
+      {walletPart > 0 ? (
+        <p role="status" className={styles.covered}>
+          <Check size={16} aria-hidden="true" />
+          <Trans>{fromWallet} comes from your wallet</Trans>
+        </p>
+      ) : null}
+      {wallet.failure ? (
+        <p role="alert" className={styles.error}>
+          <FailureText failure={wallet.failure} />
+        </p>
+      ) : null}
       {rest === 0 ? (
-        <p className={styles.rest}><Trans>Your wallet pays for everything.</Trans></p>
+        <p className={styles.rest}>
+          <Trans>Your wallet pays for everything.</Trans>
+        </p>
       ) : way.method !== null ? (
-        <RadioGroup legend={walletPart > 0 ? <Trans>The rest, {theRest}</Trans> : t`Way to pay`} legendHidden={walletPart === 0} value={way.method} onChange={way.choose} arrangement="cards" className={styles.ways}>
+        <RadioGroup
+          legend={walletPart > 0 ? <Trans>The rest, {theRest}</Trans> : t`Way to pay`}
+          legendHidden={walletPart === 0}
+          value={way.method}
+          onChange={way.choose}
+          arrangement="cards"
+          className={styles.ways}
+        >
           {ways.data.is_cash_payment_mode ? (
             <RadioCard
               value={CASH_PAYMENT_ID}
-              label={<strong><Trans>Cash</Trans></strong>}
+              label={
+                <strong>
+                  <Trans>Cash</Trans>
+                </strong>
+              }
               description={isPickup ? <Trans>Hand over {theRest} at the store</Trans> : <Trans>Hand over {theRest} on delivery</Trans>}
               aside={<Banknote size={24} aria-hidden="true" />}
             />
           ) : null}
           {way.takesCards ? (
-            <RadioCard value={CARD_GATEWAY_ID} label={<strong><Trans>Card</Trans></strong>} description={<Trans>Confirmed with your bank</Trans>} aside={<CreditCard size={24} aria-hidden="true" />}>
+            <RadioCard
+              value={CARD_GATEWAY_ID}
+              label={
+                <strong>
+                  <Trans>Card</Trans>
+                </strong>
+              }
+              description={<Trans>Confirmed with your bank</Trans>}
+              aside={<CreditCard size={24} aria-hidden="true" />}
+            >
               <CardPicker flow={cards} chosen={card} onChoose={way.chooseCardId} holder={holder} />
             </RadioCard>
           ) : null}
         </RadioGroup>
       ) : (
-        <Message tone="warn" title={<Trans>The rest, {theRest}</Trans>}><Trans>There is no way to pay the rest here.</Trans></Message>
+        <Message tone="warn" title={<Trans>The rest, {theRest}</Trans>}>
+          <Trans>There is no way to pay the rest here.</Trans>
+        </Message>
       )}
     </>
   );

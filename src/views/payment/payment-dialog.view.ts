@@ -1,14 +1,14 @@
-import type { checkoutCalls } from '../../../contract/calls/checkout.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import type { Card } from '../../../contract/entities/card.ts';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { splitPayment } from '../../../domain/checkout/invoice.ts';
-import { toMajor, toMinor, type Minor } from '../../../domain/money.ts';
-import type { CardsView } from '../../../machines/cards/cards.view.ts';
-import type { InvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import type { OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
-import type { PaymentChoice } from '../../../machines/payment/payment.setup.ts';
-import type { PaymentView } from '../../../machines/payment/payment.view.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Card } from '#contract/entities/card.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { splitPayment } from '#domain/checkout/invoice.ts';
+import { toMajor, toMinor, type Minor } from '#domain/money.ts';
+import type { CardsView } from '#machines/cards/cards.view.ts';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import type { PaymentChoice } from '#machines/payment/payment.setup.ts';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
 import { paymentOf } from '../basket/checkout-facts.ts';
 
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
@@ -71,7 +71,12 @@ function stepOf({ placement: { is, choice }, payment }: Given): PaymentDialogVie
 }
 
 /** What is to pay by the price that is looked at, else by the newest one, and which part of it the wallet pays. */
-function amountsOf({ placement: { purchase }, invoice, usesWallet, ways }: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest'> {
+function amountsOf({
+  placement: { purchase },
+  invoice,
+  usesWallet,
+  ways,
+}: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest'> {
   const payment = purchase?.invoice.order_payment ?? paymentOf(invoice);
   const total = toMinor(payment?.user_pay_payment ?? 0);
   const { wallet: walletPart, rest } = splitPayment(total, { balance: toMinor(ways.data?.wallet ?? 0), used: usesWallet });
@@ -79,7 +84,8 @@ function amountsOf({ placement: { purchase }, invoice, usesWallet, ways }: Given
 }
 
 /** The card that was chosen, else the default one, else the first. */
-const cardOf = ({ way, cards: { cards } }: Given): Card | null => cards.find(({ _id }) => _id === way.cardId) ?? cards.find(({ is_default }) => is_default) ?? cards[0] ?? null;
+const cardOf = ({ way, cards: { cards } }: Given): Card | null =>
+  cards.find(({ _id }) => _id === way.cardId) ?? cards.find(({ is_default }) => is_default) ?? cards[0] ?? null;
 
 /** What the payment's dialog shows of the checkout's flows (specification 1, section 4, Order placement flow). */
 export function toPaymentDialogView(given: Given): PaymentDialogView {
@@ -90,7 +96,10 @@ export function toPaymentDialogView(given: Given): PaymentDialogView {
   return {
     is: stepOf(given),
     isClosable: placement.is === 'choosing' && cards.is !== 'adding',
-    total, walletPart, rest, card,
+    total,
+    walletPart,
+    rest,
+    card,
     payingCard: cards.cards.find(({ _id }) => _id === placement.choice?.cardId) ?? null,
     hasActions: placement.is === 'paying' && payment !== null && payment.is !== 'over' && payment.is !== 'asking',
     isUncertain: placement.is === 'uncertain' || (placement.is === 'paying' && payment?.is === 'checking'),

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { receiptOf, type ReceiptPart } from '../../../domain/orders/receipt.ts';
-import { Receipt } from '../../ui/Receipt.tsx';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import styles from './PriceReceipt.module.css';
 
-const LOOKS: Partial<Record<ReceiptPart, string | undefined>> = { servicePrice: styles.detail, serviceTax: styles.detail, serviceCost: styles.subtotal };
+const LOOKS: Partial<Record<ReceiptPart, string | undefined>> = {
+  servicePrice: styles.detail,
+  serviceTax: styles.detail,
+  serviceCost: styles.subtotal,
+};
 
 type PriceReceiptProps = { readonly payment: OrderPayment; readonly currency: string; readonly className?: string | undefined };
 
@@ -27,7 +31,10 @@ export function PriceReceipt({ payment, currency, className }: PriceReceiptProps
     <Receipt
       {...(className ? { className } : {})}
       lines={receiptOf(payment).map(({ part, amount }) => ({
-        key: part, label: dressed(part, labels[part]), amount: dressed(part, formatMoney(amount, currency)), tone: part === 'promoBonus' ? 'promo' : 'plain',
+        key: part,
+        label: dressed(part, labels[part]),
+        amount: dressed(part, formatMoney(amount, currency)),
+        tone: part === 'promoBonus' ? 'promo' : 'plain',
       }))}
       total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
     />

@@ -11,12 +11,22 @@ export function DateList({ dates, shown, onPick }: DateListProps) {
   const name = useId();
   return (
     <fieldset className={styles.dates}>
-      <legend className="visually-hidden"><Trans>Date</Trans></legend>
+      <legend className="visually-hidden">
+        <Trans>Date</Trans>
+      </legend>
       {dates.map((date, index) => {
         const { weekday, number } = dayOf(i18n, date);
         return (
           <label key={date} className={styles.date}>
-            <input type="radio" name={name} value={date} checked={date === shown} onChange={() => onPick(date)} aria-label={fullDate(i18n, date)} className={styles.input} />
+            <input
+              type="radio"
+              name={name}
+              value={date}
+              checked={date === shown}
+              onChange={() => onPick(date)}
+              aria-label={fullDate(i18n, date)}
+              className={styles.input}
+            />
             <span>{index === 0 ? <Trans>Today</Trans> : weekday}</span>
             <strong>{number}</strong>
           </label>

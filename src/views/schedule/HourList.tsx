@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
-import type { TimeChoice } from '../../../domain/schedule/time-choices.ts';
-import { Radio } from '../../ui/Radio.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { TimeChoice } from '#domain/schedule/time-choices.ts';
+import { Radio } from '#src/ui/Radio.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { fullDate, hoursText } from '../times/scheduled-text.ts';
 import styles from './HourList.module.css';
 import { reasonText } from './reason-text.ts';
@@ -27,7 +27,12 @@ export function HourList({ date, choices, chosen, onPick }: HourListProps) {
     const row = target?.closest('label');
     if (frame && row) frame.scrollTop = row.offsetTop;
   }, []);
-  if (choices.length === 0) return <p className={styles.none}><Trans>No slot available at this time</Trans></p>;
+  if (choices.length === 0)
+    return (
+      <p className={styles.none}>
+        <Trans>No slot available at this time</Trans>
+      </p>
+    );
   const day = fullDate(i18n, date);
   return (
     <div ref={box} className={styles.hours}>
@@ -41,10 +46,22 @@ export function HourList({ date, choices, chosen, onPick }: HourListProps) {
         }}
       >
         {choices.map((choice) => (
-          <Radio key={keyOf(choice)} value={keyOf(choice)} label={hoursText(choice)} aside={<Aside choice={choice} />} ruled disabled={choice.whyNot !== null} className={styles.hour} />
+          <Radio
+            key={keyOf(choice)}
+            value={keyOf(choice)}
+            label={hoursText(choice)}
+            aside={<Aside choice={choice} />}
+            ruled
+            disabled={choice.whyNot !== null}
+            className={styles.hour}
+          />
         ))}
       </RadioGroup>
-      {choices.every(({ whyNot }) => whyNot !== null) ? <p className={styles.quiet}><Trans>Nothing can be chosen on this date.</Trans></p> : null}
+      {choices.every(({ whyNot }) => whyNot !== null) ? (
+        <p className={styles.quiet}>
+          <Trans>Nothing can be chosen on this date.</Trans>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '../../flows/when-flow.ts';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { WhenEvent } from '#src/flows/when-flow.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
 import { TimeSheet } from './TimeSheet.tsx';
@@ -20,7 +20,9 @@ export function ScheduledTime({ time, onTell, inSheet, sheet, onSheet }: Schedul
   return (
     <>
       <TimeTrouble time={time} />
-      <div className={inSheet ? undefined : styles.wide}><TimeLists time={time} onTell={onTell} /></div>
+      <div className={inSheet ? undefined : styles.wide}>
+        <TimeLists time={time} onTell={onTell} />
+      </div>
       {inSheet ? null : <TimeSheet time={time} onTell={onTell} open={sheet} onOpen={() => onSheet(true)} onClose={() => onSheet(false)} />}
       {time.moment ? <ZoneNote timezone={time.moment.timezone} /> : null}
     </>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { ANY_STORE } from '../../../domain/schedule/any-store.ts';
-import { choicesOn } from '../../../domain/schedule/time-choices.ts';
-import { timetableOf } from '../../../domain/schedule/timetable.ts';
-import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '../../flows/when-flow.ts';
+import { ANY_STORE } from '#domain/schedule/any-store.ts';
+import { choicesOn } from '#domain/schedule/time-choices.ts';
+import { timetableOf } from '#domain/schedule/timetable.ts';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { WhenEvent } from '#src/flows/when-flow.ts';
 import { DateList } from './DateList.tsx';
 import { HourList } from './HourList.tsx';
 import styles from './TimeBox.module.css';
@@ -18,7 +18,12 @@ export function TimeLists({ time: { moment, store, isPickup, date, choice }, onT
     if (minute === null || timezone === null) return null;
     const timetable = timetableOf(store?.rules ?? ANY_STORE, { now: minute, timezone }, isPickup);
     const shown = date !== null && timetable.dates.includes(date) ? date : (timetable.dates[0] ?? '');
-    return { dates: timetable.dates, shown, choices: choicesOn(timetable, shown, isPickup, store?.few ?? []), leadMinutes: timetable.leadMinutes };
+    return {
+      dates: timetable.dates,
+      shown,
+      choices: choicesOn(timetable, shown, isPickup, store?.few ?? []),
+      leadMinutes: timetable.leadMinutes,
+    };
   }, [minute, timezone, store, isPickup, date]);
   if (!lists) return null;
   return (

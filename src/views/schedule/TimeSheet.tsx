@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '../../flows/when-flow.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { WhenEvent } from '#src/flows/when-flow.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';
 import styles from './TimeBox.module.css';
 
-const TimeSheetDialog = laterDialog(async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog, ({ onClose }) => onClose());
+const TimeSheetDialog = laterDialog(
+  async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog,
+  ({ onClose }) => onClose(),
+);
 
 export type TimeSheetProps = {
   readonly time: DeliveryTimeView;
@@ -27,7 +30,9 @@ export function TimeSheet({ onOpen, ...sheet }: TimeSheetProps) {
     <div className={styles.narrow}>
       <p className={styles.chosen}>
         <strong>{time.choice ? scheduledText(i18n, time.choice) : <Trans>No time chosen yet</Trans>}</strong>
-        <Button size="small" variant="secondary" onClick={onOpen}>{time.choice ? <Trans>Change the time</Trans> : <Trans>Choose a time</Trans>}</Button>
+        <Button size="small" variant="secondary" onClick={onOpen}>
+          {time.choice ? <Trans>Change the time</Trans> : <Trans>Choose a time</Trans>}
+        </Button>
       </p>
       {opened ? <TimeSheetDialog {...sheet} /> : null}
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
@@ -12,7 +12,17 @@ export function TimeSheetDialog({ time, onTell, open, onClose }: Omit<TimeSheetP
   const { t } = useLingui();
   useBackCloses(open, onClose);
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>When do you want it?</Trans>} closeLabel={t`Close`} foot={<Button full onClick={onClose}><Trans>Done</Trans></Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>When do you want it?</Trans>}
+      closeLabel={t`Close`}
+      foot={
+        <Button full onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
       <div className={styles.box}>
         <TimeTrouble time={time} />
         <TimeLists time={time} onTell={onTell} />

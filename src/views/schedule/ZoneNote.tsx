@@ -10,7 +10,9 @@ export function ZoneNote({ timezone }: { readonly timezone: string }) {
   return (
     <p className={styles.zone}>
       <Globe size={16} aria-hidden="true" />
-      <span><Trans>All times are the store’s local time ({timezone}).</Trans></span>
+      <span>
+        <Trans>All times are the store’s local time ({timezone}).</Trans>
+      </span>
     </p>
   );
 }

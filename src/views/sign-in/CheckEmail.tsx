@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './sign-in.module.css';
 
 /** What everybody reads who asked for a new password, whether or not the address has an account. */
@@ -10,10 +10,16 @@ export function CheckEmail({ onSignIn }: { readonly onSignIn: () => void }) {
   return (
     <div className={styles.form}>
       <div ref={words} tabIndex={-1} className={styles.words}>
-        <p><Trans>If we have this e-mail address on file, you will receive instructions to reset your password.</Trans></p>
-        <p><Trans>Nothing there after a few minutes? Please look through your spam folder. The link is valid for one hour.</Trans></p>
+        <p>
+          <Trans>If we have this e-mail address on file, you will receive instructions to reset your password.</Trans>
+        </p>
+        <p>
+          <Trans>Nothing there after a few minutes? Please look through your spam folder. The link is valid for one hour.</Trans>
+        </p>
       </div>
-      <Button full variant="secondary" onClick={onSignIn}><Trans>Back to sign in</Trans></Button>
+      <Button full variant="secondary" onClick={onSignIn}>
+        <Trans>Back to sign in</Trans>
+      </Button>
     </div>
   );
 }

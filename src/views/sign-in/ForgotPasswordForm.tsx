@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { Failure } from '../../../contract/failure.ts';
-import { forgotPasswordForm } from '../../../contract/forms/forgot-password-form.ts';
-import { readForm } from '../../../contract/forms/read-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { forgotPasswordForm } from '#contract/forms/forgot-password-form.ts';
+import { readForm } from '#contract/forms/read-form.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import styles from './sign-in.module.css';
@@ -27,12 +27,24 @@ export function ForgotPasswordForm({ email, onEmail, busy, failure, firstField, 
   return (
     <form className={styles.form} {...form}>
       <FormTrouble fields={wrong.map(() => t`E-mail`)} failure={failure} />
-      <p className={styles.words}><Trans>Enter the e-mail address of your account. We will send you a link to choose a new password.</Trans></p>
+      <p className={styles.words}>
+        <Trans>Enter the e-mail address of your account. We will send you a link to choose a new password.</Trans>
+      </p>
       <TextField
-        label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="email" ref={firstField} autoFocus value={email}
-        onChange={({ target }) => onEmail(target.value)} error={said.email && i18n._(problemText(said.email))}
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        ref={firstField}
+        autoFocus
+        value={email}
+        onChange={({ target }) => onEmail(target.value)}
+        error={said.email && i18n._(problemText(said.email))}
       />
-      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Sending`}><Trans>Send the link</Trans></Button>
+      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Sending`}>
+        <Trans>Send the link</Trans>
+      </Button>
     </form>
   );
 }

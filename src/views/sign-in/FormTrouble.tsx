@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Failure } from '../../../contract/failure.ts';
-import { Message } from '../../ui/Message.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 
 type FormTroubleProps = {
@@ -21,5 +21,11 @@ export function FormTrouble({ fields, failure }: FormTroubleProps) {
       </Message>
     );
   }
-  return failure && <Message tone="bad"><FailureText failure={failure} /></Message>;
+  return (
+    failure && (
+      <Message tone="bad">
+        <FailureText failure={failure} />
+      </Message>
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Failure } from '../../../contract/failure.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { passwordStrength } from './password-strength.ts';
 

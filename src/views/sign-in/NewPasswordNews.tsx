@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { NewPasswordView } from '../../../machines/new-password/new-password.view.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Message } from '../../ui/Message.tsx';
+import type { NewPasswordView } from '#machines/new-password/new-password.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './NewPasswordPage.module.css';
 
@@ -16,7 +16,15 @@ type NewPasswordNewsProps = {
 export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
   if (view.is === 'unreachable') {
     return (
-      <Message className={styles.news} tone="bad" action={<Button variant="secondary" size="small" onClick={onRetry}><Trans>Try again</Trans></Button>}>
+      <Message
+        className={styles.news}
+        tone="bad"
+        action={
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
         {view.failure ? <FailureText failure={view.failure} /> : null} <Trans>Your link is not used up.</Trans>
       </Message>
     );
@@ -27,17 +35,25 @@ export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
         <Message className={styles.news} tone="ok" title={<Trans>Your new password is set.</Trans>}>
           <Trans>You are signed out everywhere else.</Trans>
         </Message>
-        <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('primary', { full: true })}><Trans>Sign in</Trans></Link>
+        <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('primary', { full: true })}>
+          <Trans>Sign in</Trans>
+        </Link>
       </>
     );
   }
   return (
     <>
       <Message className={styles.news} tone="warn" title={<Trans>This link no longer works.</Trans>}>
-        <Trans>It is valid for one hour and works once. If you have just set a new password, sign in with it; otherwise ask for a new link.</Trans>
+        <Trans>
+          It is valid for one hour and works once. If you have just set a new password, sign in with it; otherwise ask for a new link.
+        </Trans>
       </Message>
-      <Link to="/" search={{ dialog: 'forgotPassword' }} className={buttonClass('primary', { full: true })}><Trans>Ask for a new link</Trans></Link>
-      <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('quiet', { full: true })}><Trans>Sign in</Trans></Link>
+      <Link to="/" search={{ dialog: 'forgotPassword' }} className={buttonClass('primary', { full: true })}>
+        <Trans>Ask for a new link</Trans>
+      </Link>
+      <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('quiet', { full: true })}>
+        <Trans>Sign in</Trans>
+      </Link>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { useNewPassword } from '../../flows/use-new-password.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { useNewPassword } from '#src/flows/use-new-password.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './NewPasswordPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -16,13 +16,21 @@ export function NewPasswordPage() {
   const [token, setToken] = useState(hash);
   // A second link opened in the same tab is a new one; an address cleaned up is none.
   if (hash !== '' && hash !== token) setToken(hash);
-  const checking = <p role="status"><Trans>Checking the link</Trans></p>;
+  const checking = (
+    <p role="status">
+      <Trans>Checking the link</Trans>
+    </p>
+  );
   return (
     <Page className={styles.page}>
       <PageTitle>{t`New password`}</PageTitle>
       <Card className={styles.card}>
-        <h1><Trans>Choose a new password</Trans></h1>
-        {typeof window === 'undefined' ? checking : (
+        <h1>
+          <Trans>Choose a new password</Trans>
+        </h1>
+        {typeof window === 'undefined' ? (
+          checking
+        ) : (
           <Suspense fallback={checking}>
             <NewPassword key={token} token={token} />
           </Suspense>
@@ -40,7 +48,13 @@ function NewPassword({ token }: { readonly token: string }) {
     // What no longer opens anything need not stay in the address and its history.
     if (isOver && token !== '') void navigate({ to: '.', hash: '', replace: true });
   }, [isOver, token, navigate]);
-  if (view.is === 'checking') return <p role="status"><Trans>Checking the link</Trans></p>;
-  if (view.is === 'writing') return <NewPasswordForm busy={view.busy} failure={view.failure} onGiven={(password) => send({ type: 'password.given', password })} />;
+  if (view.is === 'checking')
+    return (
+      <p role="status">
+        <Trans>Checking the link</Trans>
+      </p>
+    );
+  if (view.is === 'writing')
+    return <NewPasswordForm busy={view.busy} failure={view.failure} onGiven={(password) => send({ type: 'password.given', password })} />;
   return <NewPasswordNews view={view} onRetry={() => send({ type: 'retry.asked' })} />;
 }

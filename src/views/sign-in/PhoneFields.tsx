@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApi } from '../../api/api-context.ts';
-import { countriesOptions } from '../../api/session.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { countriesOptions } from '#src/api/session.ts';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import styles from './sign-in.module.css';
 
 type PhoneFieldsProps = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
-import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
-import type { ReferralView } from '../../../machines/referral/referral.view.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { ReferralEvent } from '#machines/referral/referral.machine.ts';
+import type { ReferralView } from '#machines/referral/referral.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './sign-in.module.css';
 
@@ -55,9 +55,13 @@ export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral 
         error={failure && <FailureText failure={failure} />}
       />
       {applied ? (
-        <Button variant="secondary" onClick={remove}><Trans context="a referral code">Remove</Trans></Button>
+        <Button variant="secondary" onClick={remove}>
+          <Trans context="a referral code">Remove</Trans>
+        </Button>
       ) : (
-        <Button variant="secondary" unready={code === ''} busy={checking} onClick={apply}><Trans>Apply</Trans></Button>
+        <Button variant="secondary" unready={code === ''} busy={checking} onClick={apply}>
+          <Trans>Apply</Trans>
+        </Button>
       )}
     </div>
   );

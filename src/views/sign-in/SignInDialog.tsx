@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { identifierKind } from '../../../contract/forms/sign-in-form.ts';
-import { useApi } from '../../api/api-context.ts';
-import { settingsOptions } from '../../api/session.ts';
-import type { SignInBeginning } from '../../../machines/sign-in/sign-in.setup.ts';
-import type { SignInForm as Form } from '../../../machines/sign-in/sign-in.view.ts';
-import { useReferral } from '../../flows/use-referral.ts';
-import { useSignIn } from '../../flows/use-sign-in.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { identifierKind } from '#contract/forms/sign-in-form.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { settingsOptions } from '#src/api/session.ts';
+import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
+import type { SignInForm as Form } from '#machines/sign-in/sign-in.view.ts';
+import { useReferral } from '#src/flows/use-referral.ts';
+import { useSignIn } from '#src/flows/use-sign-in.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { CheckEmail } from './CheckEmail.tsx';
 import { EMPTY_SIGN_IN, EMPTY_SIGN_UP, type SignUpDraft } from './drafts.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -62,11 +62,22 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
     if (type === 'forgot.chosen' && email === '' && signIn.identifier.includes('@')) setEmail(signIn.identifier);
     send({ type });
   };
-  const titles: Record<Form, string> = { signIn: t`Sign in`, signUp: t`Sign up`, forgotPassword: t`Forgot password`, checkEmail: t`Check your e-mail` };
+  const titles: Record<Form, string> = {
+    signIn: t`Sign in`,
+    signUp: t`Sign up`,
+    forgotPassword: t`Forgot password`,
+    checkEmail: t`Check your e-mail`,
+  };
   const common = { busy: view.busy || view.finished, failure: view.failure, autoFocus: switched, firstField };
   const form: Form = view.finished ? begin : view.form;
   return (
-    <Dialog open={!view.finished} onClose={() => send({ type: 'dialog.closed' })} title={titles[form]} closeLabel={t`Close`} initialFocus={firstField}>
+    <Dialog
+      open={!view.finished}
+      onClose={() => send({ type: 'dialog.closed' })}
+      title={titles[form]}
+      closeLabel={t`Close`}
+      initialFocus={firstField}
+    >
       {form === 'signIn' ? (
         <SignInForm
           {...common}
@@ -89,14 +100,31 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
       ) : null}
       {form === 'forgotPassword' ? (
         <ForgotPasswordForm
-          busy={view.busy || view.finished} failure={view.failure} firstField={firstField} email={email} onEmail={setEmail}
+          busy={view.busy || view.finished}
+          failure={view.failure}
+          firstField={firstField}
+          email={email}
+          onEmail={setEmail}
           onGiven={(given) => send({ type: 'email.given', email: given })}
         />
       ) : null}
-      {form === 'checkEmail' ? <CheckEmail onSignIn={() => change('signIn.chosen')} /> : (
+      {form === 'checkEmail' ? (
+        <CheckEmail onSignIn={() => change('signIn.chosen')} />
+      ) : (
         <p className={styles.other}>
-          {form === 'signIn' ? <Trans>No account yet?</Trans> : form === 'signUp' ? <Trans>Already have an account?</Trans> : <Trans>You remember it?</Trans>}{' '}
-          <Button variant="quiet" size="small" disabled={view.busy} onClick={() => change(form === 'signIn' ? 'signUp.chosen' : 'signIn.chosen')}>
+          {form === 'signIn' ? (
+            <Trans>No account yet?</Trans>
+          ) : form === 'signUp' ? (
+            <Trans>Already have an account?</Trans>
+          ) : (
+            <Trans>You remember it?</Trans>
+          )}{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={view.busy}
+            onClick={() => change(form === 'signIn' ? 'signUp.chosen' : 'signIn.chosen')}
+          >
             {form === 'signIn' ? <Trans>Sign up</Trans> : <Trans>Sign in</Trans>}
           </Button>
         </p>
@@ -108,9 +136,12 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
 /** Gives the focus back to what had it before: the caller takes the dialog away at once, before the dialog itself could. */
 function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);
-  useEffect(() => () => {
-    setTimeout(() => {
-      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) opener.focus();
-    });
-  }, [opener]);
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) opener.focus();
+      });
+    },
+    [opener],
+  );
 }

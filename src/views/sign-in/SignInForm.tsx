@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { Failure } from '../../../contract/failure.ts';
-import { readForm } from '../../../contract/forms/read-form.ts';
-import { signInForm, type IdentifierKind } from '../../../contract/forms/sign-in-form.ts';
-import { phoneText } from '../../../domain/phone.ts';
-import type { Credentials } from '../../../machines/sign-in/sign-in.setup.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { readForm } from '#contract/forms/read-form.ts';
+import { signInForm, type IdentifierKind } from '#contract/forms/sign-in-form.ts';
+import { phoneText } from '#domain/phone.ts';
+import type { Credentials } from '#machines/sign-in/sign-in.setup.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import type { SignInDraft } from './drafts.ts';
 import { problemText } from './form-texts.ts';
@@ -69,7 +69,9 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
         onChange={({ target }) => onDraft({ ...draft, password: target.value })}
         error={said.password ? i18n._(problemText(said.password)) : failure?.kind === 'refused' && <FailureText failure={failure} />}
       />
-      <Button variant="quiet" size="small" className={styles.forgot} disabled={busy} onClick={onForgot}><Trans>Forgot password?</Trans></Button>
+      <Button variant="quiet" size="small" className={styles.forgot} disabled={busy} onClick={onForgot}>
+        <Trans>Forgot password?</Trans>
+      </Button>
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Signing in`}>{t`Sign in`}</Button>
     </form>
   );

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import type { Failure } from '../../../contract/failure.ts';
-import { readForm, type FormProblem } from '../../../contract/forms/read-form.ts';
-import { signUpForm } from '../../../contract/forms/sign-up-form.ts';
-import { isPhoneKept } from '../../../domain/kept-phone.ts';
-import { phoneText, readPhone } from '../../../domain/phone.ts';
-import type { Registration } from '../../../machines/sign-in/sign-in.setup.ts';
-import type { ReferralEvent } from '../../../machines/referral/referral.machine.ts';
-import type { ReferralView } from '../../../machines/referral/referral.view.ts';
-import { useApi } from '../../api/api-context.ts';
-import { countriesOptions } from '../../api/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
+import { signUpForm } from '#contract/forms/sign-up-form.ts';
+import { isPhoneKept } from '#domain/kept-phone.ts';
+import { phoneText, readPhone } from '#domain/phone.ts';
+import type { Registration } from '#machines/sign-in/sign-in.setup.ts';
+import type { ReferralEvent } from '#machines/referral/referral.machine.ts';
+import type { ReferralView } from '#machines/referral/referral.view.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { countriesOptions } from '#src/api/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import type { SignUpDraft } from './drafts.ts';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
@@ -64,38 +64,76 @@ export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure
   const change = (part: Partial<SignUpDraft>) => onDraft({ ...draft, ...part });
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
   const names: Readonly<Record<string, string>> = {
-    first_name: t`First name`, last_name: t`Last name`, email: t`E-mail`, password: t`Password`, phone: t`Phone`, referral_code: t`Referral code`, terms: t`Terms and conditions`,
+    first_name: t`First name`,
+    last_name: t`Last name`,
+    email: t`E-mail`,
+    password: t`Password`,
+    phone: t`Phone`,
+    referral_code: t`Referral code`,
+    terms: t`Terms and conditions`,
   };
   return (
     <form className={styles.form} {...form}>
       <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <div className={styles.pair}>
         <TextField
-          label={t`First name`} name="first_name" autoComplete="given-name" ref={firstField} autoFocus={autoFocus} value={draft.firstName}
-          onChange={({ target }) => change({ firstName: target.value })} error={say(said.first_name)}
+          label={t`First name`}
+          name="first_name"
+          autoComplete="given-name"
+          ref={firstField}
+          autoFocus={autoFocus}
+          value={draft.firstName}
+          onChange={({ target }) => change({ firstName: target.value })}
+          error={say(said.first_name)}
         />
         <TextField
-          label={t`Last name`} name="last_name" autoComplete="family-name" value={draft.lastName}
-          onChange={({ target }) => change({ lastName: target.value })} error={say(said.last_name)}
+          label={t`Last name`}
+          name="last_name"
+          autoComplete="family-name"
+          value={draft.lastName}
+          onChange={({ target }) => change({ lastName: target.value })}
+          error={say(said.last_name)}
         />
       </div>
       <TextField
-        label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="email" value={draft.email}
-        onChange={({ target }) => change({ email: target.value })} error={say(said.email)}
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={({ target }) => change({ email: target.value })}
+        error={say(said.email)}
       />
-      <NewPasswordField value={draft.password} onChange={(password) => change({ password })} problem={say(said.password)} failure={failure} />
+      <NewPasswordField
+        value={draft.password}
+        onChange={(password) => change({ password })}
+        problem={say(said.password)}
+        failure={failure}
+      />
       <PhoneFields
-        code={draft.phoneCode} phone={draft.phone} error={say(said.phone)}
-        onCode={(phoneCode) => { change({ phoneCode }); onReferral({ type: 'country.chosen', phoneCode }); }} onPhone={(phone) => change({ phone })}
+        code={draft.phoneCode}
+        phone={draft.phone}
+        error={say(said.phone)}
+        onCode={(phoneCode) => {
+          change({ phoneCode });
+          onReferral({ type: 'country.chosen', phoneCode });
+        }}
+        onPhone={(phone) => change({ phone })}
       />
       {referral ? (
         <ReferralField
-          referral={referral} phoneCode={draft.phoneCode} typed={draft.referralCode}
-          onTyped={(referralCode) => change({ referralCode })} onReferral={onReferral}
+          referral={referral}
+          phoneCode={draft.phoneCode}
+          typed={draft.referralCode}
+          onTyped={(referralCode) => change({ referralCode })}
+          onReferral={onReferral}
         />
       ) : null}
       <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(said.terms)} />
-      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Creating your account`}><Trans>Sign up</Trans></Button>
+      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Creating your account`}>
+        <Trans>Sign up</Trans>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import styles from './sign-in.module.css';
 
 type TermsBoxProps = {
@@ -21,7 +21,14 @@ export function TermsBox({ accepted, onChange, error }: TermsBoxProps) {
         onChange={({ target }) => onChange(target.checked)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        label={<Trans>I accept the <a href="/terms.html" target="_blank" rel="noopener">terms and conditions</a></Trans>}
+        label={
+          <Trans>
+            I accept the{' '}
+            <a href="/terms.html" target="_blank" rel="noopener">
+              terms and conditions
+            </a>
+          </Trans>
+        }
       />
       {error ? (
         <p id={errorId} className={styles.error}>

@@ -16,5 +16,12 @@ export type SignUpDraft = {
 export const EMPTY_SIGN_IN: SignInDraft = { identifier: '', password: '' };
 
 export const EMPTY_SIGN_UP: SignUpDraft = {
-  firstName: '', lastName: '', email: '', password: '', phoneCode: '+41', phone: '', referralCode: '', terms: false,
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  phoneCode: '+41',
+  phone: '',
+  referralCode: '',
+  terms: false,
 };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FormProblem } from '../../../contract/forms/read-form.ts';
+import type { FormProblem } from '#contract/forms/read-form.ts';
 
 const TEXTS: Record<FormProblem, MessageDescriptor> = {
   required: msg`This field is required`,

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MINIMUM } from '../../../contract/limits.ts';
+import { PASSWORD_LENGTH_MINIMUM } from '#contract/limits.ts';
 
 export type PasswordStrength = 'empty' | 'tooShort' | 'weak' | 'fair' | 'strong';
 

@@ -1,10 +1,12 @@
 import { useState, type FocusEvent, type FormEvent } from 'react';
-import type { FormProblem } from '../../../contract/forms/read-form.ts';
+import type { FormProblem } from '#contract/forms/read-form.ts';
 import { focusFirst } from './focus-first.ts';
 import { useWhenReleased } from './use-when-released.ts';
 
 type Problems = Readonly<Record<string, FormProblem | undefined>>;
-type Reading<Values> = { readonly ok: true; readonly values: Values; readonly problems: Problems } | { readonly ok: false; readonly problems: Problems };
+type Reading<Values> =
+  | { readonly ok: true; readonly values: Values; readonly problems: Problems }
+  | { readonly ok: false; readonly problems: Problems };
 
 /** Nobody is told what is missing before they tried to send the form. */
 const MISSING: ReadonlySet<FormProblem | undefined> = new Set([undefined, 'required', 'terms']);
@@ -13,7 +15,10 @@ const MISSING: ReadonlySet<FormProblem | undefined> = new Set([undefined, 'requi
  * When a form says what is wrong with it (decision 037): of a field that was filled wrongly once it is left, of every
  * field after a try to send it, with the focus on the first. A field put right is silent again until it is left again.
  */
-export function useSpeakingForm<Values, Of extends Problems>(reading: Reading<Values> & { readonly problems: Of }, onGiven: (values: Values) => void) {
+export function useSpeakingForm<Values, Of extends Problems>(
+  reading: Reading<Values> & { readonly problems: Of },
+  onGiven: (values: Values) => void,
+) {
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const whenReleased = useWhenReleased();

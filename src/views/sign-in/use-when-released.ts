@@ -11,18 +11,35 @@ export function useWhenReleased(): (then: () => void) => void {
   useEffect(() => {
     const gone = new AbortController();
     const options = { capture: true, signal: gone.signal };
-    document.addEventListener('pointerdown', () => { pressed.current = true; }, options);
-    for (const end of ENDS) document.addEventListener(end, () => { pressed.current = false; }, options);
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        pressed.current = true;
+      },
+      options,
+    );
+    for (const end of ENDS)
+      document.addEventListener(
+        end,
+        () => {
+          pressed.current = false;
+        },
+        options,
+      );
     return () => gone.abort();
   }, []);
   return (then) => {
     if (!pressed.current) return void setTimeout(then);
     const over = new AbortController();
     for (const end of ENDS) {
-      document.addEventListener(end, () => {
-        over.abort();
-        setTimeout(then);
-      }, { capture: true, signal: over.signal });
+      document.addEventListener(
+        end,
+        () => {
+          over.abort();
+          setTimeout(then);
+        },
+        { capture: true, signal: over.signal },
+      );
     }
   };
 }

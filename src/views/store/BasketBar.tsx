@@ -2,16 +2,19 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useRef, useState } from 'react';
-import { useCart } from '../../flows/use-cart.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useCart } from '#src/flows/use-cart.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import styles from './BasketBar.module.css';
 import type { BasketContentsProps } from './BasketContents.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
 import { BasketTrouble } from './BasketTrouble.tsx';
 
-const BasketSheet = laterDialog(async () => (await import('./BasketSheet.tsx')).BasketSheet, ({ onClose }) => onClose());
+const BasketSheet = laterDialog(
+  async () => (await import('./BasketSheet.tsx')).BasketSheet,
+  ({ onClose }) => onClose(),
+);
 
 /** The way to the basket at the foot of small screens, once there is something in it, and a look into it. */
 export function BasketBar(contents: BasketContentsProps) {
@@ -30,12 +33,27 @@ export function BasketBar(contents: BasketContentsProps) {
           {cart.is === 'filled' ? (
             <div className={styles.ways}>
               <Link to="/basket" className={buttonClass('primary', { full: true, className: styles.link })}>
-                <span className={styles.count} aria-hidden="true">{cart.count}</span>
-                <span><Trans>View basket</Trans></span>
-                <span className="visually-hidden">, <Plural value={cart.count} one="# item" other="# items" />, </span>
-                <span className={styles.total}><BasketTotal cart={cart} currency={contents.menu.currency} /></span>
+                <span className={styles.count} aria-hidden="true">
+                  {cart.count}
+                </span>
+                <span>
+                  <Trans>View basket</Trans>
+                </span>
+                <span className="visually-hidden">
+                  , <Plural value={cart.count} one="# item" other="# items" />,{' '}
+                </span>
+                <span className={styles.total}>
+                  <BasketTotal cart={cart} currency={contents.menu.currency} />
+                </span>
               </Link>
-              <IconButton ref={opener} look="secondary" icon={<ChevronUp size={22} aria-hidden="true" />} label={t`Look into the basket`} aria-haspopup="dialog" onClick={() => setSheet('open')} />
+              <IconButton
+                ref={opener}
+                look="secondary"
+                icon={<ChevronUp size={22} aria-hidden="true" />}
+                label={t`Look into the basket`}
+                aria-haspopup="dialog"
+                onClick={() => setSheet('open')}
+              />
             </div>
           ) : null}
         </div>

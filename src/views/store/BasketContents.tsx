@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { toMinor } from '../../../domain/money.ts';
-import type { BasketLine, CartView } from '../../../machines/cart/cart.view.ts';
-import { useCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { toMinor } from '#domain/money.ts';
+import type { BasketLine, CartView } from '#machines/cart/cart.view.ts';
+import { useCart } from '#src/flows/use-cart.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './BasketContents.module.css';
 import { BasketPanelLine } from './BasketPanelLine.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
@@ -29,9 +29,17 @@ export function BasketContents({ menu, items, onEdit }: BasketContentsProps) {
     <>
       <BasketTrouble />
       {cart.is === 'loading' ? <Skeleton /> : null}
-      {cart.is === 'empty' ? <p className={styles.empty}><Trans>Your basket is currently empty</Trans></p> : null}
-      {cart.is === 'filled' ? <FilledContents cart={cart} menu={menu} items={items} onEdit={onEdit} /> : (
-        <Button full disabled reason={cart.is === 'empty' ? <Trans>There is no article selected yet</Trans> : null}><Trans context="to the checkout">Order</Trans></Button>
+      {cart.is === 'empty' ? (
+        <p className={styles.empty}>
+          <Trans>Your basket is currently empty</Trans>
+        </p>
+      ) : null}
+      {cart.is === 'filled' ? (
+        <FilledContents cart={cart} menu={menu} items={items} onEdit={onEdit} />
+      ) : (
+        <Button full disabled reason={cart.is === 'empty' ? <Trans>There is no article selected yet</Trans> : null}>
+          <Trans context="to the checkout">Order</Trans>
+        </Button>
       )}
     </>
   );
@@ -47,7 +55,11 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
   const amount = toMinor(known?.total_cart_amount ?? 0);
   return (
     <>
-      {isOfAnotherStore && storeName ? <p className={styles.store}><Trans>From {storeName}</Trans></p> : null}
+      {isOfAnotherStore && storeName ? (
+        <p className={styles.store}>
+          <Trans>From {storeName}</Trans>
+        </p>
+      ) : null}
       <ul>
         {lines.map((line) => {
           const item = (isOfAnotherStore ? undefined : items.get(line.line.itemId)) ?? line.known?.item_details ?? null;
@@ -56,11 +68,17 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
       </ul>
       {minimum > amount && !saving && !isOfAnotherStore ? <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} /> : null}
       <p className={styles.total}>
-        <span><Trans>Total</Trans></span>
+        <span>
+          <Trans>Total</Trans>
+        </span>
         <BasketTotal cart={cart} currency={menu.currency} />
       </p>
-      <Link to="/basket" className={buttonClass('primary', { full: true })}><Trans context="to the checkout">Order</Trans></Link>
-      <div className={styles.clear}><ClearBasket /></div>
+      <Link to="/basket" className={buttonClass('primary', { full: true })}>
+        <Trans context="to the checkout">Order</Trans>
+      </Link>
+      <div className={styles.clear}>
+        <ClearBasket />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useCart } from '../../flows/use-cart.ts';
-import { Card } from '../../ui/Card.tsx';
+import { useCart } from '#src/flows/use-cart.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 import styles from './BasketPanel.module.css';
 import { DeliveryPlate } from './DeliveryPlate.tsx';
@@ -12,7 +12,9 @@ export function BasketPanel({ menu, items, onEdit }: BasketContentsProps) {
   return (
     <Card as="section" aria-labelledby="basket-title" className={styles.panel}>
       <div className={styles.head}>
-        <h2 id="basket-title"><Trans>Your basket</Trans></h2>
+        <h2 id="basket-title">
+          <Trans>Your basket</Trans>
+        </h2>
         {isOfAnotherStore ? null : <DeliveryPlate menu={menu} />}
       </div>
       <BasketContents menu={menu} items={items} onEdit={onEdit} />

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { QUANTITY } from '../../../contract/limits.ts';
-import { choiceOf } from '../../../domain/cart/cart-lines.ts';
-import { priceOfLine } from '../../../domain/cart/item-choice.ts';
-import { formatMoney, toMinor, type Minor } from '../../../domain/money.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { QUANTITY } from '#contract/limits.ts';
+import { choiceOf } from '#domain/cart/cart-lines.ts';
+import { priceOfLine } from '#domain/cart/item-choice.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import type { BasketLine } from '#machines/cart/cart.view.ts';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
 import styles from './BasketPanelLine.module.css';
 import { LineNews } from './LineNews.tsx';
 
@@ -24,20 +24,41 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
   const { t } = useLingui();
   const send = useTellCart();
   const name = item?.name ?? line.alike?.item_name ?? '';
-  const { key, line: { quantity, note } } = line;
+  const {
+    key,
+    line: { quantity, note },
+  } = line;
   const price = priceOf(line, item);
   const options = item ? chosenNames(line, item) : [];
   return (
     <li className={styles.line}>
       <div className={styles.words}>
-        {item ? <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onEdit(line, item)}>{name}</button> : <span className={styles.gone}>{name}</span>}
+        {item ? (
+          <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onEdit(line, item)}>
+            {name}
+          </button>
+        ) : (
+          <span className={styles.gone}>{name}</span>
+        )}
         {options.length > 0 ? <span className={styles.options}>{options.join(' · ')}</span> : null}
         {note ? <span className={styles.options}>“{note}”</span> : null}
-        <LineNews line={line} currency={currency} onChooseAgain={() => { if (item) onEdit(line, item); }} />
+        <LineNews
+          line={line}
+          currency={currency}
+          onChooseAgain={() => {
+            if (item) onEdit(line, item);
+          }}
+        />
       </div>
       <span className={styles.price}>{price === null ? null : formatMoney(price, currency)}</span>
       <div className={styles.amount}>
-        <Button variant="quiet" size="small" className={styles.remove} aria-label={t`Remove ${name}`} onClick={() => send({ type: 'line.removed', key })}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.remove}
+          aria-label={t`Remove ${name}`}
+          onClick={() => send({ type: 'line.removed', key })}
+        >
           <Trans>Remove</Trans>
         </Button>
         <Stepper
@@ -62,5 +83,7 @@ function priceOf({ line, known }: BasketLine, item: MenuItem | null): Minor | nu
 
 function chosenNames({ line }: BasketLine, item: MenuItem): string[] {
   const choice = choiceOf(line);
-  return item.specifications.flatMap((group) => group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => option.name));
+  return item.specifications.flatMap((group) =>
+    group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => option.name),
+  );
 }

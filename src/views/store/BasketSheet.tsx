@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type RefObject } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 
@@ -13,7 +13,9 @@ type BasketSheetProps = BasketContentsProps & {
 
 /** Where the focus goes in the end: back, or to the page where the opener is gone. */
 const openerOrPage = (opener: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
-  get current() { return opener.current ?? document.getElementById('main'); },
+  get current() {
+    return opener.current ?? document.getElementById('main');
+  },
 });
 
 /** The basket over the menu, on small screens. It goes when there is nothing left in it, or a dish is opened from it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import styles from './BasketTotal.module.css';
 
 type BasketTotalProps = { readonly cart: Extract<CartView, { is: 'filled' }>; readonly currency: string };
@@ -9,7 +9,14 @@ type BasketTotalProps = { readonly cart: Extract<CartView, { is: 'filled' }>; re
 /** What the lines come to, as the server answered; a spinner stands for it while a change is on its way there. */
 export function BasketTotal({ cart, currency }: BasketTotalProps) {
   if (cart.saving || !cart.cart) {
-    return <span className={styles.asking}><Spinner /><span className="visually-hidden"><Trans>The total is on its way</Trans></span></span>;
+    return (
+      <span className={styles.asking}>
+        <Spinner />
+        <span className="visually-hidden">
+          <Trans>The total is on its way</Trans>
+        </span>
+      </span>
+    );
   }
   return <span className={styles.total}>{formatMoney(toMinor(cart.cart.total_cart_amount), cart.cart.currency || currency)}</span>;
 }

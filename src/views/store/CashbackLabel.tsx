@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Coins from 'lucide-react/icons/coins';
-import { CASHBACK_MODE } from '../../../contract/enumerations.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { CASHBACK_MODE } from '#contract/enumerations.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 
 type Cashback = { readonly is_cashback_available: boolean; readonly cashback_mode: 1 | 2; readonly cashback_value: number };
 

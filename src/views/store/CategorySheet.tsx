@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './CategorySheet.module.css';
 
@@ -32,7 +32,12 @@ export function CategorySheet({ open, categories, current, onClose, onGo }: Cate
       <ul className={styles.list}>
         {categories.map(({ id, name, items }) => (
           <li key={id}>
-            <button type="button" className={styles.category} aria-current={id === current ? 'location' : undefined} onClick={() => choose(id)}>
+            <button
+              type="button"
+              className={styles.category}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => choose(id)}
+            >
               <span>{name}</span> <span className={styles.count}>{items}</span>
             </button>
           </li>

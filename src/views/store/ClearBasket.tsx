@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useTellCart } from '../../flows/use-cart.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useTellCart } from '#src/flows/use-cart.ts';
+import { Button } from '#src/ui/Button.tsx';
 
 /** Takes everything out of the basket at once; it can be put back for a while. */
 export function ClearBasket() {

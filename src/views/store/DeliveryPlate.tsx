@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isTakenNow, ordersFrom } from '../../../domain/schedule/order-start.ts';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { Plate } from '../../ui/Plate.tsx';
+import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { Plate } from '#src/ui/Plate.tsx';
 import type { Menu } from './menu.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { openingText } from './opening-texts.ts';
@@ -12,9 +12,20 @@ export function DeliveryPlate({ menu: { store, server_time, timezone } }: { read
   const [location] = useLocationFlow();
   if (!store.is_provide_delivery || isOutOfReach(store, location.is !== 'nowhere')) return null;
   const { delivery_time: fastest, delivery_time_max: slowest } = store;
-  if (isTakenNow(store)) return <Plate size="small"><Trans>{fastest} - {slowest} min</Trans></Plate>;
+  if (isTakenNow(store))
+    return (
+      <Plate size="small">
+        <Trans>
+          {fastest} - {slowest} min
+        </Trans>
+      </Plate>
+    );
   const from = ordersFrom(store, { now: Date.parse(server_time), timezone });
   if (!from) return null;
   const when = openingText(from, (message) => i18n._(message));
-  return <Plate size="small"><Trans>from {when}</Trans></Plate>;
+  return (
+    <Plate size="small">
+      <Trans>from {when}</Trans>
+    </Plate>
+  );
 }

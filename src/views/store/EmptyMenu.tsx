@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import StoreIcon from 'lucide-react/icons/store';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import styles from './NothingFound.module.css';
 
 /** A store that shows nothing to order today. */
@@ -10,9 +10,17 @@ export function EmptyMenu() {
   return (
     <EmptyState
       className={styles.nothing}
-      picture={<span className={styles.picture}><StoreIcon size={40} aria-hidden="true" /></span>}
+      picture={
+        <span className={styles.picture}>
+          <StoreIcon size={40} aria-hidden="true" />
+        </span>
+      }
       title={<Trans>This store has nothing on its menu today.</Trans>}
-      action={<Link to="/stores" className={buttonClass('secondary')}><Trans>See all stores</Trans></Link>}
+      action={
+        <Link to="/stores" className={buttonClass('secondary')}>
+          <Trans>See all stores</Trans>
+        </Link>
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '../../flows/use-session.ts';
+import { useSession } from '#src/flows/use-session.ts';
 import { laterPart } from '../later/later-part.tsx';
 import styles from './FavouriteHeart.module.css';
 
@@ -12,7 +12,12 @@ export function FavouriteHeart({ storeId, storeName }: FavouriteHeartProps) {
   if (session.is !== 'signedIn') return null;
   return (
     <div className={styles.place}>
-      <FavouriteToggle key={session.user._id} storeId={storeId} storeName={storeName} isKnown={session.user.favourite_stores.includes(storeId)} />
+      <FavouriteToggle
+        key={session.user._id}
+        storeId={storeId}
+        storeName={storeName}
+        isKnown={session.user.favourite_stores.includes(storeId)}
+      />
     </div>
   );
 }

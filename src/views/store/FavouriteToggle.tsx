@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { useFavourite } from '../../flows/use-favourite.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { useFavourite } from '#src/flows/use-favourite.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './FavouriteHeart.module.css';
 
@@ -31,7 +31,11 @@ export function FavouriteToggle({ storeId, storeName, isKnown }: FavouriteToggle
         <Message
           tone="bad"
           title={<Trans>Your favourites could not be changed.</Trans>}
-          action={<Button variant="secondary" size="small" onClick={() => send({ type: 'notice.read' })}><Trans>Close</Trans></Button>}
+          action={
+            <Button variant="secondary" size="small" onClick={() => send({ type: 'notice.read' })}>
+              <Trans>Close</Trans>
+            </Button>
+          }
           className={styles.notice}
         >
           <FailureText failure={view.failure} />

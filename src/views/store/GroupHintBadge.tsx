@@ -1,18 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { fewestOf } from '../../../domain/cart/item-choice.ts';
-import type { GroupView } from '../../../machines/item-dialog/item-dialog.view.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { fewestOf } from '#domain/cart/item-choice.ts';
+import type { GroupView } from '#machines/item-dialog/item-dialog.view.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 
 /** How many options a group wants: green with a tick when it has them, red while some were chosen and more are wanted, plain before anything was. */
 export function GroupHintBadge({ view: { group, hint, satisfied, chosen } }: { readonly view: GroupView }) {
   const missing = fewestOf(group) - chosen.size;
-  if (!satisfied && chosen.size > 0 && missing > 0) return <Badge tone="missing"><Trans>choose {missing} more</Trans></Badge>;
+  if (!satisfied && chosen.size > 0 && missing > 0)
+    return (
+      <Badge tone="missing">
+        <Trans>choose {missing} more</Trans>
+      </Badge>
+    );
   if (!satisfied) return <Badge>{hint.is === 'none' ? <Trans>choose {missing}</Trans> : <Hint hint={hint} />}</Badge>;
   if (hint.is === 'none') return null;
-  return chosen.size > 0
-    ? <Badge tone="ok" icon={<Check aria-hidden="true" />}><Hint hint={hint} /></Badge>
-    : <Badge><Hint hint={hint} /></Badge>;
+  return chosen.size > 0 ? (
+    <Badge tone="ok" icon={<Check aria-hidden="true" />}>
+      <Hint hint={hint} />
+    </Badge>
+  ) : (
+    <Badge>
+      <Hint hint={hint} />
+    </Badge>
+  );
 }
 
 function Hint({ hint }: { readonly hint: GroupView['hint'] }) {
@@ -23,12 +34,17 @@ function Hint({ hint }: { readonly hint: GroupView['hint'] }) {
     }
     case 'between': {
       const { fewest, most } = hint;
-      return <Trans>choose {fewest} to {most}</Trans>;
+      return (
+        <Trans>
+          choose {fewest} to {most}
+        </Trans>
+      );
     }
     case 'up_to': {
       const { most } = hint;
       return <Trans>choose upto {most}</Trans>;
     }
-    case 'none': return null;
+    case 'none':
+      return null;
   }
 }

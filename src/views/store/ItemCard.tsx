@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { memo } from 'react';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import styles from './ItemCard.module.css';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -34,7 +34,9 @@ export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, curr
             aria-haspopup="dialog"
             aria-disabled={soldOut || undefined}
             aria-describedby={aboutId}
-            onClick={() => { if (!soldOut) onOpen(item); }}
+            onClick={() => {
+              if (!soldOut) onOpen(item);
+            }}
           >
             {item.name}
           </button>
@@ -43,9 +45,21 @@ export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, curr
         <p id={aboutId} className={styles.price}>
           <ItemPrice item={item} currency={currency} />
           <CashbackLabel of={item} currency={currency} />
-          {asksTheStore ? <Badge tone="info"><Trans>Ask the store</Trans></Badge> : null}
-          {soldOut ? <Badge><Trans>Sold out</Trans></Badge> : null}
-          {count > 0 ? <span className="visually-hidden"><Plural value={count} one="# in your basket" other="# in your basket" /></span> : null}
+          {asksTheStore ? (
+            <Badge tone="info">
+              <Trans>Ask the store</Trans>
+            </Badge>
+          ) : null}
+          {soldOut ? (
+            <Badge>
+              <Trans>Sold out</Trans>
+            </Badge>
+          ) : null}
+          {count > 0 ? (
+            <span className="visually-hidden">
+              <Plural value={count} one="# in your basket" other="# in your basket" />
+            </span>
+          ) : null}
         </p>
       </div>
       <div className={styles.picture}>

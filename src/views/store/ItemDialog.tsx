@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { findTooMany } from '../../../domain/cart/cart-lines.ts';
-import { useCart } from '../../flows/use-cart.ts';
-import { useItemDialog } from '../../flows/use-item-dialog.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { findTooMany } from '#domain/cart/cart-lines.ts';
+import { useCart } from '#src/flows/use-cart.ts';
+import { useItemDialog } from '#src/flows/use-item-dialog.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import { ItemCover } from './ItemCover.tsx';
 import { ItemDialogFoot } from './ItemDialogFoot.tsx';
@@ -54,7 +54,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClo
       closeLabel={t`Close`}
       outlinedAt={outlinedAt}
       cover={picture ? <ItemCover src={picture} /> : undefined}
-      foot={(
+      foot={
         <ItemDialogFoot
           view={view}
           tooMany={tooMany?.quantity ?? null}
@@ -64,7 +64,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClo
           onLess={() => send({ type: 'one.less' })}
           onConfirm={confirm}
         />
-      )}
+      }
     >
       {item.details ? <p className={styles.details}>{item.details}</p> : null}
       <p className={styles.price}>

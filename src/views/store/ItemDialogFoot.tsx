@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QUANTITY } from '../../../contract/limits.ts';
-import { fewestOf, mostOf } from '../../../domain/cart/item-choice.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import type { ItemDialogView } from '../../../machines/item-dialog/item-dialog.view.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { QUANTITY } from '#contract/limits.ts';
+import { fewestOf, mostOf } from '#domain/cart/item-choice.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { ItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
 import styles from './ItemDialogFoot.module.css';
 
 type ItemDialogFootProps = {
@@ -34,7 +34,13 @@ export function ItemDialogFoot({ view, tooMany, currency, isEdit, onMore, onLess
         onChange={(quantity) => (quantity > view.quantity ? onMore() : onLess())}
       />
       <div className={styles.confirm}>
-        <Button full amount={formatMoney(view.price, currency)} disabled={view.is === 'incomplete' || tooMany !== null} reason={tooMany === null ? <Missing view={view} /> : <TooMany quantity={tooMany} />} onClick={onConfirm}>
+        <Button
+          full
+          amount={formatMoney(view.price, currency)}
+          disabled={view.is === 'incomplete' || tooMany !== null}
+          reason={tooMany === null ? <Missing view={view} /> : <TooMany quantity={tooMany} />}
+          onClick={onConfirm}
+        >
           {isEdit ? <Trans>Save</Trans> : <Trans>Add to basket</Trans>}
         </Button>
       </div>
@@ -46,7 +52,11 @@ export function ItemDialogFoot({ view, tooMany, currency, isEdit, onMore, onLess
 function TooMany({ quantity }: { readonly quantity: number }) {
   const { i18n } = useLingui();
   const [all, most] = [i18n.number(quantity), i18n.number(QUANTITY.maximum)];
-  return <Trans>With the same in your basket that makes {all}; {most} is the most.</Trans>;
+  return (
+    <Trans>
+      With the same in your basket that makes {all}; {most} is the most.
+    </Trans>
+  );
 }
 
 /** What keeps the item from going into the basket: the first group that is not as it must be. */
@@ -56,9 +66,20 @@ function Missing({ view }: { readonly view: ItemDialogView }) {
   const { group, chosen } = open;
   const surplus = chosen.size - mostOf(group);
   const { name } = group;
-  if (surplus > 0) return <Trans>{name}: take {surplus} away</Trans>;
+  if (surplus > 0)
+    return (
+      <Trans>
+        {name}: take {surplus} away
+      </Trans>
+    );
   const missing = fewestOf(group) - chosen.size;
-  return chosen.size === 0
-    ? <Trans>{name}: choose {missing}</Trans>
-    : <Trans>{name}: choose {missing} more</Trans>;
+  return chosen.size === 0 ? (
+    <Trans>
+      {name}: choose {missing}
+    </Trans>
+  ) : (
+    <Trans>
+      {name}: choose {missing} more
+    </Trans>
+  );
 }

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useDeferredValue, useState } from 'react';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import type { CartLine } from '../../../domain/cart/cart-lines.ts';
-import type { KnownLine } from '../../../domain/cart/line-changes.ts';
-import { DialogScrim } from '../../ui/DialogOutline.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import type { CartLine } from '#domain/cart/cart-lines.ts';
+import type { KnownLine } from '#domain/cart/line-changes.ts';
+import { DialogScrim } from '#src/ui/DialogOutline.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { arrivedItemDialog } from './item-dialog-code.ts';
 import { ItemOutline } from './ItemOutline.tsx';
@@ -37,12 +37,23 @@ export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDial
   const outlineDrawn = useCallback(() => startTransition(draw), [draw]);
   if (!opened) return null;
   if (ItemDialog && drawn === opened) {
-    return <ItemDialog item={opened.item} currency={currency} editing={opened.editing} outlinedAt={opened.at} storeId={storeId} onClosed={onClosed} />;
+    return (
+      <ItemDialog
+        item={opened.item}
+        currency={currency}
+        editing={opened.editing}
+        outlinedAt={opened.at}
+        storeId={storeId}
+        onClosed={onClosed}
+      />
+    );
   }
   return (
     <>
       <DialogScrim />
-      {outlined === opened ? <ItemOutline item={opened.item} currency={currency} since={opened.at} onDrawn={outlineDrawn} onArrival={draw} onClose={onClosed} /> : null}
+      {outlined === opened ? (
+        <ItemOutline item={opened.item} currency={currency} since={opened.at} onDrawn={outlineDrawn} onArrival={draw} onClose={onClosed} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MenuItem } from '../../../contract/entities/store.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
 import { ALLERGEN_NAMES, DIET_NAMES } from '../food/food-names.ts';
 import styles from './ItemFacts.module.css';
 
@@ -13,15 +13,31 @@ export function ItemFacts({ item }: { readonly item: MenuItem }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt><Trans>Diets</Trans></dt>
-        <dd>{!diets ? <Trans>Ask the store</Trans> : diets.length === 0 ? <Trans>None in particular</Trans> : list(diets.map((diet) => DIET_NAMES[diet]))}</dd>
+        <dt>
+          <Trans>Diets</Trans>
+        </dt>
+        <dd>
+          {!diets ? (
+            <Trans>Ask the store</Trans>
+          ) : diets.length === 0 ? (
+            <Trans>None in particular</Trans>
+          ) : (
+            list(diets.map((diet) => DIET_NAMES[diet]))
+          )}
+        </dd>
       </div>
       <div>
-        <dt><Trans>Allergens</Trans></dt>
+        <dt>
+          <Trans>Allergens</Trans>
+        </dt>
         <dd>
-          {!allergens ? <Trans>Ask the store</Trans> : allergens.length === 0
-            ? <Trans>None of the fourteen to be declared</Trans>
-            : list(allergens.map((allergen) => ALLERGEN_NAMES[allergen]))}
+          {!allergens ? (
+            <Trans>Ask the store</Trans>
+          ) : allergens.length === 0 ? (
+            <Trans>None of the fourteen to be declared</Trans>
+          ) : (
+            list(allergens.map((allergen) => ALLERGEN_NAMES[allergen]))
+          )}
         </dd>
       </div>
     </dl>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { DialogOutline } from '../../ui/DialogOutline.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { DialogOutline } from '#src/ui/DialogOutline.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { useItemDialogCode } from './item-dialog-code.ts';
 import { ItemCover } from './ItemCover.tsx';
 import dialog from './ItemDialog.module.css';
@@ -46,14 +46,30 @@ export function ItemOutline({ item, currency, since, onDrawn, onArrival, onClose
       rest={item.specifications.reduce((sum, { list }) => sum + HEIGHTS.heading + HEIGHTS.option * list.length, HEIGHTS.rest)}
       closeLabel={t`Close`}
       onClose={onClose}
-      foot={isLost ? <Button full busy={is === 'retrying'} busyLabel={<Trans>Opening</Trans>} onClick={retry}><Trans>Try again</Trans></Button> : <span className={styles.button} />}
+      foot={
+        isLost ? (
+          <Button full busy={is === 'retrying'} busyLabel={<Trans>Opening</Trans>} onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : (
+          <span className={styles.button} />
+        )
+      }
     >
       {item.details ? <p className={dialog.details}>{item.details}</p> : null}
-      <p className={dialog.price}><ItemPrice item={item} currency={currency} /></p>
+      <p className={dialog.price}>
+        <ItemPrice item={item} currency={currency} />
+      </p>
       {isLost ? (
-        <Message key={losses} tone="bad" className={styles.lost} title={<Trans>This item could not be opened.</Trans>}><Trans>Your basket is as it was. Check your connection and try again.</Trans></Message>
+        <Message key={losses} tone="bad" className={styles.lost} title={<Trans>This item could not be opened.</Trans>}>
+          <Trans>Your basket is as it was. Check your connection and try again.</Trans>
+        </Message>
       ) : null}
-      {is === 'coming' ? <p role="status" className={classNames('visually-hidden', styles.opening)}><Trans>Opening</Trans></p> : null}
+      {is === 'coming' ? (
+        <p role="status" className={classNames('visually-hidden', styles.opening)}>
+          <Trans>Opening</Trans>
+        </p>
+      ) : null}
     </DialogOutline>
   );
 }

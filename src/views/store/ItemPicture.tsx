@@ -1,6 +1,6 @@
 import StoreIcon from 'lucide-react/icons/store';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './ItemPicture.module.css';
 import { squarePicture } from '../food/square-picture.ts';
 

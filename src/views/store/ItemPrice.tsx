@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
 import styles from './ItemPrice.module.css';
 
 type ItemPriceProps = { readonly item: MenuItem; readonly currency: string };
@@ -13,7 +13,9 @@ export function ItemPrice({ item, currency }: ItemPriceProps) {
       <span className={styles.price}>{formatMoney(toMinor(item.price), currency)}</span>
       {before > 0 ? (
         <s className={styles.before}>
-          <span className="visually-hidden"><Trans>before the offer</Trans> </span>
+          <span className="visually-hidden">
+            <Trans>before the offer</Trans>{' '}
+          </span>
           {formatMoney(before, currency)}
         </s>
       ) : null}

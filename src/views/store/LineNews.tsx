@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { problemOf } from '../../../domain/cart/item-choice.ts';
-import { choiceOf } from '../../../domain/cart/cart-lines.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { Button } from '../../ui/Button.tsx';
+import { problemOf } from '#domain/cart/item-choice.ts';
+import { choiceOf } from '#domain/cart/cart-lines.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { BasketLine } from '#machines/cart/cart.view.ts';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './LineNews.module.css';
 
 type LineNewsProps = {
@@ -18,20 +18,38 @@ export function LineNews({ line: { line, known }, currency, onChooseAgain }: Lin
   if (!known) return null;
   const today = known.item_details ?? null;
   const { item_name: name } = known;
-  if (!today) return <p className={styles.bad}><Trans>Not available any more. Please remove it.</Trans></p>;
-  if (!today.is_item_in_stock) return <p className={styles.bad}><Trans>Sold out right now. Please remove it.</Trans></p>;
+  if (!today)
+    return (
+      <p className={styles.bad}>
+        <Trans>Not available any more. Please remove it.</Trans>
+      </p>
+    );
+  if (!today.is_item_in_stock)
+    return (
+      <p className={styles.bad}>
+        <Trans>Sold out right now. Please remove it.</Trans>
+      </p>
+    );
   const gone = known.gone_options ?? [];
   if (gone.length > 0 || problemOf(today.specifications, choiceOf(line))) {
     const names = gone.every((option) => option.name !== '') ? gone.map((option) => option.name).join(', ') : '';
     return (
       <p className={styles.bad}>
         {names ? <Trans>No longer offered: {names}.</Trans> : <Trans>What you chose is no longer offered.</Trans>}{' '}
-        <Button variant="quiet" size="small" aria-label={t`Choose again for ${name}`} onClick={onChooseAgain}><Trans>Choose again</Trans></Button>
+        <Button variant="quiet" size="small" aria-label={t`Choose again for ${name}`} onClick={onChooseAgain}>
+          <Trans>Choose again</Trans>
+        </Button>
       </p>
     );
   }
   if (known.price_before === undefined) return null;
   const before = formatMoney(toMinor(known.price_before), currency);
   const now = formatMoney(Math.round(toMinor(known.total_item_and_specification_price) / known.quantity), currency);
-  return <p className={styles.news}><Trans>Now {now} each; it was {before} when you chose it.</Trans></p>;
+  return (
+    <p className={styles.news}>
+      <Trans>
+        Now {now} each; it was {before} when you chose it.
+      </Trans>
+    </p>
+  );
 }

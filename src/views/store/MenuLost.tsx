@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { Failure } from '../../../contract/failure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 
 /** The newest menu that could not be fetched, and how to ask for it again. */
@@ -13,7 +13,11 @@ export function MenuLost({ lost: { failure, retrying, retry } }: { readonly lost
     <Message
       tone="warn"
       title={<Trans>The menu could not be loaded.</Trans>}
-      action={<Button variant="secondary" size="small" busy={retrying} onClick={retry}><Trans>Try again</Trans></Button>}
+      action={
+        <Button variant="secondary" size="small" busy={retrying} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
     >
       <FailureText failure={failure} />
     </Message>

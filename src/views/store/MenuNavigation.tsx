@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import List from 'lucide-react/icons/list';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { ProductGroup } from '../../../contract/entities/store.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Line } from '../../ui/Line.tsx';
-import { tabClass, Tabs } from '../../ui/Tabs.tsx';
+import type { ProductGroup } from '#contract/entities/store.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Line } from '#src/ui/Line.tsx';
+import { tabClass, Tabs } from '#src/ui/Tabs.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import styles from './MenuNavigation.module.css';
 import { scrollToSection } from './scroll-to-section.ts';
 import { sectionId } from './section-id.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-const CategorySheet = laterDialog(async () => (await import('./CategorySheet.tsx')).CategorySheet, ({ onClose }) => onClose());
+const CategorySheet = laterDialog(
+  async () => (await import('./CategorySheet.tsx')).CategorySheet,
+  ({ onClose }) => onClose(),
+);
 
 /** More categories than a row of tabs shows in a few strokes of a finger: all of them stand in a sheet too. */
 const MANY = 8;
@@ -47,12 +50,21 @@ export function MenuNavigation({ groups, lengths, onSearch }: MenuNavigationProp
   const link = (group: ProductGroup, className?: string) => {
     const id = sectionId(group);
     return (
-      <a key={id} href={`#${id}`} data-section={id} className={className} aria-current={className && id === current ? 'location' : undefined} onClick={(event) => jump(event, id)}>
+      <a
+        key={id}
+        href={`#${id}`}
+        data-section={id}
+        className={className}
+        aria-current={className && id === current ? 'location' : undefined}
+        onClick={(event) => jump(event, id)}
+      >
         {group.name}
       </a>
     );
   };
-  const stops = groups.map((group) => ({ key: sectionId(group), label: link(group), state: sectionId(group) === current ? 'now' : 'next' } as const));
+  const stops = groups.map(
+    (group) => ({ key: sectionId(group), label: link(group), state: sectionId(group) === current ? 'now' : 'next' }) as const,
+  );
   if (groups.length === 0) return null;
   return (
     <>
@@ -62,14 +74,30 @@ export function MenuNavigation({ groups, lengths, onSearch }: MenuNavigationProp
       <div ref={tabs} className={styles.tabs}>
         <Tabs label={t`Menu categories`}>{groups.map((group) => link(group, tabClass))}</Tabs>
         <div className={styles.tools}>
-          {groups.length > MANY ? <IconButton label={t`All categories`} icon={<List size={22} aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setSheet('open')} /> : null}
-          <IconButton className={styles.search} label={t`Search the menu`} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
+          {groups.length > MANY ? (
+            <IconButton
+              label={t`All categories`}
+              icon={<List size={22} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setSheet('open')}
+            />
+          ) : null}
+          <IconButton
+            className={styles.search}
+            label={t`Search the menu`}
+            icon={<Search size={22} aria-hidden="true" />}
+            onClick={onSearch}
+          />
         </div>
       </div>
       {sheet === 'never' ? null : (
         <CategorySheet
           open={sheet === 'open'}
-          categories={groups.map((group) => ({ id: sectionId(group), name: group.name, items: lengths[group.unique_id] ?? group.items.length }))}
+          categories={groups.map((group) => ({
+            id: sectionId(group),
+            name: group.name,
+            items: lengths[group.unique_id] ?? group.items.length,
+          }))}
           current={current}
           onClose={() => setSheet('closed')}
           onGo={goTo}

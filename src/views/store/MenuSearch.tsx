@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 
 type MenuSearchProps = {
   readonly query: string;
@@ -31,7 +31,18 @@ export function MenuSearch({ query, found, onQuery, className, field }: MenuSear
         enterKeyHint="search"
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        after={query === '' ? null : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => { onQuery(''); field?.current?.focus({ preventScroll: true }); }} />}
+        after={
+          query === '' ? null : (
+            <IconButton
+              label={t`Clear the search`}
+              icon={<X size={20} />}
+              onClick={() => {
+                onQuery('');
+                field?.current?.focus({ preventScroll: true });
+              }}
+            />
+          )
+        }
       />
       <p role="status" className="visually-hidden">
         {found === null ? null : <Plural value={found} _0="Nothing found" one="# item found" other="# items found" />}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { MenuItem, ProductGroup } from '../../../contract/entities/store.ts';
-import { foodFit, type FoodFilter } from '../../../domain/catalogue/food-filter.ts';
+import type { MenuItem, ProductGroup } from '#contract/entities/store.ts';
+import { foodFit, type FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { ItemCard } from './ItemCard.tsx';
 import styles from './MenuSection.module.css';
 import { sectionId } from './section-id.ts';
@@ -23,12 +23,25 @@ type MenuSectionProps = {
 const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
 
 /** One category of the menu. The browser draws it only when it comes near the screen. */
-export const MenuSection = memo(function MenuSection({ group, length, shown, counts, filter, currency, storePicture, onOpen }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({
+  group,
+  length,
+  shown,
+  counts,
+  filter,
+  currency,
+  storePicture,
+  onOpen,
+}: MenuSectionProps) {
   const id = sectionId(group);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-size={sizeOf(length)}>
-      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>{group.name}</h2>
-      {shown === 0 ? <div className={styles.waiting} /> : (
+      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+        {group.name}
+      </h2>
+      {shown === 0 ? (
+        <div className={styles.waiting} />
+      ) : (
         <ul className={styles.items}>
           {group.items.slice(0, shown).map((item) => (
             <ItemCard

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney, type Minor } from '../../../domain/money.ts';
-import { Meter } from '../../ui/Meter.tsx';
+import { formatMoney, type Minor } from '#domain/money.ts';
+import { Meter } from '#src/ui/Meter.tsx';
 import styles from './MinimumMeter.module.css';
 
 type MinimumMeterProps = { readonly items: Minor; readonly minimum: Minor; readonly currency: string };
@@ -14,11 +14,19 @@ export function MinimumMeter({ items, minimum, currency }: MinimumMeterProps) {
   return (
     <div className={styles.minimum}>
       <p className={styles.sum}>
-        <strong><Trans>{missing} to go</Trans></strong>{' '}
-        <span className={styles.quiet}><Trans>{so} of {goal}</Trans></span>
+        <strong>
+          <Trans>{missing} to go</Trans>
+        </strong>{' '}
+        <span className={styles.quiet}>
+          <Trans>
+            {so} of {goal}
+          </Trans>
+        </span>
       </p>
       <Meter label={t`Minimum order`} value={items} max={minimum} valueText={t`${so} of ${goal}`} />
-      <p className={styles.quiet}><Trans>There is a minimum order value of {goal} for this store</Trans></p>
+      <p className={styles.quiet}>
+        <Trans>There is a minimum order value of {goal} for this store</Trans>
+      </p>
     </div>
   );
 }

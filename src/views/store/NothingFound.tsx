@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import styles from './NothingFound.module.css';
 
 type NothingFoundProps = {
@@ -17,9 +17,19 @@ export function NothingFound({ query, isFiltered, onClear }: NothingFoundProps) 
   return (
     <EmptyState
       className={styles.nothing}
-      picture={<span className={styles.picture}><SearchX size={40} aria-hidden="true" /></span>}
-      title={words === '' ? <Trans>Nothing on this menu suits these filters.</Trans> : <Trans>Nothing on this menu is called “{words}”.</Trans>}
-      action={<Button variant="secondary" size="small" onClick={onClear}><Trans>Show the whole menu</Trans></Button>}
+      picture={
+        <span className={styles.picture}>
+          <SearchX size={40} aria-hidden="true" />
+        </span>
+      }
+      title={
+        words === '' ? <Trans>Nothing on this menu suits these filters.</Trans> : <Trans>Nothing on this menu is called “{words}”.</Trans>
+      }
+      action={
+        <Button variant="secondary" size="small" onClick={onClear}>
+          <Trans>Show the whole menu</Trans>
+        </Button>
+      }
     >
       {isFiltered ? <Trans>Try fewer filters.</Trans> : <Trans>Try a shorter word.</Trans>}
     </EmptyState>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { StoreDay } from '../../../contract/entities/schedule.ts';
-import { internationalPhone } from '../../../domain/phone.ts';
-import { weekdayOf } from '../../../domain/schedule/store-clock.ts';
+import type { StoreDay } from '#contract/entities/schedule.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import { weekdayOf } from '#domain/schedule/store-clock.ts';
 import type { Menu } from './menu.ts';
 import { DAYS } from './opening-texts.ts';
 import styles from './OpeningHours.module.css';
@@ -18,21 +18,32 @@ export function OpeningHours({ menu: { store, server_time, timezone } }: { reado
   return (
     <details className={styles.hours}>
       <summary className={styles.summary}>
-        <span className={styles.title}><Trans>Opening hours</Trans></span>
-        <span><Trans>Today:</Trans> <Hours day={store.store_time.find(({ day }) => day === today)} /></span>
+        <span className={styles.title}>
+          <Trans>Opening hours</Trans>
+        </span>
+        <span>
+          <Trans>Today:</Trans> <Hours day={store.store_time.find(({ day }) => day === today)} />
+        </span>
         <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
       </summary>
       <dl className={styles.week}>
         {MONDAY_FIRST.map((number) => (
           <div key={number} className={styles.day} aria-current={number === today ? 'date' : undefined}>
             <dt>{DAYS[number] ? i18n._(DAYS[number]) : null}</dt>
-            <dd><Hours day={store.store_time.find(({ day }) => day === number)} /></dd>
+            <dd>
+              <Hours day={store.store_time.find(({ day }) => day === number)} />
+            </dd>
           </div>
         ))}
       </dl>
       <address className={styles.address}>
         {store.address}
-        {store.phone ? <> · <a href={`tel:${store.country_phone_code}${store.phone}`}>{phone}</a></> : null}
+        {store.phone ? (
+          <>
+            {' '}
+            · <a href={`tel:${store.country_phone_code}${store.phone}`}>{phone}</a>
+          </>
+        ) : null}
       </address>
     </details>
   );

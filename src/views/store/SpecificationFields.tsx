@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { SpecificationOption } from '../../../contract/entities/store.ts';
-import { SPECIFICATION_TYPE } from '../../../contract/enumerations.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import type { GroupView } from '../../../machines/item-dialog/item-dialog.view.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Radio } from '../../ui/Radio.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import type { SpecificationOption } from '#contract/entities/store.ts';
+import { SPECIFICATION_TYPE } from '#contract/enumerations.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { GroupView } from '#machines/item-dialog/item-dialog.view.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Radio } from '#src/ui/Radio.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { GroupHintBadge } from './GroupHintBadge.tsx';
 import styles from './SpecificationFields.module.css';
 
@@ -20,13 +20,21 @@ export function SpecificationFields({ view, currency, onOption }: SpecificationF
   const { group, chosen, full } = view;
   const legend = (
     <span className={styles.legend}>
-      <span>{group.name} <small className={styles.need}>{group.is_required ? <Trans>Required</Trans> : <Trans>Optional</Trans>}</small></span> <GroupHintBadge view={view} />
+      <span>
+        {group.name} <small className={styles.need}>{group.is_required ? <Trans>Required</Trans> : <Trans>Optional</Trans>}</small>
+      </span>{' '}
+      <GroupHintBadge view={view} />
     </span>
   );
   if (group.type === SPECIFICATION_TYPE.chooseOne) {
     const [only] = chosen;
     return (
-      <RadioGroup legend={legend} value={only === undefined ? null : String(only)} onChange={(value) => onOption(Number(value))} className={styles.group}>
+      <RadioGroup
+        legend={legend}
+        value={only === undefined ? null : String(only)}
+        onChange={(value) => onOption(Number(value))}
+        className={styles.group}
+      >
         {group.list.map((option) => (
           <Radio key={option.unique_id} ruled value={String(option.unique_id)} label={option.name} aside={surcharge(option, currency)} />
         ))}

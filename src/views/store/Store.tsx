@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.ts';
-import { failureOf } from '../../api/call-failed.ts';
-import type { Around } from '../../api/around.ts';
-import { menuOptions } from '../../api/discovery.ts';
-import { knownMenu } from '../../api/menu-opening.ts';
-import { useLocationFlow } from '../../flows/use-location.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import type { Around } from '#src/api/around.ts';
+import { menuOptions } from '#src/api/discovery.ts';
+import { knownMenu } from '#src/api/menu-opening.ts';
+import { useLocationFlow } from '#src/flows/use-location.ts';
 import { OpenStore } from './OpenStore.tsx';
 import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
@@ -31,7 +31,14 @@ export function Store({ storeId }: { readonly storeId: string }) {
   const shown = menu.data ?? (failure?.kind === 'transport' ? known?.menu : undefined);
   if (shown) {
     const lengths = shown === known?.menu ? known.lengths : WHOLE;
-    return <OpenStore menu={shown} lengths={lengths} knowsPlace={place !== null} lost={failure && { failure, retrying: menu.isFetching, retry }} />;
+    return (
+      <OpenStore
+        menu={shown}
+        lengths={lengths}
+        knowsPlace={place !== null}
+        lost={failure && { failure, retrying: menu.isFetching, retry }}
+      />
+    );
   }
   if (failure) return <StoreFailure failure={failure} retrying={menu.isFetching} onRetry={retry} />;
   return <StoreSkeleton />;

@@ -1,7 +1,7 @@
 import StoreIcon from 'lucide-react/icons/store';
-import type { StoreDetail } from '../../../contract/entities/store.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './StoreBanner.module.css';
 
 const WIDTH = 1280;
@@ -13,6 +13,16 @@ export function StoreBanner({ store }: { readonly store: StoreDetail }) {
   const shopFront = <StoreIcon size={72} strokeWidth={1.5} aria-hidden="true" />;
   if (!address) return <div className={styles.empty}>{shopFront}</div>;
   return (
-    <Picture src={address} alt="" width={WIDTH} height={HEIGHT} lazy={false} rounded={false} fetchPriority="high" fallback={shopFront} className={classNames(styles.banner, address.endsWith('.svg') && styles.drawn)} />
+    <Picture
+      src={address}
+      alt=""
+      width={WIDTH}
+      height={HEIGHT}
+      lazy={false}
+      rounded={false}
+      fetchPriority="high"
+      fallback={shopFront}
+      className={classNames(styles.banner, address.endsWith('.svg') && styles.drawn)}
+    />
   );
 }

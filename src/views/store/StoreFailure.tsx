@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import StoreIcon from 'lucide-react/icons/store';
-import type { Failure } from '../../../contract/failure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/Page.tsx';
+import type { Failure } from '#contract/failure.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './StoreFailure.module.css';
@@ -22,16 +22,30 @@ export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) 
       <PageTitle>{title}</PageTitle>
       <EmptyState
         level={1}
-        picture={<span className={styles.picture}><StoreIcon size={40} aria-hidden="true" /></span>}
-        title={title}
-        action={(
-          <span className={styles.actions}>
-            {isUnknown ? null : <Button busy={retrying} onClick={onRetry}><Trans>Try again</Trans></Button>}
-            <Link to="/stores" className={buttonClass(isUnknown ? 'primary' : 'secondary')}><Trans>See all stores</Trans></Link>
+        picture={
+          <span className={styles.picture}>
+            <StoreIcon size={40} aria-hidden="true" />
           </span>
-        )}
+        }
+        title={title}
+        action={
+          <span className={styles.actions}>
+            {isUnknown ? null : (
+              <Button busy={retrying} onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            <Link to="/stores" className={buttonClass(isUnknown ? 'primary' : 'secondary')}>
+              <Trans>See all stores</Trans>
+            </Link>
+          </span>
+        }
       >
-        {isUnknown ? null : <><FailureText failure={failure} /> </>}
+        {isUnknown ? null : (
+          <>
+            <FailureText failure={failure} />{' '}
+          </>
+        )}
         <Trans>Your basket is safe.</Trans>
       </EmptyState>
     </Page>

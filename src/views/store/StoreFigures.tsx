@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { isTakenNow, ordersFrom } from '../../../domain/schedule/order-start.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
 import type { Menu } from './menu.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import styles from './StoreFigures.module.css';
@@ -12,18 +12,31 @@ export function StoreFigures({ menu: { store, currency, server_time, timezone },
   const { delivery_fee: fee, min_order_price: minimum, delivery_time: fastest, delivery_time_max: slowest } = store;
   const feeText = fee == null ? '' : formatMoney(toMinor(fee), currency);
   const minimumText = minimum == null ? '' : formatMoney(toMinor(minimum), currency);
-  const comes = !isOutOfReach(store, knowsPlace) && (isTakenNow(store) || ordersFrom(store, { now: Date.parse(server_time), timezone }) !== null);
+  const comes =
+    !isOutOfReach(store, knowsPlace) && (isTakenNow(store) || ordersFrom(store, { now: Date.parse(server_time), timezone }) !== null);
   return (
     <ul className={styles.figures}>
-      {store.is_provide_delivery ? comes && (
-        <li className={styles.time}><Trans>{fastest} - {slowest} min</Trans></li>
+      {store.is_provide_delivery ? (
+        comes && (
+          <li className={styles.time}>
+            <Trans>
+              {fastest} - {slowest} min
+            </Trans>
+          </li>
+        )
       ) : (
-        <li className={styles.time}><Trans>Collection only</Trans></li>
+        <li className={styles.time}>
+          <Trans>Collection only</Trans>
+        </li>
       )}
       {fee == null || !store.is_provide_delivery ? null : (
         <li>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>{feeText} delivery</Trans>}</li>
       )}
-      {minimum == null || minimum === 0 ? null : <li><Trans>{minimumText} minimum</Trans></li>}
+      {minimum == null || minimum === 0 ? null : (
+        <li>
+          <Trans>{minimumText} minimum</Trans>
+        </li>
+      )}
     </ul>
   );
 }

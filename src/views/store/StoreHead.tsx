@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Tag from 'lucide-react/icons/tag';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import type { Menu } from './menu.ts';
@@ -17,7 +17,12 @@ export function StoreToday({ menu }: { readonly menu: Menu }) {
       {promotion_text ? (
         <p className={styles.promotion}>
           <Tag size={16} aria-hidden="true" />
-          <span><span className="visually-hidden"><Trans>Offer:</Trans> </span>{promotion_text}</span>
+          <span>
+            <span className="visually-hidden">
+              <Trans>Offer:</Trans>{' '}
+            </span>
+            {promotion_text}
+          </span>
         </p>
       ) : null}
       <OpeningHours menu={menu} />
@@ -41,7 +46,11 @@ export function StoreHead({ menu, knowsPlace }: { readonly menu: Menu; readonly 
         <CashbackLabel of={store} currency={currency} withIcon />
         {store.famous_products_tags.length > 0 ? (
           <ul className={styles.tags} aria-label={t`Known for`}>
-            {store.famous_products_tags.map((tag) => <li key={tag}><Badge>{tag}</Badge></li>)}
+            {store.famous_products_tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
           </ul>
         ) : null}
       </div>

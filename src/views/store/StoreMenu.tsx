@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { asksForFood } from '../../../domain/catalogue/food-filter.ts';
-import { useCart } from '../../flows/use-cart.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { asksForFood } from '#domain/catalogue/food-filter.ts';
+import { useCart } from '#src/flows/use-cart.ts';
 import { FoodFilters } from '../food/FoodFilters.tsx';
 import { useFoodFilter } from '../food/use-food-filter.ts';
 import { countByItem } from './count-by-item.ts';
@@ -55,19 +55,41 @@ export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
   };
   return (
     <div className={styles.menu} data-searching={query !== '' || undefined}>
-      <MenuNavigation groups={found} lengths={isNarrowed ? WHOLE : lengths} onSearch={() => field.current?.focus({ preventScroll: true })} />
+      <MenuNavigation
+        groups={found}
+        lengths={isNarrowed ? WHOLE : lengths}
+        onSearch={() => field.current?.focus({ preventScroll: true })}
+      />
       <div ref={sections} className={styles.sections}>
         <div className={styles.ways}>
-          <MenuSearch className={styles.search} field={field} query={query} found={isNarrowed && isWhole ? countItems(found) : null} onQuery={search} />
+          <MenuSearch
+            className={styles.search}
+            field={field}
+            query={query}
+            found={isNarrowed && isWhole ? countItems(found) : null}
+            onQuery={search}
+          />
           <FoodFilters className={styles.food} />
         </div>
         {lost ? <MenuLost lost={lost} /> : null}
-        {found.length === 0 && isNarrowed && isWhole ? <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} /> : null}
+        {found.length === 0 && isNarrowed && isWhole ? (
+          <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} />
+        ) : null}
         {found.length === 0 && !isNarrowed ? <EmptyMenu /> : null}
         {found.map((group, index) => {
           const shown = Math.min(group.items.length, Math.max(0, drawn - (before[index] ?? 0)));
           return (
-            <MenuSection key={group.unique_id} group={group} length={isNarrowed ? group.items.length : (lengths[group.unique_id] ?? group.items.length)} shown={shown} counts={counts} filter={filter} currency={currency} storePicture={store.image_url} onOpen={onOpen} />
+            <MenuSection
+              key={group.unique_id}
+              group={group}
+              length={isNarrowed ? group.items.length : (lengths[group.unique_id] ?? group.items.length)}
+              shown={shown}
+              counts={counts}
+              filter={filter}
+              currency={currency}
+              storePicture={store.image_url}
+              onOpen={onOpen}
+            />
           );
         })}
       </div>

@@ -3,8 +3,8 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import StoreIcon from 'lucide-react/icons/store';
-import type { NextOpening } from '../../../domain/schedule/opening.ts';
-import { Message } from '../../ui/Message.tsx';
+import type { NextOpening } from '#domain/schedule/opening.ts';
+import { Message } from '#src/ui/Message.tsx';
 import type { Menu } from './menu.ts';
 import { openingText } from './opening-texts.ts';
 import { storeNotices, type PreOrder, type StoreNotice } from './store-notices.view.ts';
@@ -15,7 +15,13 @@ type StoreNoticesProps = { readonly menu: Menu; readonly knowsPlace: boolean };
 /** What stands in the way of an order just now, and what can be done all the same. */
 export function StoreNotices({ menu: { store, server_time, timezone }, knowsPlace }: StoreNoticesProps) {
   const notices = storeNotices(store, { now: Date.parse(server_time), timezone }, knowsPlace);
-  return <div className={styles.notices}>{notices.map((notice) => <Notice key={notice.is} notice={notice} />)}</div>;
+  return (
+    <div className={styles.notices}>
+      {notices.map((notice) => (
+        <Notice key={notice.is} notice={notice} />
+      ))}
+    </div>
+  );
 }
 
 function Notice({ notice }: { readonly notice: StoreNotice }) {
@@ -25,15 +31,32 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
     case 'closed': {
       const when = notice.opens && say(notice.opens);
       return (
-        <Message tone="warn" icon={<StoreIcon size={20} />} title={<><Trans>Store Closed</Trans>.</>}>
-          {when ? <Trans>Opens {when}.</Trans> : <Trans>No opening in the next seven days.</Trans>} <PreOrderText preOrder={notice.preOrder} say={say} />
+        <Message
+          tone="warn"
+          icon={<StoreIcon size={20} />}
+          title={
+            <>
+              <Trans>Store Closed</Trans>.
+            </>
+          }
+        >
+          {when ? <Trans>Opens {when}.</Trans> : <Trans>No opening in the next seven days.</Trans>}{' '}
+          <PreOrderText preOrder={notice.preOrder} say={say} />
         </Message>
       );
     }
     case 'collectionOnly': {
       const from = say(notice.deliveriesFrom);
       return (
-        <Message tone="warn" icon={<StoreIcon size={20} />} title={<><Trans>Currently Collection only, Deliveries from {from}</Trans>.</>}>
+        <Message
+          tone="warn"
+          icon={<StoreIcon size={20} />}
+          title={
+            <>
+              <Trans>Currently Collection only, Deliveries from {from}</Trans>.
+            </>
+          }
+        >
           {notice.preOrder && <PreOrderText preOrder={notice.preOrder} say={say} />}
         </Message>
       );
@@ -46,16 +69,26 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
         </Message>
       );
     }
-    case 'busy': return (
-      <Message tone="warn" icon={<Hourglass size={20} />} title={<><Trans>Busy</Trans>.</>}>
-        <Trans>It takes a little longer than usual.</Trans>
-      </Message>
-    );
-    case 'outOfReach': return (
-      <Message tone="info" icon={<MapPinOff size={20} />} title={<Trans>Your address is outside this store’s delivery area.</Trans>}>
-        {notice.canBeCollected ? <Trans>You can collect your order there.</Trans> : null}
-      </Message>
-    );
+    case 'busy':
+      return (
+        <Message
+          tone="warn"
+          icon={<Hourglass size={20} />}
+          title={
+            <>
+              <Trans>Busy</Trans>.
+            </>
+          }
+        >
+          <Trans>It takes a little longer than usual.</Trans>
+        </Message>
+      );
+    case 'outOfReach':
+      return (
+        <Message tone="info" icon={<MapPinOff size={20} />} title={<Trans>Your address is outside this store’s delivery area.</Trans>}>
+          {notice.canBeCollected ? <Trans>You can collect your order there.</Trans> : null}
+        </Message>
+      );
   }
 }
 

@@ -12,9 +12,15 @@ export function StoreRating({ rate, count }: StoreRatingProps) {
   const customers = i18n.number(count);
   return (
     <span className={styles.rating}>
-      <span className="visually-hidden"><Trans>Rated {mean} out of 5 by {customers} customers</Trans></span>
+      <span className="visually-hidden">
+        <Trans>
+          Rated {mean} out of 5 by {customers} customers
+        </Trans>
+      </span>
       <Star size={15} fill="currentColor" aria-hidden="true" />
-      <span aria-hidden="true">{mean} <span className={styles.count}>({customers})</span></span>
+      <span aria-hidden="true">
+        {mean} <span className={styles.count}>({customers})</span>
+      </span>
     </span>
   );
 }

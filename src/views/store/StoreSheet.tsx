@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { STORE_BARS_STICKY_AFTER_PX } from '../../../contract/limits.ts';
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
-import { Page } from '../../ui/Page.tsx';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { STORE_BARS_STICKY_AFTER_PX } from '#contract/limits.ts';
+import type { BasketLine } from '#machines/cart/cart.view.ts';
+import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';

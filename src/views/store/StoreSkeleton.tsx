@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './StoreSkeleton.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
@@ -11,7 +11,9 @@ export function StoreSkeleton() {
     <div>
       <div className={styles.banner} />
       <Page className={styles.page}>
-        <h1 className="visually-hidden"><Trans>Loading the menu</Trans></h1>
+        <h1 className="visually-hidden">
+          <Trans>Loading the menu</Trans>
+        </h1>
         <Skeleton shape="line" className={styles.name} />
         <Skeleton shape="line" className={styles.slogan} />
         <div className={styles.items}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { CartEvent } from '../../../machines/cart/cart.setup.ts';
-import type { CartView } from '../../../machines/cart/cart.view.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import type { CartEvent } from '#machines/cart/cart.setup.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './TroubleWords.module.css';
 
@@ -16,7 +16,11 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
         tone="bad"
         className={styles.trouble}
         title={<Trans>Your basket could not be loaded.</Trans>}
-        action={<Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
+        action={
+          <Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       />
     );
   }
@@ -26,7 +30,11 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
         tone="warn"
         className={styles.trouble}
         title={<Trans>We can’t reach the server right now.</Trans>}
-        action={<Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}><Trans>Try again</Trans></Button>}
+        action={
+          <Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
         <Trans>Your basket is kept here and saved as soon as it answers.</Trans>
       </Message>
@@ -38,7 +46,11 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
       tone="bad"
       className={styles.trouble}
       title={<Trans>Your basket was not changed.</Trans>}
-      action={<Button variant="secondary" size="small" onClick={() => send({ type: 'failure.read' })}><Trans>Understood</Trans></Button>}
+      action={
+        <Button variant="secondary" size="small" onClick={() => send({ type: 'failure.read' })}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
     >
       <FailureText failure={cart.failure} />
     </Message>

@@ -1,4 +1,4 @@
-import type { BasketLine } from '../../../machines/cart/cart.view.ts';
+import type { BasketLine } from '#machines/cart/cart.view.ts';
 
 /** How many of each item the lines hold together, whatever their options. */
 export function countByItem(lines: readonly BasketLine[]): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;
@@ -39,7 +39,9 @@ export function useItemDialogCode(onArrival: () => void): Coming {
   useEffect(() => {
     if (arrived) return;
     let isLeft = false;
-    const lose = () => { if (!isLeft) setLosses(tries); };
+    const lose = () => {
+      if (!isLeft) setLosses(tries);
+    };
     const late = setTimeout(lose, PATIENCE);
     const bring = async () => {
       try {

@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { ID_LENGTH } from '../../../contract/limits.ts';
-import type { Api } from '../../api/api.ts';
-import { menuOptions } from '../../api/discovery.ts';
-import { knownMenu } from '../../api/menu-opening.ts';
-import type { Flows } from '../../flows/flows.tsx';
+import { ID_LENGTH } from '#contract/limits.ts';
+import type { Api } from '#src/api/api.ts';
+import { menuOptions } from '#src/api/discovery.ts';
+import { knownMenu } from '#src/api/menu-opening.ts';
+import type { Flows } from '#src/flows/flows.tsx';
 
 type Context = {
   readonly api: Api;

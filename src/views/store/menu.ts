@@ -1,1 +1,1 @@
-export type { Menu } from '../../api/menu-opening.ts';
+export type { Menu } from '#src/api/menu-opening.ts';

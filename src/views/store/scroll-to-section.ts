@@ -1,4 +1,4 @@
-import { CATEGORY_SCROLL } from '../../../contract/limits.ts';
+import { CATEGORY_SCROLL } from '#contract/limits.ts';
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 const landingOf = (section: Element) => section.getBoundingClientRect().top + window.scrollY - CATEGORY_SCROLL.offsetPx;
@@ -20,7 +20,8 @@ export function scrollToSection(section: HTMLElement): void {
   const from = window.scrollY;
   const start = performance.now();
   const gesture = new AbortController();
-  for (const kind of ['wheel', 'touchstart'] as const) window.addEventListener(kind, () => gesture.abort(), { passive: true, once: true, signal: gesture.signal });
+  for (const kind of ['wheel', 'touchstart'] as const)
+    window.addEventListener(kind, () => gesture.abort(), { passive: true, once: true, signal: gesture.signal });
   const step = (now: number) => {
     if (gesture.signal.aborted) return;
     const share = Math.min(1, Math.max(0, (now - start) / CATEGORY_SCROLL.duration));

@@ -1,6 +1,6 @@
-import type { MenuItem, ProductGroup } from '../../../contract/entities/store.ts';
-import { asksForFood, foodFit, type FoodFilter } from '../../../domain/catalogue/food-filter.ts';
-import { plainText } from '../../../domain/plain-text.ts';
+import type { MenuItem, ProductGroup } from '#contract/entities/store.ts';
+import { asksForFood, foodFit, type FoodFilter } from '#domain/catalogue/food-filter.ts';
+import { plainText } from '#domain/plain-text.ts';
 
 /** The groups a store shows; `lengths` are those of groups whose items have not all come, by their `unique_id`. */
 export const visibleGroups = (groups: readonly ProductGroup[], lengths: Readonly<Record<number, number>>): readonly ProductGroup[] =>

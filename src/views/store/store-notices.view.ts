@@ -1,7 +1,7 @@
-import type { StoreDetail } from '../../../contract/entities/store.ts';
-import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
-import { firstLater, ordersFrom } from '../../../domain/schedule/order-start.ts';
-import type { Moment } from '../../../domain/schedule/store-clock.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';
+import { firstLater, ordersFrom } from '#domain/schedule/order-start.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 
 /** From when an order can be asked for now: from when it opens on, from another time on, or null: not at all. */
@@ -33,7 +33,7 @@ export function storeNotices(store: StoreDetail, moment: Moment, knowsPlace: boo
   const isOpen = store.is_in_delivery_time || store.is_in_pickup_time;
   return [
     opennessOf(store, moment),
-    store.is_store_busy && store.is_provide_asap && isOpen ? { is: 'busy' } as const : null,
-    isOutOfReach(store, knowsPlace) ? { is: 'outOfReach', canBeCollected: store.is_provide_pickup_delivery } as const : null,
+    store.is_store_busy && store.is_provide_asap && isOpen ? ({ is: 'busy' } as const) : null,
+    isOutOfReach(store, knowsPlace) ? ({ is: 'outOfReach', canBeCollected: store.is_provide_pickup_delivery } as const) : null,
   ].filter((notice) => notice !== null);
 }

@@ -1,4 +1,4 @@
-import { closesAt, nextOpening } from '../../../domain/schedule/opening.ts';
+import { closesAt, nextOpening } from '#domain/schedule/opening.ts';
 import type { Menu } from './menu.ts';
 
 const AT_LEAST = 60_000;

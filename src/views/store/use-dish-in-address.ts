@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import type { MenuItem } from '../../../contract/entities/store.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
 
 /**
  * Opens the dish that the address names as soon as the menu holds it, and takes it out of the address, so that neither

@@ -7,4 +7,8 @@ function subscribe(changed: () => void) {
 
 /** Whether the page is scrolled further down than this many pixels. False where there is no page to scroll. */
 export const usePageScrolledBy = (pixels: number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > pixels, () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );

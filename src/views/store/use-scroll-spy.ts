@@ -16,14 +16,17 @@ export function useScrollSpy(ids: readonly string[]): { readonly current: string
   useEffect(() => {
     const inOrder = joined.split(' ');
     const inBand = new Set<string>();
-    const watcher = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inBand.add(target.id);
-        else inBand.delete(target.id);
-      }
-      const first = inOrder.find((id) => inBand.has(id));
-      if (first !== undefined && !pinned.current) setCurrent(first);
-    }, { rootMargin: READING_BAND });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inBand.add(target.id);
+          else inBand.delete(target.id);
+        }
+        const first = inOrder.find((id) => inBand.has(id));
+        if (first !== undefined && !pinned.current) setCurrent(first);
+      },
+      { rootMargin: READING_BAND },
+    );
     for (const id of inOrder) {
       const element = document.getElementById(id);
       if (element) watcher.observe(element);
@@ -32,9 +35,13 @@ export function useScrollSpy(ids: readonly string[]): { readonly current: string
   }, [joined]);
 
   useEffect(() => {
-    const unpin = () => { pinned.current = false; };
+    const unpin = () => {
+      pinned.current = false;
+    };
     for (const gesture of GESTURES) window.addEventListener(gesture, unpin, { passive: true, capture: true });
-    return () => { for (const gesture of GESTURES) window.removeEventListener(gesture, unpin, { capture: true }); };
+    return () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, unpin, { capture: true });
+    };
   }, []);
 
   const pin = (id: string) => {

@@ -1,6 +1,6 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { storePath } from '../../../domain/slug.ts';
+import { storePath } from '#domain/slug.ts';
 import type { Menu } from './menu.ts';
 
 /** Writes the store's true path into the address bar where another led here; a store's own page stays one. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Advert } from '../../../contract/entities/category.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
+import type { Advert } from '#contract/entities/category.ts';
+import { Carousel } from '#src/ui/Carousel.tsx';
 import { AdvertCard } from '../adverts/AdvertCard.tsx';
 import { useCourier } from '../navigation/use-courier.ts';
 import styles from './StoresPage.module.css';
@@ -23,7 +23,9 @@ export function Adverts({ adverts }: { readonly adverts: readonly Advert[] }) {
       turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
       className={styles.adverts}
     >
-      {adverts.map((advert) => <AdvertCard key={advert._id} advert={advert} shape="wide" onCourier={onCourier} />)}
+      {adverts.map((advert) => (
+        <AdvertCard key={advert._id} advert={advert} shape="wide" onCourier={onCourier} />
+      ))}
     </Carousel>
   );
 }

@@ -6,7 +6,9 @@ import styles from './StoresPage.module.css';
 export function AskAddress() {
   return (
     <div className={styles.ask}>
-      <p className={styles.askWords}><Trans>Where should it go? With your address you see who delivers to you, and at what fee.</Trans></p>
+      <p className={styles.askWords}>
+        <Trans>Where should it go? With your address you see who delivers to you, and at what fee.</Trans>
+      </p>
       <AddressSearch id="stores-address" onChosen={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { FoundDish } from '../../../contract/calls/dishes.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import type { FoundDish } from '#contract/calls/dishes.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import { squarePicture } from '../food/square-picture.ts';
 import { StoreLink } from '../navigation/StoreLink.tsx';
 import styles from './DishCard.module.css';
@@ -17,21 +17,46 @@ type DishCardProps = {
 };
 
 /** A dish that was found, with what it costs and when it can be there. The whole card is pressed, its name is the link to the dish on its store's menu. */
-export function DishCard({ dish: { item_id, name, price, item_price_without_offer, image_url, food_fit, store }, sign, moment }: DishCardProps) {
+export function DishCard({
+  dish: { item_id, name, price, item_price_without_offer, image_url, food_fit, store },
+  sign,
+  moment,
+}: DishCardProps) {
   const before = toMinor(item_price_without_offer);
   return (
     <article className={styles.card}>
       <Picture src={image_url[0] ?? squarePicture(store.image_url)} alt="" width={88} height={88} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}><StoreLink path={store.path} dish={item_id} className={styles.link}>{name}</StoreLink></h3>
+        <h3 className={styles.name}>
+          <StoreLink path={store.path} dish={item_id} className={styles.link}>
+            {name}
+          </StoreLink>
+        </h3>
         <p className={styles.price}>
           {formatMoney(toMinor(price), sign)}
-          {before > 0 ? <s className={styles.before}><span className="visually-hidden"><Trans>before the offer</Trans> </span>{formatMoney(before, sign)}</s> : null}
+          {before > 0 ? (
+            <s className={styles.before}>
+              <span className="visually-hidden">
+                <Trans>before the offer</Trans>{' '}
+              </span>
+              {formatMoney(before, sign)}
+            </s>
+          ) : null}
         </p>
         <p className={styles.store}>{store.name}</p>
         <StoreCosts store={store} sign={sign} className={styles.costs} />
-        {store.first_possible_at ? <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} /> : <p className={styles.ask}><Trans>Closed</Trans></p>}
-        {food_fit === 'ask' ? <p className={styles.ask}><Trans>Ask the store what is in it</Trans></p> : null}
+        {store.first_possible_at ? (
+          <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} />
+        ) : (
+          <p className={styles.ask}>
+            <Trans>Closed</Trans>
+          </p>
+        )}
+        {food_fit === 'ask' ? (
+          <p className={styles.ask}>
+            <Trans>Ask the store what is in it</Trans>
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { comingTime } from '../../../domain/schedule/order-start.ts';
+import { comingTime } from '#domain/schedule/order-start.ts';
 import styles from './StoreCard.module.css';
 import type { Moment } from './store-state.ts';
 import { WEEKDAYS } from './weekday-names.ts';

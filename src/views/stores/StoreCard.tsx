@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Tag from 'lucide-react/icons/tag';
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { storePath } from '../../../domain/slug.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Plate } from '../../ui/Plate.tsx';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { storePath } from '#domain/slug.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import { StoreLink } from '../navigation/StoreLink.tsx';
 import { FirstPossible } from './FirstPossible.tsx';
 import { StoreCosts } from './StoreCosts.tsx';
@@ -36,7 +36,16 @@ function TimePlate({ store, state }: { readonly store: ListedStore; readonly sta
   const from = state.is === 'preOrder' ? openingSaid(state.next, (message) => i18n._(message)) : null;
   return (
     <Plate className={styles.time} aria-hidden="true">
-      {from ? <Trans>from {from}</Trans> : <>{store.delivery_time} - {store.delivery_time_max} <small><Trans>min</Trans></small></>}
+      {from ? (
+        <Trans>from {from}</Trans>
+      ) : (
+        <>
+          {store.delivery_time} - {store.delivery_time_max}{' '}
+          <small>
+            <Trans>min</Trans>
+          </small>
+        </>
+      )}
     </Plate>
   );
 }
@@ -52,16 +61,25 @@ export function StoreCard({ store, city, category, moment, sign, eager, level }:
         <Picture src={store.image_url} alt="" width={380} height={178} lazy={!eager} className={styles.picture} />
       </div>
       <TimePlate store={store} state={state} />
-      <Name className={styles.name}><StoreLink path={path} className={styles.link}>{store.name}</StoreLink></Name>
-      {state.is === 'open' ? null : <StoreSign state={state} delivers={store.is_provide_delivery} className={state.is === 'preOrder' ? styles.corner : styles.sign} />}
+      <Name className={styles.name}>
+        <StoreLink path={path} className={styles.link}>
+          {store.name}
+        </StoreLink>
+      </Name>
+      {state.is === 'open' ? null : (
+        <StoreSign state={state} delivers={store.is_provide_delivery} className={state.is === 'preOrder' ? styles.corner : styles.sign} />
+      )}
       <p className={styles.facts}>
-        <StoreRating rate={store.user_rate} count={store.user_rate_count} />{' '}
-        <StoreReach store={store} />
+        <StoreRating rate={store.user_rate} count={store.user_rate_count} /> <StoreReach store={store} />
       </p>
       {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
       <StoreCosts store={store} sign={sign} />
       {store.first_possible_at ? <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} /> : null}
-      {store.food_fit === 'ask' ? <p className={styles.ask}><Trans>Ask the store what is in its dishes</Trans></p> : null}
+      {store.food_fit === 'ask' ? (
+        <p className={styles.ask}>
+          <Trans>Ask the store what is in its dishes</Trans>
+        </p>
+      ) : null}
       {store.promotion_text || store.is_cashback_available ? (
         <p className={styles.promotion}>
           <Tag size={17} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { CASHBACK_MODE } from '../../../contract/enumerations.ts';
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { formatMoney, toMinor } from '../../../domain/money.ts';
+import { CASHBACK_MODE } from '#contract/enumerations.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
 
 /** What a store gives back on each order. */
 export function StoreCashback({ store: { cashback_mode, cashback_value }, sign }: { readonly store: ListedStore; readonly sign: string }) {

@@ -5,14 +5,14 @@ import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import Search from 'lucide-react/icons/search';
 import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
-import type { DeliveryCategory } from '../../../contract/entities/category.ts';
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { STORE_ORDERS, usefulTags, type StoreOrder } from '../../../domain/catalogue/narrow-stores.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { DeliveryCategory } from '#contract/entities/category.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { STORE_ORDERS, usefulTags, type StoreOrder } from '#domain/catalogue/narrow-stores.ts';
+import { Chip } from '#src/ui/Chip.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { FoodFilters } from '../food/FoodFilters.tsx';
-import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { ChoiceBox } from '#src/ui/ChoiceBox.tsx';
 import styles from './StoreFilters.module.css';
 
 const ORDER_NAMES: Readonly<Record<StoreOrder, MessageDescriptor>> = {
@@ -42,7 +42,21 @@ type StoreFiltersProps = {
 };
 
 /** Which stores are wanted: category, name, tags, what the customer eats; and what comes first. */
-export function StoreFilters({ categories, category, stores, name, tags, isOpenNow, sort, onCategory, onName, onTags, onOpenNow, onSort, isSearching }: StoreFiltersProps) {
+export function StoreFilters({
+  categories,
+  category,
+  stores,
+  name,
+  tags,
+  isOpenNow,
+  sort,
+  onCategory,
+  onName,
+  onTags,
+  onOpenNow,
+  onSort,
+  isSearching,
+}: StoreFiltersProps) {
   const { t, i18n } = useLingui();
   const offered = usefulTags(category?.famous_products_tags ?? [], stores, tags);
   return (
@@ -81,12 +95,20 @@ export function StoreFilters({ categories, category, stores, name, tags, isOpenN
             onChange={onSort}
             className={styles.sort}
           />
-          {isOpenNow === null ? null : <Chip className={styles.now} on={isOpenNow} onClick={() => onOpenNow(!isOpenNow)}><Trans>Open now</Trans></Chip>}
+          {isOpenNow === null ? null : (
+            <Chip className={styles.now} on={isOpenNow} onClick={() => onOpenNow(!isOpenNow)}>
+              <Trans>Open now</Trans>
+            </Chip>
+          )}
           <FoodFilters className={styles.food} />
           {offered.length > 0 ? (
             <div role="group" aria-label={t`Tags`} className={styles.tags}>
               {offered.map((tag) => (
-                <Chip key={tag} on={tags.includes(tag)} onClick={() => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])}>
+                <Chip
+                  key={tag}
+                  on={tags.includes(tag)}
+                  onClick={() => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])}
+                >
                   {tag}
                 </Chip>
               ))}

@@ -5,15 +5,27 @@ import styles from './StoreCard.module.css';
 /** What customers think of a store: the mean out of 5, and how many said so. */
 export function StoreRating({ rate, count }: { readonly rate: number; readonly count: number }) {
   const { i18n } = useLingui();
-  if (count === 0) return <span className={styles.rating}><Trans>New</Trans></span>;
+  if (count === 0)
+    return (
+      <span className={styles.rating}>
+        <Trans>New</Trans>
+      </span>
+    );
   const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <span className={styles.rating}>
       <Star size={15} aria-hidden="true" fill="currentColor" />
-      <span className="visually-hidden"><Trans>Rated</Trans> </span>
+      <span className="visually-hidden">
+        <Trans>Rated</Trans>{' '}
+      </span>
       {mean}{' '}
       <span className={styles.quiet}>
-        ({count}<span className="visually-hidden"> <Plural value={count} one="rating" other="ratings" /></span>)
+        ({count}
+        <span className="visually-hidden">
+          {' '}
+          <Plural value={count} one="rating" other="ratings" />
+        </span>
+        )
       </span>
     </span>
   );

@@ -2,15 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
-import type { endpoints } from '../../../contract/endpoints.ts';
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { isTakenNow } from '../../../domain/schedule/order-start.ts';
-import { failureOf } from '../../api/call-failed.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { isTakenNow } from '#domain/schedule/order-start.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { isOutsideArea } from '../failures/is-outside-area.ts';
 import { StoreCard } from './StoreCard.tsx';
@@ -39,9 +39,17 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
         <EmptyState
           picture={<Picture src="/pictures/dish/bare/sky/umbrella.svg" alt="" width={232} height={232} />}
           title={<Trans>There are no stores to show</Trans>}
-          action={isOutsideArea(failure)
-            ? <Link to="/" className={buttonClass('primary', { size: 'small' })}><Trans>Try another address</Trans></Link>
-            : <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}><Trans>Try again</Trans></Button>}
+          action={
+            isOutsideArea(failure) ? (
+              <Link to="/" className={buttonClass('primary', { size: 'small' })}>
+                <Trans>Try another address</Trans>
+              </Link>
+            ) : (
+              <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            )
+          }
         >
           <FailureText failure={failure} />
         </EmptyState>
@@ -54,29 +62,64 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
   const groups = groupsOf(shown, isForNow);
   return (
     <>
-      <p role="status" className="visually-hidden">{t`${plural(shown.length, { one: '# store is shown', other: '# stores are shown' })}`}</p>
-      {dishesAbove && shown.length > 0 ? <h2 className={styles.title}><Trans>Stores</Trans></h2> : null}
+      <p
+        role="status"
+        className="visually-hidden"
+      >{t`${plural(shown.length, { one: '# store is shown', other: '# stores are shown' })}`}</p>
+      {dishesAbove && shown.length > 0 ? (
+        <h2 className={styles.title}>
+          <Trans>Stores</Trans>
+        </h2>
+      ) : null}
       {shown.length === 0 && dishesAbove && list.data.stores.length > 0 ? (
-        <Button size="small" variant="secondary" className={styles.all} onClick={onWiden}><Trans>Show all stores</Trans></Button>
+        <Button size="small" variant="secondary" className={styles.all} onClick={onWiden}>
+          <Trans>Show all stores</Trans>
+        </Button>
       ) : shown.length === 0 ? (
         <EmptyState
           className={styles.nothing}
           picture={<Picture src="/pictures/dish/sand/baguette.svg" alt="" width={232} height={232} />}
-          title={list.data.stores.length === 0 ? <Trans>Nobody of this kind delivers here yet</Trans> : <Trans>No store fits what you are looking for</Trans>}
-          action={list.data.stores.length === 0 ? null : <Button size="small" variant="secondary" onClick={onWiden}><Trans>Show all stores</Trans></Button>}
+          title={
+            list.data.stores.length === 0 ? (
+              <Trans>Nobody of this kind delivers here yet</Trans>
+            ) : (
+              <Trans>No store fits what you are looking for</Trans>
+            )
+          }
+          action={
+            list.data.stores.length === 0 ? null : (
+              <Button size="small" variant="secondary" onClick={onWiden}>
+                <Trans>Show all stores</Trans>
+              </Button>
+            )
+          }
         >
-          {list.data.stores.length === 0 ? <Trans>Choose another category, or another address.</Trans> : <Trans>Try another name, or take a tag away.</Trans>}
+          {list.data.stores.length === 0 ? (
+            <Trans>Choose another category, or another address.</Trans>
+          ) : (
+            <Trans>Try another name, or take a tag away.</Trans>
+          )}
         </EmptyState>
       ) : (
         groups.map(({ is, stores }, index) => (
           <section key={is} aria-labelledby={is === 'all' ? undefined : `stores-${is}`} className={index > 0 ? styles.later : undefined}>
             {is === 'all' ? null : (
-              <h2 id={`stores-${is}`} className={dishesAbove ? 'visually-hidden' : styles.group}>{is === 'now' ? <Trans>Open now</Trans> : <Trans>For later</Trans>}</h2>
+              <h2 id={`stores-${is}`} className={dishesAbove ? 'visually-hidden' : styles.group}>
+                {is === 'now' ? <Trans>Open now</Trans> : <Trans>For later</Trans>}
+              </h2>
             )}
             <ul className={styles.grid}>
               {stores.map((store, place) => (
                 <li key={store._id}>
-                  <StoreCard store={store} city={city_name} category={categoryName} moment={moment} sign={currency_sign} eager={index === 0 && place < 3} level={is === 'all' && !dishesAbove ? 2 : 3} />
+                  <StoreCard
+                    store={store}
+                    city={city_name}
+                    category={categoryName}
+                    moment={moment}
+                    sign={currency_sign}
+                    eager={index === 0 && place < 3}
+                    level={is === 'all' && !dishesAbove ? 2 : 3}
+                  />
                 </li>
               ))}
             </ul>

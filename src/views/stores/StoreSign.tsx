@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { NextOpening } from '../../../domain/schedule/opening.ts';
-import { Sign } from '../../ui/Sign.tsx';
+import type { NextOpening } from '#domain/schedule/opening.ts';
+import { Sign } from '#src/ui/Sign.tsx';
 import type { StoreState } from './store-state.ts';
 import { openingSaid } from './opening-said.ts';
 
@@ -15,7 +15,8 @@ type StoreSignProps = {
 export function StoreSign({ state, delivers, className }: StoreSignProps) {
   const { i18n } = useLingui();
   const said = (next: NextOpening) => openingSaid(next, (message) => i18n._(message));
-  if (state.is === 'busy') return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Takes longer than usual</Trans>} className={className} />;
+  if (state.is === 'busy')
+    return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Takes longer than usual</Trans>} className={className} />;
   if (state.is === 'preOrder') {
     const time = said(state.next);
     const note = delivers ? <Trans>Deliveries from {time}</Trans> : <Trans>Collection from {time}</Trans>;

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './StoreResults.module.css';
 
 /** Where the stores will stand. */
 export function StoreSkeletons() {
   return (
     <div role="status">
-      <span className="visually-hidden"><Trans>Loading the stores</Trans></span>
+      <span className="visually-hidden">
+        <Trans>Loading the stores</Trans>
+      </span>
       <div className={styles.grid}>
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index}>

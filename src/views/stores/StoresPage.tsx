@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useRouteContext } from '@tanstack/react-router';
-import type { DeliveryCategory } from '../../../contract/entities/category.ts';
-import { isTimeWanted } from '../../../machines/delivery-time/delivery-time.view.ts';
-import { useApi } from '../../api/api-context.ts';
-import { categoriesOptions } from '../../api/categories.ts';
-import { storesOptions } from '../../api/discovery.ts';
-import { useLocationFlow } from '../../flows/use-location.ts';
-import { useWhen } from '../../flows/use-when.ts';
-import { Page } from '../../ui/Page.tsx';
+import type { DeliveryCategory } from '#contract/entities/category.ts';
+import { isTimeWanted } from '#machines/delivery-time/delivery-time.view.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { storesOptions } from '#src/api/discovery.ts';
+import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useWhen } from '#src/flows/use-when.ts';
+import { Page } from '#src/ui/Page.tsx';
 import { aroundOf } from '../address/around.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
@@ -63,7 +63,14 @@ export function StoresPage() {
         isSearching={dishes !== null}
       />
       {dishes === null ? <Adverts adverts={adverts} /> : <Dishes query={dishes} around={around} eats={search} isScheduled={isScheduled} />}
-      <StoreResults list={list} shown={shown} categoryName={category?.delivery_name ?? ''} dishesAbove={dishes !== null} isForNow={!isScheduled} onWiden={widen} />
+      <StoreResults
+        list={list}
+        shown={shown}
+        categoryName={category?.delivery_name ?? ''}
+        dishesAbove={dishes !== null}
+        isForNow={!isScheduled}
+        onWiden={widen}
+      />
     </Page>
   );
 }

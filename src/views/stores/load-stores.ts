@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../api/api.ts';
-import { categoriesOptions } from '../../api/categories.ts';
-import { CITY_CENTRE } from '../../api/around.ts';
-import { storesOptions } from '../../api/discovery.ts';
-import type { FoodFilter } from '../../../domain/catalogue/food-filter.ts';
-import type { Flows } from '../../flows/flows.tsx';
+import type { Api } from '#src/api/api.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { CITY_CENTRE } from '#src/api/around.ts';
+import { storesOptions } from '#src/api/discovery.ts';
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import type { Flows } from '#src/flows/flows.tsx';
 
 type Context = {
   readonly api: Api;

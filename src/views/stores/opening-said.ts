@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { NextOpening } from '../../../domain/schedule/opening.ts';
+import type { NextOpening } from '#domain/schedule/opening.ts';
 import { WEEKDAYS } from './weekday-names.ts';
 
 /** An opening in a few letters: its time, on another day with the day before it. */

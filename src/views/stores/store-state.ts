@@ -1,6 +1,6 @@
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { nextOpening, type NextOpening } from '../../../domain/schedule/opening.ts';
-import { firstLater, isTakenNow } from '../../../domain/schedule/order-start.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';
+import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
 
 /** The server's time in epoch milliseconds, and the timezone the stores live in. */
 export type Moment = { readonly instant: number; readonly timezone: string };

@@ -1,7 +1,7 @@
-import type { Advert, DeliveryCategory } from '../../../contract/entities/category.ts';
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { DELIVERY_TYPE } from '../../../contract/enumerations.ts';
-import { narrowStores, type StoreOrder } from '../../../domain/catalogue/narrow-stores.ts';
+import type { Advert, DeliveryCategory } from '#contract/entities/category.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { narrowStores, type StoreOrder } from '#domain/catalogue/narrow-stores.ts';
 
 /** How the address narrows the list. */
 export type StoreSearch = { readonly q: string; readonly tags: readonly string[]; readonly sort: StoreOrder; readonly open: boolean };
@@ -33,5 +33,11 @@ export function storesView({ list, city }: Answers, { q, tags, sort, open }: Sto
   const stores = list?.stores ?? [];
   const shown = narrowStores(stores, { name: q, tags, order: sort, isScheduled, isOpenNow: open && !isScheduled });
   const isCounted = list !== undefined && (shown.length > 0 || dishQuery(q) === null);
-  return { stores, shown, count: isCounted ? shown.length : null, adverts: list?.ads ?? city?.ads ?? [], cityName: list?.city_name ?? null };
+  return {
+    stores,
+    shown,
+    count: isCounted ? shown.length : null,
+    adverts: list?.ads ?? city?.ads ?? [],
+    cityName: list?.city_name ?? null,
+  };
 }

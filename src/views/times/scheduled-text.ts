@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ScheduledTime } from '../../../domain/schedule/half-hours.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 
 const SUNDAY = msg`Sun`;
 const WEEKDAYS: readonly MessageDescriptor[] = [SUNDAY, msg`Mon`, msg`Tues`, msg`Wed`, msg`Thur`, msg`Fri`, msg`Sat`];
@@ -13,7 +13,12 @@ export function dayOf(i18n: I18n, date: string): { readonly weekday: string; rea
 
 /** A date in full: 'Thursday 26 November'. */
 export const fullDate = (i18n: I18n, date: string): string =>
-  new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-CH' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00Z`));
+  new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-CH' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date}T00:00Z`));
 
 /** A time's own words: '18:30', or of a slot '18:30 - 19:00'. */
 export const hoursText = ({ start, end }: Pick<ScheduledTime, 'start' | 'end'>): string => (end === null ? start : `${start} - ${end}`);
@@ -21,6 +26,8 @@ export const hoursText = ({ start, end }: Pick<ScheduledTime, 'start' | 'end'>):
 /** Date and time of a schedule: 'Thur 26 Nov, 18:30'. */
 export function scheduledText(i18n: I18n, time: Pick<ScheduledTime, 'date' | 'start' | 'end'>): string {
   const { weekday, number } = dayOf(i18n, time.date);
-  const month = new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-CH' : 'en-GB', { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${time.date}T00:00Z`));
+  const month = new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-CH' : 'en-GB', { month: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${time.date}T00:00Z`),
+  );
   return `${weekday} ${number} ${month}, ${hoursText(time)}`;
 }

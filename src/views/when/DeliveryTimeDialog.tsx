@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWhen } from '../../flows/use-when.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useWhen } from '#src/flows/use-when.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { TimeBox } from './TimeBox.tsx';
 
@@ -11,7 +11,17 @@ export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; 
   const [{ time }, send] = useWhen();
   useBackCloses(open, onClose);
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>When do you want it?</Trans>} closeLabel={t`Close`} foot={<Button full onClick={onClose}><Trans>Done</Trans></Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>When do you want it?</Trans>}
+      closeLabel={t`Close`}
+      foot={
+        <Button full onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
       <TimeBox time={time} onTell={send} inSheet />
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { canBeScheduled } from '../../../domain/schedule/store-rules.ts';
-import type { DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '../../flows/when-flow.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { RadioCard } from '../../ui/RadioCard.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { canBeScheduled } from '#domain/schedule/store-rules.ts';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { WhenEvent } from '#src/flows/when-flow.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { RadioCard } from '#src/ui/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { useTexts } from '../later/use-texts.ts';
 import { ScheduledTime } from './later-scheduled-time.tsx';
 import styles from '../schedule/TimeBox.module.css';
@@ -34,12 +34,33 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   };
   return (
     <div className={classNames(styles.box, inSheet && styles.inSheet)}>
-      <RadioGroup legend={<Trans>When do you want it?</Trans>} legendHidden value={isAsap ? 'asap' : 'schedule'} onChange={choose} arrangement="side" className={styles.ways}>
+      <RadioGroup
+        legend={<Trans>When do you want it?</Trans>}
+        legendHidden
+        value={isAsap ? 'asap' : 'schedule'}
+        onChange={choose}
+        arrangement="side"
+        className={styles.ways}
+      >
         <RadioCard look="filled" className={styles.way} value="asap" label={<Trans>As soon as possible</Trans>} />
-        <RadioCard look="filled" className={styles.way} value="schedule" label={<Trans>Schedule</Trans>} disabled={isAsap && (!canSchedule || !moment)} />
+        <RadioCard
+          look="filled"
+          className={styles.way}
+          value="schedule"
+          label={<Trans>Schedule</Trans>}
+          disabled={isAsap && (!canSchedule || !moment)}
+        />
       </RadioGroup>
-      {isAsap && !canSchedule ? <p className={styles.quiet}><Trans>This store takes orders for now only.</Trans></p> : null}
-      {canSchedule || isAsap || time.trouble === 'schedule_not_taken' ? null : <p role="alert" className={styles.trouble}><Trans>Store Not Provide Schedule Order</Trans></p>}
+      {isAsap && !canSchedule ? (
+        <p className={styles.quiet}>
+          <Trans>This store takes orders for now only.</Trans>
+        </p>
+      ) : null}
+      {canSchedule || isAsap || time.trouble === 'schedule_not_taken' ? null : (
+        <p role="alert" className={styles.trouble}>
+          <Trans>Store Not Provide Schedule Order</Trans>
+        </p>
+      )}
       {isAsap ? null : <ScheduledTime time={time} onTell={onTell} inSheet={inSheet} sheet={sheet} onSheet={setSheet} />}
     </div>
   );

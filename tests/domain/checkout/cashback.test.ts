@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CASHBACK_MODE } from '../../../contract/enumerations.ts';
-import { cashbackOf } from '../../../domain/checkout/cashback.ts';
+import { CASHBACK_MODE } from '#contract/enumerations.ts';
+import { cashbackOf } from '#domain/checkout/cashback.ts';
 
 const percent = (value: number) => ({ mode: CASHBACK_MODE.percent, value });
 const fixed = (value: number) => ({ mode: CASHBACK_MODE.fixedAmount, value });
-const line = (price: number, quantity = 1, offer: ReturnType<typeof percent> | ReturnType<typeof fixed> | null = null) => ({ price, quantity, offer });
+const line = (price: number, quantity = 1, offer: ReturnType<typeof percent> | ReturnType<typeof fixed> | null = null) => ({
+  price,
+  quantity,
+  offer,
+});
 
 describe('cashback', () => {
   test('is nothing where nobody offers any', () => expect(cashbackOf({ lines: [line(2_000)], store: null, total: 2_500 })).toBe(0));
@@ -16,5 +20,6 @@ describe('cashback', () => {
     expect(cashbackOf({ lines: [line(2_000, 4, fixed(50)), line(1_000)], store: percent(10), total: 4_000 })).toBe(300);
     expect(cashbackOf({ lines: [line(2_000, 4, percent(3))], store: fixed(500), total: 4_000 })).toBe(60);
   });
-  test('is never more than what was paid', () => expect(cashbackOf({ lines: [line(300, 1, fixed(900))], store: null, total: 250 })).toBe(250));
+  test('is never more than what was paid', () =>
+    expect(cashbackOf({ lines: [line(300, 1, fixed(900))], store: null, total: 250 })).toBe(250));
 });

@@ -1,20 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { hasHouseNumber, withHouseNumber } from '../../../domain/checkout/house-number.ts';
-import { doorLacks, readContact, type ContactDraft } from '../../../domain/checkout/receiving-contact.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { hasHouseNumber, withHouseNumber } from '#domain/checkout/house-number.ts';
+import { doorLacks, readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
 
 const STREET = 'Rue de Carouge, 1205 Genève';
 const POINT = '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz';
 const to = (address: string, more: Partial<OrderAddress> = {}): OrderAddress => ({
-  delivery_status: 0, address_type: 'destination', address, post_code: '1205', city: 'Genève', location: [46.1972, 6.1413],
-  note: '', user_type: 7, floor: '', entry_code: '', user_details: { name: '', country_phone_code: '', phone: '', email: '' }, ...more,
+  delivery_status: 0,
+  address_type: 'destination',
+  address,
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.1972, 6.1413],
+  note: '',
+  user_type: 7,
+  floor: '',
+  entry_code: '',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+  ...more,
 });
-const draft = (part: Partial<ContactDraft> = {}): ContactDraft => ({ name: 'Léa', phone: '079 111 22 33', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null, ...part });
-const read = (destination: OrderAddress | null, part: Partial<ContactDraft> = {}, isPickup = false) => readContact(draft(part), { isPickup, destination, phoneCode: '+41' });
+const draft = (part: Partial<ContactDraft> = {}): ContactDraft => ({
+  name: 'Léa',
+  phone: '079 111 22 33',
+  note: '',
+  houseNumber: '',
+  placeName: '',
+  floor: '',
+  entryCode: '',
+  postcode: null,
+  ...part,
+});
+const read = (destination: OrderAddress | null, part: Partial<ContactDraft> = {}, isPickup = false) =>
+  readContact(draft(part), { isPickup, destination, phoneCode: '+41' });
 
 describe('a house number', () => {
-  it.each(['Rue de Carouge 12, 1205 Genève', 'Rue de Carouge 12b', 'Rue de Carouge 12 bis, 1205', '12 rue de Carouge', '12-14 rue de Carouge', 'Rue X 7/9', 'Quai 5 ter', 'Rue de Carouge 12B', 'Route de Meyrin 1205, 1217 Meyrin'])('is in %j', (address) => expect(hasHouseNumber(address)).toBe(true));
-  it.each(['Rue de Carouge, 1205 Genève', '1205 Genève', ' 1205 Genève', 'Rue du 31-Décembre', '', ', 12'])('is not in %j', (address) => expect(hasHouseNumber(address)).toBe(false));
+  it.each([
+    'Rue de Carouge 12, 1205 Genève',
+    'Rue de Carouge 12b',
+    'Rue de Carouge 12 bis, 1205',
+    '12 rue de Carouge',
+    '12-14 rue de Carouge',
+    'Rue X 7/9',
+    'Quai 5 ter',
+    'Rue de Carouge 12B',
+    'Route de Meyrin 1205, 1217 Meyrin',
+  ])('is in %j', (address) => expect(hasHouseNumber(address)).toBe(true));
+  it.each(['Rue de Carouge, 1205 Genève', '1205 Genève', ' 1205 Genève', 'Rue du 31-Décembre', '', ', 12'])('is not in %j', (address) =>
+    expect(hasHouseNumber(address)).toBe(false),
+  );
   it('comes after its street', () => {
     expect(withHouseNumber(STREET, ' 12 ')).toBe('Rue de Carouge 12, 1205 Genève');
     expect(withHouseNumber('Rue de Carouge ', '12b')).toBe('Rue de Carouge 12b');
@@ -41,7 +74,13 @@ describe('what a courier has to be told of the door', () => {
   it('stands in the address that is agreed, with floor, code and note; the point itself stays', () => {
     expect(read(to(STREET), { houseNumber: '12' }).contact?.destination?.address).toBe('Rue de Carouge 12, 1205 Genève');
     const named = read(to(POINT), { placeName: 'Boathouse', floor: ' 2 ', entryCode: ' 48 ', note: ' ring ' }).contact?.destination;
-    expect(named).toMatchObject({ address: `Boathouse, ${POINT}`, location: [46.1972, 6.1413], floor: '2', entry_code: '48', note: 'ring' });
+    expect(named).toMatchObject({
+      address: `Boathouse, ${POINT}`,
+      location: [46.1972, 6.1413],
+      floor: '2',
+      entry_code: '48',
+      note: 'ring',
+    });
     expect(read(to(`Boathouse, ${POINT}`), { placeName: 'Shed' }).contact?.destination?.address).toBe(`Boathouse, ${POINT}`);
     expect(read(to(STREET), {}, true).contact?.destination).toBeNull();
   });

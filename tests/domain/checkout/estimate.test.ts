@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimate, promisedTimes } from '../../../domain/checkout/estimate.ts';
+import { estimate, promisedTimes } from '#domain/checkout/estimate.ts';
 
 describe('minutes until an order is there', () => {
   it('are preparation and way, rounded up to five, with a quarter of an hour to spare', () => {

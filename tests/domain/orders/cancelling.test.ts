@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { cancelTerms, partsGivenBack } from '../../../domain/orders/cancelling.ts';
+import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
 
 const fixed = { type: CANCELLATION_CHARGE.absolute, value: 500 };
 const store = (status: number, total = 3_000) => ({ status, total, deliveryType: DELIVERY_TYPE.store });
@@ -41,12 +41,14 @@ describe('cancelling', () => {
 
   test('keeps and gives back the whole, never more and never less than nothing', () => {
     const part = fc.integer({ min: 0, max: 100_000 });
-    fc.assert(fc.property(part, part, part, part, (wallet, card, cash, wished) => {
-      const total = wallet + card + cash;
-      const kept = Math.min(wished, total);
-      const back = partsGivenBack({ wallet, card, cash }, kept);
-      expect(back.wallet + back.card + back.cash).toBe(total - kept);
-      expect(Math.min(back.wallet, back.card, back.cash)).toBeGreaterThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(part, part, part, part, (wallet, card, cash, wished) => {
+        const total = wallet + card + cash;
+        const kept = Math.min(wished, total);
+        const back = partsGivenBack({ wallet, card, cash }, kept);
+        expect(back.wallet + back.card + back.cash).toBe(total - kept);
+        expect(Math.min(back.wallet, back.card, back.cash)).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { isEndedWithoutSuccess, isTerminal, mayFollow, stagesOf, stagesReached } from '../../../domain/orders/progress.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { isEndedWithoutSuccess, isTerminal, mayFollow, stagesOf, stagesReached } from '#domain/orders/progress.ts';
 
 describe('the stages of an order', () => {
   test.each([
@@ -24,10 +24,13 @@ describe('the stages of an order', () => {
     expect(stagesOf(true)).toEqual(['accepted', 'prepared', 'received']);
   });
 
-  test.each([100, ORDER_STATUS.cancelledByCustomer, ORDER_STATUS.storeRejected, ORDER_STATUS.courierCancelled])('are none for one that ended without success (%i)', (status) => {
-    expect([stagesReached(status, false), stagesReached(status, true)]).toEqual([0, 0]);
-    expect([isEndedWithoutSuccess(status), isTerminal(status)]).toEqual([true, true]);
-  });
+  test.each([100, ORDER_STATUS.cancelledByCustomer, ORDER_STATUS.storeRejected, ORDER_STATUS.courierCancelled])(
+    'are none for one that ended without success (%i)',
+    (status) => {
+      expect([stagesReached(status, false), stagesReached(status, true)]).toEqual([0, 0]);
+      expect([isEndedWithoutSuccess(status), isTerminal(status)]).toEqual([true, true]);
+    },
+  );
 });
 
 describe('an order’s status', () => {

@@ -1,43 +1,64 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { paidParts } from '../../../domain/orders/paid-parts.ts';
-import { receiptOf } from '../../../domain/orders/receipt.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import { toMinor } from '#domain/money.ts';
+import { paidParts } from '#domain/orders/paid-parts.ts';
+import { receiptOf } from '#domain/orders/receipt.ts';
 
 const amount = fc.integer({ min: 0, max: 20_000 }).map((minor) => minor / 100);
-const payments = fc.record({
-  total_service_price: amount, total_admin_tax_price: amount, total_cart_price: amount, total_store_tax_price: amount, goeats_service_fee: amount,
-  promo: fc.double({ min: 0, max: 1, noNaN: true }), is_promo_for_delivery_service: fc.boolean(),
-}).map(({ promo, ...parts }) => {
-  const service = toMinor(parts.total_service_price) + toMinor(parts.total_admin_tax_price);
-  const rest = toMinor(parts.total_cart_price) + toMinor(parts.total_store_tax_price) + toMinor(parts.goeats_service_fee);
-  const bonus = Math.floor(promo * (parts.is_promo_for_delivery_service ? service : service + rest));
-  const delivery = service - (parts.is_promo_for_delivery_service ? bonus : 0);
-  const total = delivery + rest - (parts.is_promo_for_delivery_service ? 0 : bonus);
-  return { ...parts, promo_payment: bonus / 100, delivery_price: delivery / 100, user_pay_payment: total / 100 } as OrderPayment;
-});
+const payments = fc
+  .record({
+    total_service_price: amount,
+    total_admin_tax_price: amount,
+    total_cart_price: amount,
+    total_store_tax_price: amount,
+    goeats_service_fee: amount,
+    promo: fc.double({ min: 0, max: 1, noNaN: true }),
+    is_promo_for_delivery_service: fc.boolean(),
+  })
+  .map(({ promo, ...parts }) => {
+    const service = toMinor(parts.total_service_price) + toMinor(parts.total_admin_tax_price);
+    const rest = toMinor(parts.total_cart_price) + toMinor(parts.total_store_tax_price) + toMinor(parts.goeats_service_fee);
+    const bonus = Math.floor(promo * (parts.is_promo_for_delivery_service ? service : service + rest));
+    const delivery = service - (parts.is_promo_for_delivery_service ? bonus : 0);
+    const total = delivery + rest - (parts.is_promo_for_delivery_service ? 0 : bonus);
+    return { ...parts, promo_payment: bonus / 100, delivery_price: delivery / 100, user_pay_payment: total / 100 } as OrderPayment;
+  });
 
 test('the lines of a receipt each hold something and add up: to the subtotal, and with it to the total', () => {
-  fc.assert(fc.property(payments, (payment) => {
-    const lines = receiptOf(payment);
-    expect(lines.every((line) => (line.part === 'promoBonus' ? line.amount < 0 : line.amount > 0))).toBe(true);
-    const sum = (some: typeof lines) => some.reduce((so, line) => so + line.amount, 0);
-    const isBefore = ({ part }: (typeof lines)[number]) => part === 'servicePrice' || part === 'serviceTax' || (part === 'promoBonus' && payment.is_promo_for_delivery_service);
-    expect(sum(lines.filter(isBefore))).toBe(toMinor(payment.delivery_price));
-    expect(sum(lines.filter((line) => !isBefore(line)))).toBe(toMinor(payment.user_pay_payment));
-  }));
+  fc.assert(
+    fc.property(payments, (payment) => {
+      const lines = receiptOf(payment);
+      expect(lines.every((line) => (line.part === 'promoBonus' ? line.amount < 0 : line.amount > 0))).toBe(true);
+      const sum = (some: typeof lines) => some.reduce((so, line) => so + line.amount, 0);
+      const isBefore = ({ part }: (typeof lines)[number]) =>
+        part === 'servicePrice' || part === 'serviceTax' || (part === 'promoBonus' && payment.is_promo_for_delivery_service);
+      expect(sum(lines.filter(isBefore))).toBe(toMinor(payment.delivery_price));
+      expect(sum(lines.filter((line) => !isBefore(line)))).toBe(toMinor(payment.user_pay_payment));
+    }),
+  );
 });
 
 test('a promo for the delivery stands before its subtotal, any other at the end', () => {
-  const payment = { total_service_price: 5, total_admin_tax_price: 0.4, total_cart_price: 30, total_store_tax_price: 1, goeats_service_fee: 1.5, promo_payment: 2 };
-  const order = (is_promo_for_delivery_service: boolean) => receiptOf({ ...payment, is_promo_for_delivery_service, delivery_price: 5.4 } as OrderPayment).map(({ part }) => part);
+  const payment = {
+    total_service_price: 5,
+    total_admin_tax_price: 0.4,
+    total_cart_price: 30,
+    total_store_tax_price: 1,
+    goeats_service_fee: 1.5,
+    promo_payment: 2,
+  };
+  const order = (is_promo_for_delivery_service: boolean) =>
+    receiptOf({ ...payment, is_promo_for_delivery_service, delivery_price: 5.4 } as OrderPayment).map(({ part }) => part);
   expect(order(true)).toEqual(['servicePrice', 'serviceTax', 'promoBonus', 'serviceCost', 'itemPrice', 'itemTax', 'serviceFees']);
   expect(order(false)).toEqual(['servicePrice', 'serviceTax', 'serviceCost', 'itemPrice', 'itemTax', 'serviceFees', 'promoBonus']);
 });
 
 test('wallet, card and cash are told apart where they pay anything', () => {
-  expect(paidParts({ payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 } })).toEqual([{ part: 'wallet', amount: 1_250 }, { part: 'card', amount: 2_070 }]);
+  expect(paidParts({ payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 } })).toEqual([
+    { part: 'wallet', amount: 1_250 },
+    { part: 'card', amount: 2_070 },
+  ]);
   expect(paidParts({ payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: 0.05 } })).toEqual([{ part: 'cash', amount: 5 }]);
   expect(paidParts({ payment_parts: undefined })).toEqual([]);
 });

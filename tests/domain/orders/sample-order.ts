@@ -1,15 +1,41 @@
-import type { Order } from '../../../contract/entities/order.ts';
-import { DELIVERY_TYPE, ORDER_STATUS } from '../../../contract/enumerations.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
 
-const place = (address: string) => ({ address, floor: '', note: '', location: [46.2, 6.14], user_details: { name: '', country_phone_code: '+41', phone: '', email: '' } }) as unknown as Order['cart_detail']['pickup_addresses'][number];
+const place = (address: string) =>
+  ({
+    address,
+    floor: '',
+    note: '',
+    location: [46.2, 6.14],
+    user_details: { name: '', country_phone_code: '+41', phone: '', email: '' },
+  }) as unknown as Order['cart_detail']['pickup_addresses'][number];
 
 /** An order of a fondue, brought to Rue de Carouge 12, that waits for its store. */
-export const sampleOrder = ({ isPickup = false, ...facts }: Partial<Order> & { readonly isPickup?: boolean } = {}): Order => ({
-  _id: 'd'.repeat(24), unique_id: 1042, delivery_type: DELIVERY_TYPE.store, order_status: ORDER_STATUS.waitingForStore, request_id: null, request_detail: null,
-  store_detail: { name: 'Café de la Rade', image_url: '' }, date_time: [], country_detail: { currency_sign: 'CHF' },
-  cart_detail: { order_details: [], pickup_addresses: [place('Quai du Mont-Blanc 3')], destination_addresses: isPickup ? [] : [place('Rue de Carouge 12')], total_item_tax: 0, total_cart_price: 0 },
-  order_payment_detail: { is_user_pick_up_order: isPickup } as Order['order_payment_detail'],
-  confirmation_code_for_complete_delivery: '1111', confirmation_code_for_pick_up_delivery: '2222',
-  estimated_at: null, latest_at: null, order_start_at: 0, slot_end_time: null, timezone: 'Europe/Zurich',
-  ...facts,
-}) as Order;
+export const sampleOrder = ({ isPickup = false, ...facts }: Partial<Order> & { readonly isPickup?: boolean } = {}): Order =>
+  ({
+    _id: 'd'.repeat(24),
+    unique_id: 1042,
+    delivery_type: DELIVERY_TYPE.store,
+    order_status: ORDER_STATUS.waitingForStore,
+    request_id: null,
+    request_detail: null,
+    store_detail: { name: 'Café de la Rade', image_url: '' },
+    date_time: [],
+    country_detail: { currency_sign: 'CHF' },
+    cart_detail: {
+      order_details: [],
+      pickup_addresses: [place('Quai du Mont-Blanc 3')],
+      destination_addresses: isPickup ? [] : [place('Rue de Carouge 12')],
+      total_item_tax: 0,
+      total_cart_price: 0,
+    },
+    order_payment_detail: { is_user_pick_up_order: isPickup } as Order['order_payment_detail'],
+    confirmation_code_for_complete_delivery: '1111',
+    confirmation_code_for_pick_up_delivery: '2222',
+    estimated_at: null,
+    latest_at: null,
+    order_start_at: 0,
+    slot_end_time: null,
+    timezone: 'Europe/Zurich',
+    ...facts,
+  }) as Order;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { firstPossibleAt } from '../../../domain/schedule/first-possible.ts';
-import { comingTime, firstLater, isTakenNow, ordersFrom } from '../../../domain/schedule/order-start.ts';
-import { scheduledTimeOf } from '../../../domain/schedule/scheduled-time.ts';
+import { firstPossibleAt } from '#domain/schedule/first-possible.ts';
+import { comingTime, firstLater, isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
+import { scheduledTimeOf } from '#domain/schedule/scheduled-time.ts';
 import { at, every, moment, rules, slots, week, ZURICH } from './sample-week.ts';
 
 const lunch = every([['11:00', '14:00']]);
@@ -17,7 +17,16 @@ describe('the first possible time', () => {
     expect(firstPossibleAt(rules({ store_time: lunch }), CLOSED, delivered)).toBe(at('2026-11-21T11:00'));
   });
   test('is the first slot that is not full, of its own way of receiving', () => {
-    const evening = rules({ store_time: week({}), is_use_pre_delivery_slots: true, slot_time: slots({ 5: [['18:00', '18:30'], ['18:30', '19:00']] }) });
+    const evening = rules({
+      store_time: week({}),
+      is_use_pre_delivery_slots: true,
+      slot_time: slots({
+        5: [
+          ['18:00', '18:30'],
+          ['18:30', '19:00'],
+        ],
+      }),
+    });
     const few = [{ is_pickup: false, starts_at: at('2026-11-20T18:00'), slot_end_time: '18:30', left: 0 }];
     expect(firstPossibleAt(evening, CLOSED, { ...delivered, few })).toBe(at('2026-11-20T18:30'));
     expect(firstPossibleAt(evening, CLOSED, { ...delivered, few: [] })).toBe(at('2026-11-20T18:00'));
@@ -33,7 +42,12 @@ describe('the first possible time', () => {
 describe('from when orders are taken', () => {
   const later = at('2026-11-21T11:30');
   const store = {
-    is_provide_asap: true, is_provide_delivery: true, is_in_delivery_time: false, is_in_pickup_time: false, store_time: lunch, first_possible_at: later as number | null,
+    is_provide_asap: true,
+    is_provide_delivery: true,
+    is_in_delivery_time: false,
+    is_in_pickup_time: false,
+    store_time: lunch,
+    first_possible_at: later as number | null,
   };
   const saturday = { at: later, daysAhead: 1, weekday: 6, time: '11:30' };
 
@@ -47,10 +61,18 @@ describe('from when orders are taken', () => {
   test('is the first time that can be chosen, with its weekday and the store’s clock', () => {
     expect(firstLater(store, CLOSED)).toEqual(saturday);
     expect(ordersFrom(store, CLOSED)).toEqual(saturday);
-    expect(comingTime(at('2026-11-22T00:00'), moment('2026-11-20T23:59'))).toEqual({ at: at('2026-11-22T00:00'), daysAhead: 2, weekday: 0, time: '00:00' });
+    expect(comingTime(at('2026-11-22T00:00'), moment('2026-11-20T23:59'))).toEqual({
+      at: at('2026-11-22T00:00'),
+      daysAhead: 2,
+      weekday: 0,
+      time: '00:00',
+    });
   });
   test('is told of nothing later while the order is taken for now', () => {
-    expect([firstLater({ ...store, is_in_delivery_time: true }, OPEN), ordersFrom({ ...store, is_in_delivery_time: true }, OPEN)]).toEqual([null, null]);
+    expect([firstLater({ ...store, is_in_delivery_time: true }, OPEN), ordersFrom({ ...store, is_in_delivery_time: true }, OPEN)]).toEqual([
+      null,
+      null,
+    ]);
   });
   test('is the next opening where no time can be chosen, and the store then takes orders for now', () => {
     const unplanned = { ...store, first_possible_at: null };
@@ -61,6 +83,11 @@ describe('from when orders are taken', () => {
 });
 
 test('the time an order was scheduled for is told by the store’s clock, and none for as soon as possible', () => {
-  expect(scheduledTimeOf(at('2026-11-21T00:30'), '01:00', ZURICH)).toEqual({ date: '2026-11-21', start: '00:30', end: '01:00', at: at('2026-11-21T00:30') });
+  expect(scheduledTimeOf(at('2026-11-21T00:30'), '01:00', ZURICH)).toEqual({
+    date: '2026-11-21',
+    start: '00:30',
+    end: '01:00',
+    at: at('2026-11-21T00:30'),
+  });
   expect(scheduledTimeOf(0, null, ZURICH)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { SlotDay, StoreDay } from '../../../contract/entities/schedule.ts';
+import type { SlotDay, StoreDay } from '#contract/entities/schedule.ts';
 
 const MINUTE = 60_000;
 type Shown = { readonly at: number; readonly date: string; readonly time: string; readonly weekday: number };
@@ -7,11 +7,25 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** What a wall clock shows at every minute of some days: the slow truth that the rules are held against. No Temporal in it. */
 export function scanMinutes(from: number, days: number, timezone: string): Shown[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hourCycle: 'h23', weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return Array.from({ length: days * 24 * 60 }, (_, index) => {
     const at = from + index * MINUTE;
     const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    return { at, date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}`, weekday: WEEKDAYS.indexOf(part.weekday ?? '') };
+    return {
+      at,
+      date: `${part.year}-${part.month}-${part.day}`,
+      time: `${part.hour}:${part.minute}`,
+      weekday: WEEKDAYS.indexOf(part.weekday ?? ''),
+    };
   });
 }
 
@@ -29,7 +43,10 @@ export function openMinutes(scan: readonly Shown[], week: readonly StoreDay[]): 
     const next = dates[index + 1]?.[0] ?? '9999-12-31';
     const spans = day.is_store_open_full_time
       ? [[firstShowing(scan, date, '00:00'), firstShowing(scan, next, '00:00')] as const]
-      : day.day_time.map(({ store_open_time: from, store_close_time: until }) => [firstShowing(scan, date, from), firstShowing(scan, until > from ? date : next, until)] as const);
+      : day.day_time.map(
+          ({ store_open_time: from, store_close_time: until }) =>
+            [firstShowing(scan, date, from), firstShowing(scan, until > from ? date : next, until)] as const,
+        );
     for (const { at } of scan) if (spans.some(([from, until]) => from <= at && at < until)) open.add(at);
   });
   return open;
@@ -38,12 +55,19 @@ export function openMinutes(scan: readonly Shown[], week: readonly StoreDay[]): 
 /** The half hours of a date with the first instant at which the clock shows each. */
 export function halfHoursOf(scan: readonly Shown[], date: string): [label: string, at: number][] {
   const first = new Map<string, number>();
-  for (const shown of scan) if (shown.date === date && /:[03]0$/.test(shown.time) && !first.has(shown.time)) first.set(shown.time, shown.at);
+  for (const shown of scan)
+    if (shown.date === date && /:[03]0$/.test(shown.time) && !first.has(shown.time)) first.set(shown.time, shown.at);
   return [...first].toSorted(([a], [b]) => a.localeCompare(b));
 }
 
 /** A slot as the scan sees it: its first minute, and the first minute after it. */
-export type ScannedSlot = { readonly date: string; readonly start: string; readonly end: string; readonly at: number; readonly until: number };
+export type ScannedSlot = {
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  readonly at: number;
+  readonly until: number;
+};
 
 const TWO_LONG_DAYS = 51 * 60;
 
@@ -56,6 +80,12 @@ export function slotsOf(scan: readonly Shown[], days: readonly SlotDay[], date: 
   const next = minutes.find((minute) => minute.date > date)?.date ?? '9999-12-31';
   return own.slot_time
     .filter(({ slot_start_time: start }) => minutes.some((minute) => minute.date === date && minute.time === start))
-    .map(({ slot_start_time: start, slot_end_time: end }) => ({ date, start, end, at: firstShowing(minutes, date, start), until: firstShowing(minutes, end > start ? date : next, end) }))
+    .map(({ slot_start_time: start, slot_end_time: end }) => ({
+      date,
+      start,
+      end,
+      at: firstShowing(minutes, date, start),
+      until: firstShowing(minutes, end > start ? date : next, end),
+    }))
     .toSorted((one, other) => one.at - other.at);
 }

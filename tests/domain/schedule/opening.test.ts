@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesAt, intervalsOn, isOpenAt, mergeIntervals, nextOpening } from '../../../domain/schedule/opening.ts';
+import { closesAt, intervalsOn, isOpenAt, mergeIntervals, nextOpening } from '#domain/schedule/opening.ts';
 import { at, every, week, ZURICH } from './sample-week.ts';
 
 describe('open now', () => {
@@ -13,7 +13,16 @@ describe('open now', () => {
   });
 
   test('touching intervals are one', () => {
-    expect(isOpenAt(every([['11:00', '14:00'], ['14:00', '18:00']]), at('2026-11-20T14:00'), ZURICH)).toBe(true);
+    expect(
+      isOpenAt(
+        every([
+          ['11:00', '14:00'],
+          ['14:00', '18:00'],
+        ]),
+        at('2026-11-20T14:00'),
+        ZURICH,
+      ),
+    ).toBe(true);
   });
 
   test('an interval past midnight belongs to the day it starts', () => {
@@ -47,14 +56,33 @@ describe('open now', () => {
   });
 
   test('a store that is closed does not close, and one closes at the end of the hours it is in', () => {
-    const hours = every([['18:00', '22:00'], ['11:00', '14:00']]);
+    const hours = every([
+      ['18:00', '22:00'],
+      ['11:00', '14:00'],
+    ]);
     const closing = (local: string) => closesAt(hours, at(local), ZURICH);
-    expect([closing('2026-11-20T11:00'), closing('2026-11-20T14:00'), closing('2026-11-20T15:00'), closing('2026-11-20T22:00')]).toEqual([null, null, null, null]);
+    expect([closing('2026-11-20T11:00'), closing('2026-11-20T14:00'), closing('2026-11-20T15:00'), closing('2026-11-20T22:00')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect([closing('2026-11-20T13:59'), closing('2026-11-20T18:01')]).toEqual([at('2026-11-20T14:00'), at('2026-11-20T22:00')]);
   });
 
   test('intervals are put in order, and those that touch or overlap are one', () => {
-    expect(mergeIntervals([{ from: 50, until: 60 }, { from: 10, until: 20 }, { from: 20, until: 30 }, { from: 12, until: 15 }, { from: 40, until: 40 }])).toEqual([{ from: 10, until: 30 }, { from: 50, until: 60 }]);
+    expect(
+      mergeIntervals([
+        { from: 50, until: 60 },
+        { from: 10, until: 20 },
+        { from: 20, until: 30 },
+        { from: 12, until: 15 },
+        { from: 40, until: 40 },
+      ]),
+    ).toEqual([
+      { from: 10, until: 30 },
+      { from: 50, until: 60 },
+    ]);
     expect(mergeIntervals([])).toEqual([]);
   });
 
@@ -65,19 +93,45 @@ describe('open now', () => {
 
 describe('the next opening', () => {
   test('later today', () => {
-    expect(nextOpening(every([['11:00', '14:00'], ['18:00', '22:00']]), at('2026-11-20T15:00'), ZURICH)).toMatchObject({ daysAhead: 0, weekday: 5, time: '18:00' });
+    expect(
+      nextOpening(
+        every([
+          ['11:00', '14:00'],
+          ['18:00', '22:00'],
+        ]),
+        at('2026-11-20T15:00'),
+        ZURICH,
+      ),
+    ).toMatchObject({ daysAhead: 0, weekday: 5, time: '18:00' });
   });
   test('at its own instant is the next still: a store is open strictly after it', () => {
-    expect(nextOpening(every([['18:00', '22:00'], ['11:00', '14:00']]), at('2026-11-20T11:00'), ZURICH)).toMatchObject({ daysAhead: 0, at: at('2026-11-20T11:00') });
+    expect(
+      nextOpening(
+        every([
+          ['18:00', '22:00'],
+          ['11:00', '14:00'],
+        ]),
+        at('2026-11-20T11:00'),
+        ZURICH,
+      ),
+    ).toMatchObject({ daysAhead: 0, at: at('2026-11-20T11:00') });
   });
   test('has its time although another day is open all day', () => {
-    expect(nextOpening(week({ 1: 'always', 6: [['11:00', '14:00']] }), at('2026-11-20T15:00'), ZURICH)).toMatchObject({ weekday: 6, time: '11:00' });
+    expect(nextOpening(week({ 1: 'always', 6: [['11:00', '14:00']] }), at('2026-11-20T15:00'), ZURICH)).toMatchObject({
+      weekday: 6,
+      time: '11:00',
+    });
   });
   test('is not one of hours that a change of the clock leaves out', () => {
     expect(nextOpening(week({ 0: [['02:15', '02:45']] }), at('2027-03-27T12:00'), ZURICH)).toBeNull();
   });
   test('wraps Saturday to Sunday', () => {
-    expect(nextOpening(every([['11:00', '20:00']]), at('2026-11-21T22:00'), ZURICH)).toMatchObject({ daysAhead: 1, weekday: 0, time: '11:00', at: at('2026-11-22T11:00') });
+    expect(nextOpening(every([['11:00', '20:00']]), at('2026-11-21T22:00'), ZURICH)).toMatchObject({
+      daysAhead: 1,
+      weekday: 0,
+      time: '11:00',
+      at: at('2026-11-22T11:00'),
+    });
   });
   test('of a day that is open all day has no time', () => {
     expect(nextOpening(week({ 1: 'always' }), at('2026-11-20T15:00'), ZURICH)).toMatchObject({ weekday: 1, time: null });

@@ -1,32 +1,43 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nextOpening } from '../../../domain/schedule/opening.ts';
-import { defaultTime, scheduleDates } from '../../../domain/schedule/dates.ts';
-import { halfHourTimes } from '../../../domain/schedule/half-hours.ts';
-import { instantOf } from '../../../domain/schedule/store-clock.ts';
-import { choicesOn, presetTime } from '../../../domain/schedule/time-choices.ts';
-import { timetableOf } from '../../../domain/schedule/timetable.ts';
-import { whyNotReceived, type ChosenTime } from '../../../domain/schedule/why-not.ts';
+import { nextOpening } from '#domain/schedule/opening.ts';
+import { defaultTime, scheduleDates } from '#domain/schedule/dates.ts';
+import { halfHourTimes } from '#domain/schedule/half-hours.ts';
+import { instantOf } from '#domain/schedule/store-clock.ts';
+import { choicesOn, presetTime } from '#domain/schedule/time-choices.ts';
+import { timetableOf } from '#domain/schedule/timetable.ts';
+import { whyNotReceived, type ChosenTime } from '#domain/schedule/why-not.ts';
 import { at, every, moment, rules, slots, week, ZURICH } from './sample-week.ts';
 
-const deliveredAt = (store: ReturnType<typeof rules>, now: string, time: ChosenTime) => whyNotReceived(store, moment(now), { isPickup: false, time });
+const deliveredAt = (store: ReturnType<typeof rules>, now: string, time: ChosenTime) =>
+  whyNotReceived(store, moment(now), { isPickup: false, time });
 const half = (instant: number): ChosenTime => ({ at: instant, end: null });
 
 /** A thread has no time zone of its own, as a process has. */
-const ZONES = isMainThread ? ['UTC', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'Europe/Zurich'] : [Temporal.Now.timeZoneId()];
+const ZONES = isMainThread
+  ? ['UTC', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'Europe/Zurich']
+  : [Temporal.Now.timeZoneId()];
 
 /** Nothing may depend on where the process thinks it is. */
 describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zone) => {
   const before = process.env.TZ;
-  beforeAll(() => { process.env.TZ = zone; });
-  afterAll(() => { process.env.TZ = before; });
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    process.env.TZ = before;
+  });
   test('the process does live there', () => {
-    expect(new Date('2026-11-20T12:00:00Z').getTimezoneOffset() * 60 + Temporal.Instant.from('2026-11-20T12:00:00Z').toZonedDateTimeISO(zone).offsetNanoseconds / 1e9).toBe(0);
+    expect(
+      new Date('2026-11-20T12:00:00Z').getTimezoneOffset() * 60 +
+        Temporal.Instant.from('2026-11-20T12:00:00Z').toZonedDateTimeISO(zone).offsetNanoseconds / 1e9,
+    ).toBe(0);
   });
 
   describe('the lead', () => {
     test('exactly thirty minutes pass', () => expect(deliveredAt(rules(), '2026-11-20T12:00:00', half(at('2026-11-20T12:30')))).toBeNull());
-    test('a second less does not', () => expect(deliveredAt(rules(), '2026-11-20T12:00:01', half(at('2026-11-20T12:30')))).toBe('too_soon'));
+    test('a second less does not', () =>
+      expect(deliveredAt(rules(), '2026-11-20T12:00:01', half(at('2026-11-20T12:30')))).toBe('too_soon'));
     test('the store’s own lead counts where it is longer', () => {
       const slow = rules({ schedule_order_create_after_minute: 45 });
       expect(deliveredAt(slow, '2026-11-20T12:00', half(at('2026-11-20T12:30')))).toBe('too_soon');
@@ -34,19 +45,23 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
       expect(timetableOf(slow, moment('2026-11-20T12:00'), false).leadMinutes).toBe(45);
     });
     test('a store that asks for less still needs thirty', () => {
-      expect(deliveredAt(rules({ schedule_order_create_after_minute: 5 }), '2026-11-20T12:10', half(at('2026-11-20T12:30')))).toBe('too_soon');
+      expect(deliveredAt(rules({ schedule_order_create_after_minute: 5 }), '2026-11-20T12:10', half(at('2026-11-20T12:30')))).toBe(
+        'too_soon',
+      );
     });
   });
 
   describe('the night of 25 October 2026', () => {
     const now = { now: Date.parse('2026-10-25T01:45:00+02:00'), timezone: ZURICH };
     const choose = (label: string) => halfHourTimes('2026-10-25', ZURICH).find(({ start }) => start === label) ?? { at: 0, end: null };
-    test('the first 02:00 is fifteen minutes away', () => expect(whyNotReceived(rules(), now, { isPickup: false, time: choose('02:00') })).toBe('too_soon'));
+    test('the first 02:00 is fifteen minutes away', () =>
+      expect(whyNotReceived(rules(), now, { isPickup: false, time: choose('02:00') })).toBe('too_soon'));
     test('the first 02:30 can be had, and is the first', () => {
       expect(choose('02:30').at).toBe(1792888200000);
       expect(whyNotReceived(rules(), now, { isPickup: false, time: choose('02:30') })).toBeNull();
     });
-    test('the second 02:30 is nobody’s label', () => expect(whyNotReceived(rules(), now, { isPickup: false, time: half(1792888200000 + 3_600_000) })).toBe('invalid_time'));
+    test('the second 02:30 is nobody’s label', () =>
+      expect(whyNotReceived(rules(), now, { isPickup: false, time: half(1792888200000 + 3_600_000) })).toBe('invalid_time'));
     test('has 48 labels in 25 hours', () => expect(halfHourTimes('2026-10-25', ZURICH)).toHaveLength(48));
   });
 
@@ -60,7 +75,15 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
 
   describe('the seven dates', () => {
     test('cross the end of summer time without a repeat', () => {
-      expect(scheduleDates(moment('2026-10-22T10:00'))).toEqual(['2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28']);
+      expect(scheduleDates(moment('2026-10-22T10:00'))).toEqual([
+        '2026-10-22',
+        '2026-10-23',
+        '2026-10-24',
+        '2026-10-25',
+        '2026-10-26',
+        '2026-10-27',
+        '2026-10-28',
+      ]);
       expect(scheduleDates(moment('2026-10-22T00:00'))).toEqual(scheduleDates(moment('2026-10-22T23:59:59')));
     });
     test('cross the year, and the lead crosses midnight', () => {
@@ -114,7 +137,17 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
       expect(preset(store, '2026-11-21T22:00')).toMatchObject({ date: '2026-11-22', start: '11:00' });
     });
     test('the evening between two openings', () => {
-      expect(preset(rules({ store_time: every([['11:00', '14:00'], ['18:00', '22:00']]) }), '2026-11-20T15:00')).toMatchObject({ date: '2026-11-20', start: '18:00' });
+      expect(
+        preset(
+          rules({
+            store_time: every([
+              ['11:00', '14:00'],
+              ['18:00', '22:00'],
+            ]),
+          }),
+          '2026-11-20T15:00',
+        ),
+      ).toMatchObject({ date: '2026-11-20', start: '18:00' });
     });
     test('nothing when it opens outside the seven dates, or never', () => {
       expect(preset(rules({ store_time: week({ 5: [['11:00', '14:00']] }) }), '2026-11-20T15:00')).toBeNull();
@@ -131,11 +164,28 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
 
   describe('slots', () => {
     const store = rules({
-      is_use_pre_delivery_slots: true, store_time: week({}), is_taking_schedule_order: false,
-      slot_time: slots({ 5: [['18:00', '18:30'], ['18:30', '19:00']], 6: [['23:00', '00:00']] }),
+      is_use_pre_delivery_slots: true,
+      store_time: week({}),
+      is_taking_schedule_order: false,
+      slot_time: slots({
+        5: [
+          ['18:00', '18:30'],
+          ['18:30', '19:00'],
+        ],
+        6: [['23:00', '00:00']],
+      }),
     });
     test('stand in place of hours and half hours', () => {
-      expect(choicesOn(timetableOf(store, moment('2026-11-20T12:00'), false), '2026-11-20', false, []).map(({ start, end, whyNot }) => [start, end, whyNot])).toEqual([['18:00', '18:30', null], ['18:30', '19:00', null]]);
+      expect(
+        choicesOn(timetableOf(store, moment('2026-11-20T12:00'), false), '2026-11-20', false, []).map(({ start, end, whyNot }) => [
+          start,
+          end,
+          whyNot,
+        ]),
+      ).toEqual([
+        ['18:00', '18:30', null],
+        ['18:30', '19:00', null],
+      ]);
       expect(deliveredAt(store, '2026-11-20T12:00', { at: at('2026-11-20T18:00'), end: '18:30' })).toBeNull();
       expect(deliveredAt(store, '2026-11-20T12:00', { at: at('2026-11-20T18:00'), end: '19:00' })).toBe('invalid_time');
       expect(deliveredAt(store, '2026-11-20T12:00', half(at('2026-11-20T18:15')))).toBe('invalid_time');
@@ -143,16 +193,33 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
     test('a weekday without any has none: no half hours instead', () => {
       expect(choicesOn(timetableOf(store, moment('2026-11-20T12:00'), false), '2026-11-23', false, [])).toEqual([]);
     });
-    test('may end at midnight', () => expect(deliveredAt(store, '2026-11-20T12:00', { at: at('2026-11-21T23:00'), end: '00:00' })).toBeNull());
+    test('may end at midnight', () =>
+      expect(deliveredAt(store, '2026-11-20T12:00', { at: at('2026-11-21T23:00'), end: '00:00' })).toBeNull());
     test('without a place are full, others say how many are left', () => {
-      const few = [{ is_pickup: false, starts_at: at('2026-11-20T18:00'), slot_end_time: '18:30', left: 0 }, { is_pickup: false, starts_at: at('2026-11-20T18:30'), slot_end_time: '19:00', left: 2 }];
+      const few = [
+        { is_pickup: false, starts_at: at('2026-11-20T18:00'), slot_end_time: '18:30', left: 0 },
+        { is_pickup: false, starts_at: at('2026-11-20T18:30'), slot_end_time: '19:00', left: 2 },
+      ];
       const choices = choicesOn(timetableOf(store, moment('2026-11-20T12:00'), false), '2026-11-20', false, few);
-      expect(choices.map(({ whyNot, left }) => [whyNot, left])).toEqual([['slot_full', 0], [null, 2]]);
-      expect(whyNotReceived(store, moment('2026-11-20T12:00'), { isPickup: false, time: { at: at('2026-11-20T18:00'), end: '18:30' } }, few)).toBe('slot_full');
+      expect(choices.map(({ whyNot, left }) => [whyNot, left])).toEqual([
+        ['slot_full', 0],
+        [null, 2],
+      ]);
+      expect(
+        whyNotReceived(store, moment('2026-11-20T12:00'), { isPickup: false, time: { at: at('2026-11-20T18:00'), end: '18:30' } }, few),
+      ).toBe('slot_full');
     });
     test('of pickup are others than those of delivery', () => {
-      const both = rules({ is_use_pre_delivery_slots: true, slot_time: slots({ 5: [['18:00', '18:30']] }), is_use_pickup_slots: true, pickup_slot_time: slots({ 5: [['12:15', '12:30']] }) });
-      const times = (isPickup: boolean) => timetableOf(both, moment('2026-11-20T08:00'), isPickup).timesOn('2026-11-20').map(({ start }) => start);
+      const both = rules({
+        is_use_pre_delivery_slots: true,
+        slot_time: slots({ 5: [['18:00', '18:30']] }),
+        is_use_pickup_slots: true,
+        pickup_slot_time: slots({ 5: [['12:15', '12:30']] }),
+      });
+      const times = (isPickup: boolean) =>
+        timetableOf(both, moment('2026-11-20T08:00'), isPickup)
+          .timesOn('2026-11-20')
+          .map(({ start }) => start);
       expect([times(false), times(true)]).toEqual([['18:00'], ['12:15']]);
     });
   });

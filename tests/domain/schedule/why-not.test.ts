@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ANY_STORE } from '../../../domain/schedule/any-store.ts';
-import { nextTimes, presetTime } from '../../../domain/schedule/time-choices.ts';
-import { timetableOf } from '../../../domain/schedule/timetable.ts';
-import { placesLeft, whyNotReceived } from '../../../domain/schedule/why-not.ts';
+import { ANY_STORE } from '#domain/schedule/any-store.ts';
+import { nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
+import { timetableOf } from '#domain/schedule/timetable.ts';
+import { placesLeft, whyNotReceived } from '#domain/schedule/why-not.ts';
 import { at, every, moment, rules, slots } from './sample-week.ts';
 
 const NOON = moment('2026-11-20T12:00');
-const delivered = (store: ReturnType<typeof rules>, time: { at: number; end: string | null }, now = NOON) => whyNotReceived(store, now, { isPickup: false, time });
+const delivered = (store: ReturnType<typeof rules>, time: { at: number; end: string | null }, now = NOON) =>
+  whyNotReceived(store, now, { isPickup: false, time });
 
 describe('a chosen time of a store without slots', () => {
   test('is a whole minute of the seven dates, and has no end', () => {
@@ -42,10 +43,21 @@ describe('the places of a slot', () => {
     expect(placesLeft(few, false, { at: six + 60_000, end: null })).toBeNull();
   });
   test('refuse the one way of receiving that has none left, and not the other', () => {
-    const span = slots({ 5: [['18:00', '18:30'], ['18:00', '19:00']] });
+    const span = slots({
+      5: [
+        ['18:00', '18:30'],
+        ['18:00', '19:00'],
+      ],
+    });
     const store = rules({ is_use_pre_delivery_slots: true, is_use_pickup_slots: true, slot_time: span, pickup_slot_time: span });
     const why = (isPickup: boolean, end: string | null) => whyNotReceived(store, NOON, { isPickup, time: { at: six, end } }, few);
-    expect([why(true, '18:30'), why(true, '19:00'), why(false, '18:30'), why(false, '19:00'), why(false, null)]).toEqual(['slot_full', null, null, null, null]);
+    expect([why(true, '18:30'), why(true, '19:00'), why(false, '18:30'), why(false, '19:00'), why(false, null)]).toEqual([
+      'slot_full',
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(why(false, '18:45')).toBe('invalid_time');
   });
 });
@@ -73,8 +85,16 @@ test('while no store is chosen, an order can be had now, and at every half hour 
     expect(whyNotReceived(ANY_STORE, NOON, { isPickup, time: null })).toBeNull();
     expect(whyNotReceived(ANY_STORE, NOON, { isPickup, time: { at: at('2026-11-20T12:30'), end: null } })).toBeNull();
     const all = nextTimes(timetableOf(ANY_STORE, NOON, isPickup), isPickup, [], 1_000);
-    expect([all.length, all[0]?.start, all.at(-1)]).toEqual([23 + 6 * 48, '12:30', { date: '2026-11-26', start: '23:30', end: null, at: at('2026-11-26T23:30') }]);
-    expect(nextTimes(timetableOf(ANY_STORE, NOON, isPickup), isPickup, [], 3).map(({ start }) => start)).toEqual(['12:30', '13:00', '13:30']);
+    expect([all.length, all[0]?.start, all.at(-1)]).toEqual([
+      23 + 6 * 48,
+      '12:30',
+      { date: '2026-11-26', start: '23:30', end: null, at: at('2026-11-26T23:30') },
+    ]);
+    expect(nextTimes(timetableOf(ANY_STORE, NOON, isPickup), isPickup, [], 3).map(({ start }) => start)).toEqual([
+      '12:30',
+      '13:00',
+      '13:30',
+    ]);
   }
 });
 
@@ -85,7 +105,11 @@ describe('nothing is preset', () => {
   });
   test('for a delivery that could at least be collected now; for a pickup at that hour there is nothing to wait for', () => {
     const afternoon = moment('2026-11-20T15:00');
-    const store = rules({ store_time: every([['11:00', '14:00']]), is_use_pickup_slots: true, pickup_slot_time: slots({ 5: [['14:30', '15:30']], 6: [['14:30', '15:30']] }) });
+    const store = rules({
+      store_time: every([['11:00', '14:00']]),
+      is_use_pickup_slots: true,
+      pickup_slot_time: slots({ 5: [['14:30', '15:30']], 6: [['14:30', '15:30']] }),
+    });
     expect([presetTime(store, afternoon, false, []), presetTime(store, afternoon, true, [])]).toEqual([null, null]);
     const evening = moment('2026-11-20T16:00');
     expect([presetTime(store, evening, false, [])?.start, presetTime(store, evening, true, [])?.start]).toEqual(['11:00', '14:30']);

@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Place } from '../../../contract/calls/places.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import { addressSearchMachine } from '../../../machines/address-search/address-search.machine.ts';
-import { addressSearchModel, carouge, rhone } from '../../../machines/address-search/address-search.model.ts';
-import { toAddressSearchView } from '../../../machines/address-search/address-search.view.ts';
-import { failed, ok, type Result } from '../../../machines/result.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import { addressSearchModel, carouge, rhone } from '#machines/address-search/address-search.model.ts';
+import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -21,7 +21,11 @@ const openSearch = () => {
   actor.on('place.found', ({ place }) => told.push(place.label));
   actor.start();
   return {
-    find, clock, told, send: (event: EventFromLogic<typeof addressSearchMachine>) => actor.send(event), view: () => toAddressSearchView(actor.getSnapshot()),
+    find,
+    clock,
+    told,
+    send: (event: EventFromLogic<typeof addressSearchMachine>) => actor.send(event),
+    view: () => toAddressSearchView(actor.getSnapshot()),
     type: (text: string) => actor.send({ type: 'text.typed', text }),
   };
 };

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { addressSearchModel, carouge } from '../../../machines/address-search/address-search.model.ts';
-import { toAddressSearchView } from '../../../machines/address-search/address-search.view.ts';
+import { addressSearchModel, carouge } from '#machines/address-search/address-search.model.ts';
+import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const text = 'rue de carouge 12';
@@ -17,14 +17,19 @@ const wantsTheFirst: Step = ['the customer asks for the first suggestion', takin
 
 test('suggestions that cannot be had, or that there are none, is shown without a word until the text changes', () =>
   tellStory(addressSearchModel, toAddressSearchView, [
-    begins, types, pauses,
+    begins,
+    types,
+    pauses,
     ['there are no suggestions', { ...asking, is: 'none' }],
     ['the customer asks for the first suggestion', { ...asking, is: 'none', trouble: 'not found' }],
-    types, pauses,
+    types,
+    pauses,
     ['no suggestions can be had', { ...asking, is: 'silent' }],
-    types, pauses,
+    types,
+    pauses,
     ['asking for suggestions breaks', { ...asking, is: 'silent' }],
-    types, pauses,
+    types,
+    pauses,
     ['10 s pass without suggestions', { ...asking, is: 'silent' }],
     ['the customer types a single letter', { ...empty, text: 'r' }],
     ['the customer asks for the first suggestion', { ...empty, text: 'r', trouble: 'nothing entered' }],
@@ -34,27 +39,42 @@ test('suggestions that cannot be had, or that there are none, is shown without a
 
 test('a suggestion that is picked, or taken as the first, is told and empties the field', () =>
   tellStory(addressSearchModel, toAddressSearchView, [
-    begins, types, pauses, suggested,
+    begins,
+    types,
+    pauses,
+    suggested,
     ['the customer picks what was suggested for another text', { ...asking, is: 'some', places: [carouge] }],
     ['the customer picks a suggestion', empty, found],
-    types, pauses, suggested,
+    types,
+    pauses,
+    suggested,
     ['the customer asks for the first suggestion', empty, found],
-    types, pauses, suggested, empties,
+    types,
+    pauses,
+    suggested,
+    empties,
   ]));
 
 test('a first suggestion is asked for at once, told when it comes, and missed with a reason', () =>
   tellStory(addressSearchModel, toAddressSearchView, [
-    begins, types, wantsTheFirst,
+    begins,
+    types,
+    wantsTheFirst,
     ['the first suggestion is there', empty, found],
-    types, pauses, wantsTheFirst,
+    types,
+    pauses,
+    wantsTheFirst,
     ['there is no first suggestion', { ...asking, is: 'none', trouble: 'not found' }],
-    types, wantsTheFirst,
+    types,
+    wantsTheFirst,
     ['the first suggestion cannot be had', { ...asking, is: 'silent', trouble: 'no answer' }],
     ['the customer asks for the first suggestion', { ...taking, trouble: 'no answer' }, { asked: { findFirst: { text } } }],
     ['asking for the first suggestion breaks', { ...asking, is: 'silent', trouble: 'no answer' }],
-    types, wantsTheFirst,
+    types,
+    wantsTheFirst,
     ['asking for the first suggestion breaks', { ...asking, is: 'silent', trouble: 'no answer' }],
-    types, wantsTheFirst,
+    types,
+    wantsTheFirst,
     ['10 s pass without the first suggestion', { ...asking, is: 'silent', trouble: 'no answer' }],
     empties,
   ]));

@@ -1,15 +1,17 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { addressMachine, type Available, type Located } from '../../../machines/address/address.machine.ts';
-import { addressModel } from '../../../machines/address/address.model.ts';
-import { toAddressView } from '../../../machines/address/address.view.ts';
-import { ok } from '../../../machines/result.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { addressMachine, type Available, type Located } from '#machines/address/address.machine.ts';
+import { addressModel } from '#machines/address/address.model.ts';
+import { toAddressView } from '#machines/address/address.view.ts';
+import { ok } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
-const chosen = addressModel.events.find(({ says }) => says === 'the customer chooses another address')?.event as { readonly destination: OrderAddress };
+const chosen = addressModel.events.find(({ says }) => says === 'the customer chooses another address')?.event as {
+  readonly destination: OrderAddress;
+};
 const destination = chosen.destination;
 const standing = { is: 'standing' };
 const changing = { is: 'changing', wanted: destination };
@@ -18,24 +20,34 @@ const begins: Step = ['the basket has an address', standing];
 const chooses: Step = ['the customer chooses another address', changing, { asked: { checkAvailable: { destination } } }];
 const isDelivered: Step = ['something is delivered there', changing, { asked: { changeAddress: { destination } } }];
 const isTaken: Step = ['the server takes the address', standing, { emitted: [{ type: 'address.changed', destination }] }];
-const applies: Step = ['the customer applies a postcode', { is: 'locating' }, { asked: { locateByPostcode: { postcode: '1204', destination } } }];
+const applies: Step = [
+  'the customer applies a postcode',
+  { is: 'locating' },
+  { asked: { locateByPostcode: { postcode: '1204', destination } } },
+];
 const isKnown: Step = ['the postcode is known', changing, { asked: { checkAvailable: { destination } } }];
 
 test('a wish that leads nowhere leaves the address, names what was wanted and why, and another may be told', () =>
   tellStory(addressModel, toAddressView, [
-    begins, chooses,
+    begins,
+    chooses,
     ['nothing is delivered there', kept(refused(558))],
     chooses,
     ['looking whether it is delivered there breaks', kept(unreadable)],
     chooses,
     ['looking whether it is delivered there takes 10 s', kept(timeout)],
-    chooses, isDelivered,
+    chooses,
+    isDelivered,
     ['the address is too far from the store', kept(refused(966))],
-    chooses, isDelivered,
+    chooses,
+    isDelivered,
     ['changing the address breaks', kept(unreadable)],
-    chooses, isDelivered,
+    chooses,
+    isDelivered,
     ['changing the address takes 10 s', kept(timeout)],
-    chooses, isDelivered, isTaken,
+    chooses,
+    isDelivered,
+    isTaken,
   ]));
 
 test('a postcode is looked up, and what it leads to is checked as any other address', () =>
@@ -51,7 +63,10 @@ test('a postcode is looked up, and what it leads to is checked as any other addr
     ['looking the postcode up breaks', kept(unreadable)],
     applies,
     ['looking the postcode up takes 10 s', kept(timeout)],
-    applies, isKnown, isDelivered, isTaken,
+    applies,
+    isKnown,
+    isDelivered,
+    isTaken,
   ]));
 
 test('a reason is forgotten with the next wish', () =>
@@ -66,7 +81,11 @@ test('a reason is forgotten with the next wish', () =>
 
 test('a postcode is asked for without its blanks, and what it finds is what is wanted', async () => {
   const locate = deferredPort<Located, { postcode: string; destination: OrderAddress }>();
-  const actor = createActor(addressMachine.provide({ actors: { locateByPostcode: locate.logic, checkAvailable: deferredPort<Available, { destination: OrderAddress }>().logic } })).start();
+  const actor = createActor(
+    addressMachine.provide({
+      actors: { locateByPostcode: locate.logic, checkAvailable: deferredPort<Available, { destination: OrderAddress }>().logic },
+    }),
+  ).start();
   actor.send({ type: 'postcode.applied', postcode: ' 1227 ', destination });
   expect(locate.last().input).toEqual({ postcode: '1227', destination });
   const inCarouge = { ...destination, post_code: '1227' };

@@ -1,4 +1,4 @@
-import { cardsModel } from '../../../machines/cards/cards.model.ts';
+import { cardsModel } from '#machines/cards/cards.model.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(cardsModel);

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { amex, cardsModel, mastercard, visa } from '../../../machines/cards/cards.model.ts';
-import { toCardsView } from '../../../machines/cards/cards.view.ts';
+import { amex, cardsModel, mastercard, visa } from '#machines/cards/cards.model.ts';
+import { toCardsView } from '#machines/cards/cards.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
@@ -14,7 +14,11 @@ const begins: Step = ['the cards are wanted', loading, asksForCards];
 const areTold: Step = ['the server tells two cards', listed];
 const asksAgain: Step = ['the customer asks again', loading, asksForCards];
 const notLoaded = (failure: unknown) => ({ ...loading, is: 'unavailable', failure });
-const choosesOther: Step = ['the customer chooses another default', { ...changing, meant: mastercard }, { asked: { selectCard: { cardId: mastercard._id } } }];
+const choosesOther: Step = [
+  'the customer chooses another default',
+  { ...changing, meant: mastercard },
+  { asked: { selectCard: { cardId: mastercard._id } } },
+];
 const asksToRemove: Step = ['the customer asks to remove a card', { ...changing, is: 'sure', meant: visa }];
 const isSure: Step = ['the customer is sure', { ...changing, meant: visa }, { asked: { deleteCard: { cardId: visa._id } } }];
 const loadsAnew = (meant: unknown, failure: unknown) => ({ ...changing, is: 'loading', meant, failure });
@@ -35,33 +39,64 @@ test('cards that could not be loaded say why until it is tried again', () =>
 
 test('a default that was not taken has the cards told anew, with the reason; one that was is news', () =>
   tellStory(cardsModel, toCardsView, [
-    begins, areTold,
+    begins,
+    areTold,
     ['the customer chooses the default again', listed],
     choosesOther,
     ['the server does not make it the default', loadsAnew(mastercard, refused(1018)), asksForCards],
     toldAnew(refused(1018)),
     choosesOther,
     ['choosing breaks', loadsAnew(mastercard, unreadable), asksForCards],
-    toldAnew(unreadable), read, choosesOther,
+    toldAnew(unreadable),
+    read,
+    choosesOther,
     ['10 s pass without an answer to the default', loadsAnew(mastercard, timeout), asksForCards],
-    toldAnew(timeout), choosesOther,
-    ['the server makes it the default', { ...listed, cards: [{ ...visa, is_default: false }, { ...mastercard, is_default: true }], news: { is: 'chosen', card: mastercard } }],
-    ['the customer has read the message', { ...listed, cards: [{ ...visa, is_default: false }, { ...mastercard, is_default: true }] }],
+    toldAnew(timeout),
+    choosesOther,
+    [
+      'the server makes it the default',
+      {
+        ...listed,
+        cards: [
+          { ...visa, is_default: false },
+          { ...mastercard, is_default: true },
+        ],
+        news: { is: 'chosen', card: mastercard },
+      },
+    ],
+    [
+      'the customer has read the message',
+      {
+        ...listed,
+        cards: [
+          { ...visa, is_default: false },
+          { ...mastercard, is_default: true },
+        ],
+      },
+    ],
   ]));
 
 test('a card goes after one question; where it did not, the cards are told anew with the reason', () =>
   tellStory(cardsModel, toCardsView, [
-    begins, areTold,
+    begins,
+    areTold,
     ['the customer asks to remove a card that is gone', listed],
     asksToRemove,
     ['the customer keeps the card', listed],
-    asksToRemove, isSure,
+    asksToRemove,
+    isSure,
     ['the server does not find it', loadsAnew(visa, refused(1016)), asksForCards],
-    toldAnew(refused(1016)), asksToRemove, isSure,
+    toldAnew(refused(1016)),
+    asksToRemove,
+    isSure,
     ['removing breaks', loadsAnew(visa, unreadable), asksForCards],
-    toldAnew(unreadable), asksToRemove, isSure,
+    toldAnew(unreadable),
+    asksToRemove,
+    isSure,
     ['10 s pass without an answer to the removal', loadsAnew(visa, timeout), asksForCards],
-    toldAnew(timeout), asksToRemove, isSure,
+    toldAnew(timeout),
+    asksToRemove,
+    isSure,
     ['the server removes it', { ...listed, cards: [{ ...mastercard, is_default: true }], news: { is: 'removed', card: visa } }],
   ]));
 
@@ -69,25 +104,36 @@ const adding = { ...listed, is: 'adding' };
 const filling = { ...listed, is: 'filling' };
 const wants: Step = ['the customer wants to add a card', filling];
 const gives: Step = ['the customer gives the card', adding, { asked: { makeIntent: undefined } }];
-const isReady: Step = ['the provider is ready for a card', adding, { asked: { keepCard: { clientSecret: 'seti_1_secret_1', holder: 'Léa Bonnard' } } }];
+const isReady: Step = [
+  'the provider is ready for a card',
+  adding,
+  { asked: { keepCard: { clientSecret: 'seti_1_secret_1', holder: 'Léa Bonnard' } } },
+];
 const isKept: Step = ['the provider keeps the card', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } } }];
 const tries: Step = ['the customer asks again', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } } }];
 
 test('a card that the provider or its bank does not take stays in the form with the reason', () =>
   tellStory(cardsModel, toCardsView, [
-    begins, areTold, wants, gives,
+    begins,
+    areTold,
+    wants,
+    gives,
     ['the provider is not ready', { ...filling, failure: refused(1014) }],
     gives,
     ['preparing breaks', { ...filling, failure: unreadable }],
     gives,
     ['10 s pass without the provider being ready', { ...filling, failure: timeout }],
-    gives, isReady,
+    gives,
+    isReady,
     ['the provider refuses the card', { ...filling, decline: { message: 'Your card was declined.', code: 'card_declined' } }],
-    gives, isReady,
+    gives,
+    isReady,
     ['the provider can’t be reached', { ...filling, failure: timeout }],
-    gives, isReady,
+    gives,
+    isReady,
     ['the provider breaks', { ...filling, failure: unreadable }],
-    gives, isReady,
+    gives,
+    isReady,
     ['a quarter of an hour passes with the provider', { ...filling, failure: timeout }],
     ['the customer thinks better of the card', listed],
   ]));
@@ -102,18 +148,33 @@ const givesAnother: readonly Step[] = [
 
 test('a card that the provider keeps is saved as often as it takes, told when it is, and stands there once', () =>
   tellStory(cardsModel, toCardsView, [
-    begins, areTold, wants, gives, isReady, isKept,
+    begins,
+    areTold,
+    wants,
+    gives,
+    isReady,
+    isKept,
     ['the server does not take the card', { ...filling, failure: refused(1014) }],
-    gives, isReady, isKept,
+    gives,
+    isReady,
+    isKept,
     ['no answer to the new card comes', { ...adding, is: 'unsaved', failure: offline }],
     tries,
     ['saving breaks', { ...adding, is: 'unsaved', failure: unreadable }],
     tries,
     ['10 s pass without an answer to the new card', { ...adding, is: 'unsaved', failure: timeout }],
     tries,
-    ['the server adds the card', { ...listed, cards: three, news: { is: 'added', card: amex } }, { emitted: [{ type: 'card.added', card: amex }] }],
+    [
+      'the server adds the card',
+      { ...listed, cards: three, news: { is: 'added', card: amex } },
+      { emitted: [{ type: 'card.added', card: amex }] },
+    ],
     ...givesAnother,
-    ['the server adds the card', { ...listed, cards: three, news: { is: 'added', card: amex } }, { emitted: [{ type: 'card.added', card: amex }] }],
+    [
+      'the server adds the card',
+      { ...listed, cards: three, news: { is: 'added', card: amex } },
+      { emitted: [{ type: 'card.added', card: amex }] },
+    ],
     ...givesAnother,
     ['no answer to the new card comes', { ...adding, cards: three, is: 'unsaved', failure: offline }],
     ['the customer thinks better of the card', { ...loading, cards: three }, asksForCards],

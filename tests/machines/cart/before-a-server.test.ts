@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lineKey } from '../../../domain/cart/cart-lines.ts';
-import type { Removed } from '../../../machines/cart/cart-intent.ts';
-import { failed } from '../../../machines/result.ts';
+import { lineKey } from '#domain/cart/cart-lines.ts';
+import type { Removed } from '#machines/cart/cart-intent.ts';
+import { failed } from '#machines/result.ts';
 import { basketServer, KAGI, line, offline, openBasket, RADE } from './basket-server.ts';
 
 const fondue = line('1');
@@ -173,7 +173,9 @@ test('a server that asks to be left alone is left alone as long, and no longer t
     }
     return null;
   };
-  expect([await waited([offline, offline, busy]), await waited([offline, busy, offline]), await waited([busy, offline, offline])]).toEqual([90, 5, 5]);
+  expect([await waited([offline, offline, busy]), await waited([offline, busy, offline]), await waited([busy, offline, offline])]).toEqual([
+    90, 5, 5,
+  ]);
   const unopened = openBasket();
   await unopened.load.last().answer(busy);
   unopened.clock.increment(89_999);
@@ -210,7 +212,12 @@ test('an answer that makes no sense is final: the change is given up', async () 
 test('a line of an item that the server has not answered yet is not taken for another', async () => {
   const basket = await openWithFondue();
   basket.send(add(RADE, salad));
-  expect(basket.view()).toMatchObject({ lines: [{ line: fondue, known: { item_id: fondue.itemId } }, { line: salad, known: null, alike: null }] });
+  expect(basket.view()).toMatchObject({
+    lines: [
+      { line: fondue, known: { item_id: fondue.itemId } },
+      { line: salad, known: null, alike: null },
+    ],
+  });
 });
 
 test('a request that was given up and is taken late is found, and what came after it is told on top', async () => {
@@ -283,7 +290,11 @@ test('a refused removal leaves nothing to put back, a refused return stays on of
   basket.send({ type: 'lines.restored', ...removed });
   await basket.save.last().answer(refused);
   await basket.loads();
-  expect(basket.view()).toMatchObject({ is: 'empty', removed: { storeId: RADE, lines: [{ line: fondue, at: 0 }] }, failure: { code: 961 } });
+  expect(basket.view()).toMatchObject({
+    is: 'empty',
+    removed: { storeId: RADE, lines: [{ line: fondue, at: 0 }] },
+    failure: { code: 961 },
+  });
 });
 
 test('a removal that was not told yet is not undone with one that was refused', async () => {

@@ -1,4 +1,4 @@
-import { cartModel } from '../../../machines/cart/cart.model.ts';
+import { cartModel } from '#machines/cart/cart.model.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(cartModel);

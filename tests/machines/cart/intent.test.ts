@@ -1,21 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { lineKey } from '../../../domain/cart/cart-lines.ts';
-import { contentOf, firstForeign, linesOf, makeADifference, removedBy, tellable, wanted, type Change, type ServerCart } from '../../../machines/cart/cart-intent.ts';
-import { removedAfterRefusal, removedToo } from '../../../machines/cart/cart-undo.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue } from '../../../machines/cart/sample-baskets.ts';
+import { lineKey } from '#domain/cart/cart-lines.ts';
+import {
+  contentOf,
+  firstForeign,
+  linesOf,
+  makeADifference,
+  removedBy,
+  tellable,
+  wanted,
+  type Change,
+  type ServerCart,
+} from '#machines/cart/cart-intent.ts';
+import { removedAfterRefusal, removedToo } from '#machines/cart/cart-undo.ts';
+import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-baskets.ts';
 
 const salad = { ...fondue, itemId: '2'.repeat(24) };
 const adds = (line = fondue, storeId = RADE): Change => ({ type: 'line.added', storeId, line });
 const removes = (line = fondue): Change => ({ type: 'line.removed', key: lineKey(line) });
 const empties: Change = { type: 'basket.emptied' };
-const restores = (storeId: string, lines = [fondue]): Change => ({ type: 'lines.restored', storeId, name: '', lines: lines.map((line, at) => ({ line, at })), destination: null });
+const restores = (storeId: string, lines = [fondue]): Change => ({
+  type: 'lines.restored',
+  storeId,
+  name: '',
+  lines: lines.map((line, at) => ({ line, at })),
+  destination: null,
+});
 
 test('a line is known by its choice, in whatever order the server names it', () => {
   const group = (id: number, options: readonly number[]) => ({ unique_id: id, list: options.map((unique_id) => ({ unique_id })) });
   const [entry] = withFondue.cart.order_details;
   const items = [{ ...entry?.items[0], specifications: [group(2, [21, 20]), group(1, [11])] }];
   const cart = { ...withFondue, cart: { order_details: [{ ...entry, items }] } } as unknown as ServerCart;
-  expect(linesOf(cart)).toEqual([{ ...fondue, options: [[1, [11]], [2, [20, 21]]] }]);
+  expect(linesOf(cart)).toEqual([
+    {
+      ...fondue,
+      options: [
+        [1, [11]],
+        [2, [20, 21]],
+      ],
+    },
+  ]);
 });
 
 describe('what a change takes away', () => {
@@ -27,11 +51,23 @@ describe('what a change takes away', () => {
   });
   test('is all lines of a basket that is cleared, under no single name, and its address', () => {
     const destination = { address: 'Rue de Carouge 12' } as ServerCart['destination_addresses'][number];
-    expect(removedBy({ ...withFondue, destination_addresses: [destination] }, [adds(salad)], empties)).toEqual({ storeId: RADE, destination, name: '', lines: [{ line: fondue, at: 0 }, { line: salad, at: 1 }] });
+    expect(removedBy({ ...withFondue, destination_addresses: [destination] }, [adds(salad)], empties)).toEqual({
+      storeId: RADE,
+      destination,
+      name: '',
+      lines: [
+        { line: fondue, at: 0 },
+        { line: salad, at: 1 },
+      ],
+    });
     expect(removedBy(withFondue, [], empties)?.name).toBe('Fondue');
   });
   test('is nothing where there is nothing, and for any other change', () => {
-    expect([removedBy(withFondue, [], removes(salad)), removedBy(emptyBasket, [], empties), removedBy(withFondue, [], adds())]).toEqual([null, null, null]);
+    expect([removedBy(withFondue, [], removes(salad)), removedBy(emptyBasket, [], empties), removedBy(withFondue, [], adds())]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

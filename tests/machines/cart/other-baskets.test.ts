@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { cartModel } from '../../../machines/cart/cart.model.ts';
-import { toCartView } from '../../../machines/cart/cart.view.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue, withRamen } from '../../../machines/cart/sample-baskets.ts';
+import { cartModel } from '#machines/cart/cart.model.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue, withRamen } from '#machines/cart/sample-baskets.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { refused, timeout, unreadable } from '../sample-failures.ts';
 import { begins, empty, filled, isFilled, loads, one, saving, tells, two } from './shown-basket.ts';
@@ -10,16 +10,28 @@ const offer = { type: 'line.added', storeId: KAGI, line: ramen };
 const asked = filled(withFondue, [fondue], { offer });
 const asksFirst: Step = ['the customer adds a ramen of another store', asked];
 const agrees: Step = ['the customer agrees to clear the basket', asked, { asked: { clearCart: { cart: withFondue } } }];
-const isEmptied: Step = ['the server empties the basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)];
-const wants = (shown: object): Step => ['the customer wants a basket back that was kept aside', shown, { asked: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } } }];
+const isEmptied: Step = [
+  'the server empties the basket',
+  filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }),
+  tells([ramen], emptyBasket, KAGI),
+];
+const wants = (shown: object): Step => [
+  'the customer wants a basket back that was kept aside',
+  shown,
+  { asked: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } } },
+];
 const removedFondue = { storeId: RADE, name: 'Fondue', lines: [{ line: fondue, at: 0 }], destination: null };
 const leaves: Step = ['the customer signs out', { is: 'loading' }, loads];
 
 test('a dish of another store asks first: a no keeps the basket, a yes clears it and puts the dish in', () =>
   tellStory(cartModel, toCartView, [
-    begins, isFilled, asksFirst,
+    begins,
+    isFilled,
+    asksFirst,
     ['the customer keeps the basket', one],
-    asksFirst, agrees, isEmptied,
+    asksFirst,
+    agrees,
+    isEmptied,
     ['the basket moves elsewhere', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI })],
     ['the server refuses the basket', empty(emptyBasket, { failure: refused(961) }), loads],
     ['the server answers a basket with a ramen of another store', filled(withRamen, [ramen], { failure: refused(961) })],
@@ -28,10 +40,14 @@ test('a dish of another store asks first: a no keeps the basket, a yes clears it
 test('what is changed in the old basket while it is asked about goes with it, or is told when it stays', () => {
   const changed: Step = ['the customer takes two fondues', filled(withFondue, two, { ...saving, offer })];
   return tellStory(cartModel, toCartView, [
-    begins, isFilled, asksFirst, changed,
+    begins,
+    isFilled,
+    asksFirst,
+    changed,
     ['the customer keeps the basket', filled(withFondue, two, saving), tells(two)],
     ['the server takes the basket', one],
-    asksFirst, changed,
+    asksFirst,
+    changed,
     ['the customer agrees to clear the basket', asked, { asked: { clearCart: { cart: withFondue } } }],
     isEmptied,
   ]);
@@ -41,10 +57,16 @@ test('of what is added while it is asked about, what is of the other store goes 
   const twoRamens = [{ ...ramen, quantity: 2 }];
   const added: Step = ['the customer adds a ramen of another store', filled(withFondue, two, { ...saving, offer })];
   return tellStory(cartModel, toCartView, [
-    begins, isFilled, asksFirst,
+    begins,
+    isFilled,
+    asksFirst,
     ['the customer adds a fondue', filled(withFondue, two, { ...saving, offer })],
     added,
-    ['the customer agrees to clear the basket', filled(withFondue, [fondue], { ...saving, offer }), { asked: { clearCart: { cart: withFondue } } }],
+    [
+      'the customer agrees to clear the basket',
+      filled(withFondue, [fondue], { ...saving, offer }),
+      { asked: { clearCart: { cart: withFondue } } },
+    ],
     ['the server empties the basket', filled(emptyBasket, twoRamens, { ...saving, storeId: KAGI }), tells(twoRamens, emptyBasket, KAGI)],
   ]);
 });
@@ -57,20 +79,32 @@ test('clearing that does not work says why and asks again, as far as there is st
   ];
   for (const [says, failure] of ways)
     await tellStory(cartModel, toCartView, [
-      begins, isFilled, asksFirst, agrees,
+      begins,
+      isFilled,
+      asksFirst,
+      agrees,
       [says, filled(withFondue, [fondue], { ...saving, failure }), loads],
       ['the server answers a basket with a fondue', { ...asked, failure }],
       ['the customer agrees to clear the basket', { ...asked, failure }, { asked: { clearCart: { cart: withFondue } } }],
       [says, filled(withFondue, [fondue], { ...saving, failure }), loads],
-      ['the server answers an empty basket', filled(emptyBasket, [ramen], { ...saving, failure, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)],
+      [
+        'the server answers an empty basket',
+        filled(emptyBasket, [ramen], { ...saving, failure, storeId: KAGI }),
+        tells([ramen], emptyBasket, KAGI),
+      ],
       // That no answer came is no news once one has; that something was refused still is.
-      ['the server takes the basket', filled(withFondue, [fondue], { failure: failure === unreadable || failure === timeout ? null : failure })],
+      [
+        'the server takes the basket',
+        filled(withFondue, [fondue], { failure: failure === unreadable || failure === timeout ? null : failure }),
+      ],
     ]);
 });
 
 test('a basket that moves while the question is open is looked at, and the question comes again only where it is still one', () =>
   tellStory(cartModel, toCartView, [
-    begins, isFilled, asksFirst,
+    begins,
+    isFilled,
+    asksFirst,
     ['the basket moves elsewhere', filled(withFondue, [fondue], saving), loads],
     ['the server answers a basket with a fondue', asked],
     agrees,
@@ -88,7 +122,8 @@ test('a sign-out takes the question, the clearing and the wish with it', async (
 
 test('a basket that was kept aside takes the place of this one, and what was removed before cannot be put back into it', () =>
   tellStory(cartModel, toCartView, [
-    begins, isFilled,
+    begins,
+    isFilled,
     ['the customer removes the fondue', empty(withFondue, { ...saving, removed: removedFondue }), tells([])],
     ['the server takes the basket', filled(withFondue, [fondue], { removed: removedFondue })],
     wants(filled(withFondue, [fondue], { removed: removedFondue })),
@@ -105,7 +140,9 @@ test('a basket that could not be taken back leaves the one there is, with why, a
   ];
   for (const [says, failure] of ways)
     await tellStory(cartModel, toCartView, [
-      begins, isFilled, wants(one),
+      begins,
+      isFilled,
+      wants(one),
       [says, filled(withFondue, [fondue], { failure }), loads],
       ['the server answers a basket with a fondue', filled(withFondue, [fondue], { failure })],
       wants(one),
@@ -114,7 +151,8 @@ test('a basket that could not be taken back leaves the one there is, with why, a
 
 test('what was removed can be put back until the offer goes away', () =>
   tellStory(cartModel, toCartView, [
-    begins, isFilled,
+    begins,
+    isFilled,
     ['the customer clears the basket', empty(withFondue, { ...saving, removed: removedFondue }), tells([])],
     ['the offer to put it back goes away', empty(withFondue, saving)],
     ['the customer adds a fondue', filled(withFondue, [fondue], saving)],

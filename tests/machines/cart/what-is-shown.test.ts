@@ -1,18 +1,24 @@
 import { test } from 'vitest';
-import { cartModel } from '../../../machines/cart/cart.model.ts';
-import { toCartView } from '../../../machines/cart/cart.view.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue } from '../../../machines/cart/sample-baskets.ts';
+import { cartModel } from '#machines/cart/cart.model.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-baskets.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { refused } from '../sample-failures.ts';
 import { begins, empty, filled, isFilled, loads, one, saving, takesTwo, tells, two } from './shown-basket.ts';
 
-const foundAgain = (but: object): Step => ['the server answers a basket with a fondue', filled(withFondue, two, { ...saving, ...but }), tells(two)];
+const foundAgain = (but: object): Step => [
+  'the server answers a basket with a fondue',
+  filled(withFondue, two, { ...saving, ...but }),
+  tells(two),
+];
 const givenUp = filled(withFondue, [fondue], { failure: refused(961) });
 
 test('a change is seen at once and told, and what follows while it is told is told next', () => {
   const noted = { ...fondue, note: 'no garlic' };
   return tellStory(cartModel, toCartView, [
-    begins, isFilled, takesTwo,
+    begins,
+    isFilled,
+    takesTwo,
     ['the customer changes the fondue’s note', filled(withFondue, [noted], saving)],
     ['the server takes the basket', filled(withFondue, [noted], saving), tells([noted])],
     ['the customer takes one fondue', filled(withFondue, [noted], saving)],
@@ -21,7 +27,12 @@ test('a change is seen at once and told, and what follows while it is told is to
 });
 
 test('a decision about a line that nobody knows of yet shows nothing', () =>
-  tellStory(cartModel, toCartView, [begins, ['the customer takes two fondues', { is: 'loading' }], ['the customer clears the basket', { is: 'loading' }], ['the server answers an empty basket', empty(emptyBasket)]]));
+  tellStory(cartModel, toCartView, [
+    begins,
+    ['the customer takes two fondues', { is: 'loading' }],
+    ['the customer clears the basket', { is: 'loading' }],
+    ['the server answers an empty basket', empty(emptyBasket)],
+  ]));
 
 test('a dish that is added before the basket is known is seen at once, and told on top of what it holds', () =>
   tellStory(cartModel, toCartView, [
@@ -33,7 +44,9 @@ test('a dish that is added before the basket is known is seen at once, and told 
 
 test('what the server refuses is undone with its reason, until that is read or something else is wanted', () =>
   tellStory(cartModel, toCartView, [
-    begins, isFilled, takesTwo,
+    begins,
+    isFilled,
+    takesTwo,
     ['the server refuses the basket', givenUp, loads],
     ['the server answers a basket with a fondue', givenUp],
     ['the customer reads the message', one],
@@ -46,7 +59,9 @@ test('what the server refuses is undone with its reason, until that is read or s
 
 test('why something was refused stays although what was changed since is taken', () =>
   tellStory(cartModel, toCartView, [
-    begins, isFilled, takesTwo,
+    begins,
+    isFilled,
+    takesTwo,
     ['the server refuses the basket', givenUp, loads],
     ['the customer takes two fondues', filled(withFondue, two, { ...saving, failure: refused(961) })],
     foundAgain({ failure: refused(961) }),
@@ -57,18 +72,37 @@ test('what is not answered is told twice more at once, then ever less often, and
   const kept = filled(withFondue, two, saving);
   const cutOff = { ...kept, cutOff: true };
   const triesAfter = (after: number): Step => ['it is time for the next try', cutOff, { ...loads, after }];
-  for (const says of ['no answer to the change comes', 'saving breaks', '10 s pass and the change is not answered', 'the server has a newer basket']) {
+  for (const says of [
+    'no answer to the change comes',
+    'saving breaks',
+    '10 s pass and the change is not answered',
+    'the server has a newer basket',
+  ]) {
     const isLost: Step = [says, kept, loads];
     await tellStory(cartModel, toCartView, [
-      begins, isFilled, takesTwo, isLost, foundAgain({}), isLost, foundAgain({}), [says, cutOff], triesAfter(5_000),
-      ['the server does not answer a basket', cutOff], triesAfter(10_000),
-      ['loading breaks', cutOff], triesAfter(20_000),
-      ['10 s pass without a basket', cutOff], triesAfter(40_000),
-      ['loading breaks', cutOff], triesAfter(60_000),
-      ['loading breaks', cutOff], triesAfter(60_000),
+      begins,
+      isFilled,
+      takesTwo,
+      isLost,
+      foundAgain({}),
+      isLost,
+      foundAgain({}),
+      [says, cutOff],
+      triesAfter(5_000),
+      ['the server does not answer a basket', cutOff],
+      triesAfter(10_000),
+      ['loading breaks', cutOff],
+      triesAfter(20_000),
+      ['10 s pass without a basket', cutOff],
+      triesAfter(40_000),
+      ['loading breaks', cutOff],
+      triesAfter(60_000),
+      ['loading breaks', cutOff],
+      triesAfter(60_000),
       foundAgain({ cutOff: true }),
       ['the server takes the basket', one],
-      takesTwo, isLost,
+      takesTwo,
+      isLost,
     ]);
   }
 });
@@ -87,7 +121,11 @@ test('a basket that does not come says so, is asked for again, and can be asked 
       [says, unavailable],
       ['the customer signs out', { is: 'loading' }, loads],
       ['the server answers an empty basket', empty(emptyBasket)],
-      ['the customer adds a ramen of another store', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)],
+      [
+        'the customer adds a ramen of another store',
+        filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }),
+        tells([ramen], emptyBasket, KAGI),
+      ],
     ]);
 });
 
@@ -97,7 +135,8 @@ test('a basket that moves elsewhere is asked for anew, at once or after the answ
     ['the basket moves elsewhere', { is: 'loading' }, loads],
     isFilled,
     ['the basket moves elsewhere', one, loads],
-    isFilled, takesTwo,
+    isFilled,
+    takesTwo,
     ['the basket moves elsewhere', filled(withFondue, two, saving)],
     ['the server takes the basket', one, loads],
     isFilled,
@@ -106,7 +145,12 @@ test('a basket that moves elsewhere is asked for anew, at once or after the answ
 test('a sign-out leaves nothing of the basket, whatever is under way', async () => {
   const leaves: Step = ['the customer signs out', { is: 'loading' }, loads];
   const isEmpty: Step = ['the server answers an empty basket', empty(emptyBasket)];
-  await tellStory(cartModel, toCartView, [begins, ['the customer adds a fondue', filled(null, [fondue], { ...saving, storeId: RADE })], leaves, isEmpty]);
+  await tellStory(cartModel, toCartView, [
+    begins,
+    ['the customer adds a fondue', filled(null, [fondue], { ...saving, storeId: RADE })],
+    leaves,
+    isEmpty,
+  ]);
   await tellStory(cartModel, toCartView, [begins, isFilled, leaves, isEmpty]);
   await tellStory(cartModel, toCartView, [begins, isFilled, takesTwo, leaves, isEmpty]);
 });

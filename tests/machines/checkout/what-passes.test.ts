@@ -1,22 +1,22 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import type { OrderAddress } from '../../../contract/entities/address.ts';
-import { addressMachine } from '../../../machines/address/address.machine.ts';
-import type { Available, Changed } from '../../../machines/address/address.machine.ts';
-import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { CheckoutInput, CheckoutNews } from '../../../machines/checkout/checkout.setup.ts';
-import { sevenOClock } from '../../../machines/delivery-time/delivery-time.model.ts';
-import { invoiceMachine } from '../../../machines/invoice/invoice.machine.ts';
-import type { Invoice, Priced } from '../../../machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '../../../machines/invoice/receiving-choice.ts';
-import { sampleInvoice } from '../../../machines/invoice/sample-invoice.ts';
-import { orderPlacementMachine } from '../../../machines/order-placement/order-placement.machine.ts';
-import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { Paid, PaymentCommand } from '../../../machines/payment/payment.setup.ts';
-import { inCash } from '../../../machines/payment/sample-payment.ts';
-import { promoMachine, type PromoAnswer } from '../../../machines/promo/promo.machine.ts';
-import { failed, ok } from '../../../machines/result.ts';
-import { flowsIn } from '../../../src/flows/checkout-flows.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { addressMachine } from '#machines/address/address.machine.ts';
+import type { Available, Changed } from '#machines/address/address.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutInput, CheckoutNews } from '#machines/checkout/checkout.setup.ts';
+import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
+import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
+import type { Invoice, Priced } from '#machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Paid, PaymentCommand } from '#machines/payment/payment.setup.ts';
+import { inCash } from '#machines/payment/sample-payment.ts';
+import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
+import { failed, ok } from '#machines/result.ts';
+import { flowsIn } from '#src/flows/checkout-flows.ts';
 import { deferredPort, settled } from '../deferred-port.ts';
 
 const ASAP: ReceivingChoice = { isPickup: false, time: null };
@@ -27,8 +27,17 @@ const lea = { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' }
 const guest = { id: '', name: '', phone: '' };
 const grounds = { isPickup: true, destination: null, phoneCode: '+41' };
 const destination: OrderAddress = {
-  delivery_status: 0, address_type: 'destination', address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', city: 'Genève', location: [46.1972, 6.1413],
-  note: 'Ring twice', user_type: 7, floor: '3', entry_code: '4812', user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+  delivery_status: 0,
+  address_type: 'destination',
+  address: 'Rue de Carouge 12, 1205 Genève',
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.1972, 6.1413],
+  note: 'Ring twice',
+  user_type: 7,
+  floor: '3',
+  entry_code: '4812',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 };
 
 /** The real checkout with its real flows; what leaves the page is answered by the test, and what is around it speaks as the test says. */
@@ -40,20 +49,28 @@ function openCheckout(input: CheckoutInput = opened) {
   const pay = deferredPort<Paid, PaymentCommand>();
   const heard: Record<string, AnyEventObject[]> = { basket: [], when: [], memory: [] };
   let tell: (news: CheckoutNews) => void = () => undefined;
-  const around = (name: string) => fromCallback<AnyEventObject, undefined>(({ receive, sendBack }) => {
-    receive((event) => void heard[name]?.push(event));
-    tell = sendBack;
-  });
+  const around = (name: string) =>
+    fromCallback<AnyEventObject, undefined>(({ receive, sendBack }) => {
+      receive((event) => void heard[name]?.push(event));
+      tell = sendBack;
+    });
   const clock = new SimulatedClock();
-  const checkout = createActor(checkoutMachine.provide({
-    actors: {
-      invoice: invoiceMachine.provide({ actors: { getInvoice: price.logic } }),
-      promo: promoMachine.provide({ actors: { applyPromo: promo.logic } }),
-      address: addressMachine.provide({ actors: { checkAvailable: available.logic, changeAddress: changed.logic } }),
-      placement: orderPlacementMachine.provide({ actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }) } }),
-      customer: around('customer'), basket: around('basket') as never, when: around('when') as never, waysToPay: around('waysToPay'), memory: around('memory') as never,
-    },
-  }), { input, clock }).start();
+  const checkout = createActor(
+    checkoutMachine.provide({
+      actors: {
+        invoice: invoiceMachine.provide({ actors: { getInvoice: price.logic } }),
+        promo: promoMachine.provide({ actors: { applyPromo: promo.logic } }),
+        address: addressMachine.provide({ actors: { checkAvailable: available.logic, changeAddress: changed.logic } }),
+        placement: orderPlacementMachine.provide({ actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }) } }),
+        customer: around('customer'),
+        basket: around('basket') as never,
+        when: around('when') as never,
+        waysToPay: around('waysToPay'),
+        memory: around('memory') as never,
+      },
+    }),
+    { input, clock },
+  ).start();
   const flows = () => {
     const open = flowsIn(checkout.getSnapshot());
     if (!open) throw new Error('The checkout is broken');
@@ -68,7 +85,20 @@ function openCheckout(input: CheckoutInput = opened) {
     flows().contact.send({ type: 'contact.given', grounds });
     flows().contact.send({ type: 'pickup.confirmed' });
   };
-  return { checkout, flows, price, promo, available, changed, pay, heard, tell: tellIt, breakDown: () => checkout.send({ type: 'xstate.error.actor.customer', error: new Error('broken'), actorId: 'customer' } as never), givePerson, sent: () => price.asked.map(({ input: { receiving } }) => receiving) };
+  return {
+    checkout,
+    flows,
+    price,
+    promo,
+    available,
+    changed,
+    pay,
+    heard,
+    tell: tellIt,
+    breakDown: () => checkout.send({ type: 'xstate.error.actor.customer', error: new Error('broken'), actorId: 'customer' } as never),
+    givePerson,
+    sent: () => price.asked.map(({ input: { receiving } }) => receiving),
+  };
 }
 
 test('a price is told to the last look, and what it says of the store to the delivery time', async () => {
@@ -76,9 +106,14 @@ test('a price is told to the last look, and what it says of the store to the del
   givePerson();
   expect(flows().placement.getSnapshot().value).toBe('resting');
   await price.last().answer(ok(sampleInvoice));
-  expect(heard.when).toMatchObject([{ type: 'store.told', store: { id: sampleInvoice.store._id }, moment: { now: Date.parse(sampleInvoice.server_time) } }]);
+  expect(heard.when).toMatchObject([
+    { type: 'store.told', store: { id: sampleInvoice.store._id }, moment: { now: Date.parse(sampleInvoice.server_time) } },
+  ]);
   givePerson();
-  expect(flows().placement.getSnapshot()).toMatchObject({ value: 'choosing', context: { purchase: { invoice: sampleInvoice, receiving: ASAP, contact: { name: 'Noah Favre' } } } });
+  expect(flows().placement.getSnapshot()).toMatchObject({
+    value: 'choosing',
+    context: { purchase: { invoice: sampleInvoice, receiving: ASAP, contact: { name: 'Noah Favre' } } },
+  });
   await tell({ type: 'grounds.told', grounds: 'basket 2' });
   await price.last().answer(ok(dearer));
   expect(flows().placement.getSnapshot().context.purchase?.invoice).toEqual(dearer);
@@ -96,8 +131,15 @@ test('a code is known from the price, put on and taken off by it, and changes it
   await promo.last().answer(ok({ code: '' }));
   expect(price.asked).toHaveLength(2);
   const refused = { promo_code_name: 'ESCALE10', error_code: 546, reason: 'promo_over' } as const;
-  await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: { order_payment: sampleInvoice.order_payment, promo_refused: refused } }));
-  expect(flows().promo.getSnapshot()).toMatchObject({ value: 'notApplied', context: { refusal: { code: 'ESCALE10', failure: { code: 546, reason: 'promo_over' } } } });
+  await price
+    .last()
+    .answer(
+      failed({ kind: 'refused', code: 557, reason: null, details: { order_payment: sampleInvoice.order_payment, promo_refused: refused } }),
+    );
+  expect(flows().promo.getSnapshot()).toMatchObject({
+    value: 'notApplied',
+    context: { refusal: { code: 'ESCALE10', failure: { code: 546, reason: 'promo_over' } } },
+  });
 });
 
 test('what is wanted otherwise is priced so, but not while an order is being made', async () => {

@@ -1,15 +1,27 @@
 import { createActor, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import { deliveryTimeMachine } from '../../../machines/delivery-time/delivery-time.machine.ts';
-import { atNight, deliveryTimeModel, evening, lunchAndDinner, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
-import { toDeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
+import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
+import {
+  atNight,
+  deliveryTimeModel,
+  evening,
+  lunchAndDinner,
+  noon,
+  onlyNow,
+  sevenOClock,
+  tomorrowNoon,
+} from '#machines/delivery-time/delivery-time.model.ts';
+import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(deliveryTimeModel);
 
 const begin = (remembered: typeof sevenOClock | null = null) => {
   const actor = createActor(deliveryTimeMachine, { input: { remembered } }).start();
-  return { send: (event: EventFromLogic<typeof deliveryTimeMachine>) => actor.send(event), view: () => toDeliveryTimeView(actor.getSnapshot()) };
+  return {
+    send: (event: EventFromLogic<typeof deliveryTimeMachine>) => actor.send(event),
+    view: () => toDeliveryTimeView(actor.getSnapshot()),
+  };
 };
 
 test('a schedule begins with the next day at 00:00', () => {
@@ -54,12 +66,23 @@ test('a time that dies while the page is open is gone, not moved', () => {
 test('a slot that lost its last place is gone', () => {
   const { send, view } = begin();
   const slot = { ...sevenOClock, end: '19:30' };
-  const store = { ...lunchAndDinner, rules: { ...lunchAndDinner.rules, is_use_pre_delivery_slots: true, slot_time: [{ day: 5, is_slots_available: true, slot_time: [{ slot_start_time: '19:00', slot_end_time: '19:30' }] }] } };
+  const store = {
+    ...lunchAndDinner,
+    rules: {
+      ...lunchAndDinner.rules,
+      is_use_pre_delivery_slots: true,
+      slot_time: [{ day: 5, is_slots_available: true, slot_time: [{ slot_start_time: '19:00', slot_end_time: '19:30' }] }],
+    },
+  };
   send({ type: 'store.told', store, moment: noon });
   send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: slot });
   expect(view()).toMatchObject({ is: 'scheduled' });
-  send({ type: 'store.told', store: { ...store, few: [{ is_pickup: false, starts_at: slot.at, slot_end_time: '19:30', left: 0 }] }, moment: noon });
+  send({
+    type: 'store.told',
+    store: { ...store, few: [{ is_pickup: false, starts_at: slot.at, slot_end_time: '19:30', left: 0 }] },
+    moment: noon,
+  });
   expect(view()).toMatchObject({ is: 'gone', trouble: 'slot_full' });
 });
 

@@ -1,6 +1,18 @@
 import { test } from 'vitest';
-import { atDinner, atNight, atNightNow, deliveryTimeModel, evening, lunchAndDinner, nineOClock, noon, onlyNow, sevenOClock, tomorrowNoon } from '../../../machines/delivery-time/delivery-time.model.ts';
-import { toDeliveryTimeView, type DeliveryTimeView } from '../../../machines/delivery-time/delivery-time.view.ts';
+import {
+  atDinner,
+  atNight,
+  atNightNow,
+  deliveryTimeModel,
+  evening,
+  lunchAndDinner,
+  nineOClock,
+  noon,
+  onlyNow,
+  sevenOClock,
+  tomorrowNoon,
+} from '#machines/delivery-time/delivery-time.model.ts';
+import { toDeliveryTimeView, type DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const asap = { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null };
@@ -18,104 +30,133 @@ const told = { types: ['time.changed'], is: ({ choice, presetOf }: DeliveryTimeV
 test('a schedule begins with the next day and is cleared by as soon as possible; without the server’s time nothing is chosen', () => {
   const choosing = { ...asap, is: 'choosing', date: tomorrow };
   const scheduled = { ...atNoon, is: 'scheduled', choice: midnight, date: tomorrow };
-  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
-    begins,
-    ['the customer asks to schedule', { ...choosing, date: null }],
-    ['the customer picks tomorrow', choosing],
-    ['the customer picks tomorrow', choosing],
-    ['the customer chooses as soon as possible', asap],
-    isNoon,
-    ['the customer asks to schedule', scheduled],
-    ['the customer picks tomorrow', scheduled],
-    ['the customer picks noon tomorrow', { ...scheduled, choice: tomorrowNoon }],
-    ['the order is to be collected', { ...scheduled, choice: tomorrowNoon, isPickup: true }],
-    ['the order is to be delivered', { ...scheduled, choice: tomorrowNoon }],
-    ['the order is placed', atNoon],
-  ], told);
+  return tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      begins,
+      ['the customer asks to schedule', { ...choosing, date: null }],
+      ['the customer picks tomorrow', choosing],
+      ['the customer picks tomorrow', choosing],
+      ['the customer chooses as soon as possible', asap],
+      isNoon,
+      ['the customer asks to schedule', scheduled],
+      ['the customer picks tomorrow', scheduled],
+      ['the customer picks noon tomorrow', { ...scheduled, choice: tomorrowNoon }],
+      ['the order is to be collected', { ...scheduled, choice: tomorrowNoon, isPickup: true }],
+      ['the order is to be delivered', { ...scheduled, choice: tomorrowNoon }],
+      ['the order is placed', atNoon],
+    ],
+    told,
+  );
 });
 
 test('what is told is known wherever the customer is, and a time that can’t be had says why until another is chosen', () => {
   const choosing = { ...atNoon, is: 'choosing', date: tomorrow, store: onlyNow };
-  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
-    begins,
-    ['the order is to be collected', { ...asap, isPickup: true }],
-    ['the order is to be delivered', asap],
-    ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
-    ['the basket is empty', atNoon],
-    ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
-    ['the customer asks to schedule', choosing],
-    ['the customer picks noon tomorrow', { ...choosing, trouble: 'schedule_not_taken' }],
-    ['it is twenty to nine', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
-    ['the order is to be collected', { ...choosing, moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
-    ['the order is to be delivered', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
-    ['the basket’s store opens for lunch and dinner', { ...choosing, store: lunchAndDinner, trouble: 'schedule_not_taken' }],
-    ['the basket is empty', { ...choosing, store: null, trouble: 'schedule_not_taken' }],
-    ['the customer picks noon tomorrow', { ...atNoon, is: 'scheduled', choice: tomorrowNoon, date: tomorrow }],
-    ['the basket’s store takes nothing for later', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
-    ['the customer picks noon tomorrow', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
-    ['it is twenty to nine', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
-    ['the order is to be collected', { ...choosing, is: 'gone', moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
-    ['the order is to be delivered', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
-    ['the basket’s store opens for lunch and dinner', { ...choosing, is: 'gone', store: lunchAndDinner, trouble: 'schedule_not_taken' }],
-    ['the basket is empty', { ...choosing, is: 'gone', store: null, trouble: 'schedule_not_taken' }],
-    ['the customer picks tomorrow', { ...choosing, store: null }],
-    ['the customer chooses as soon as possible', atNoon],
-  ], told);
+  return tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      begins,
+      ['the order is to be collected', { ...asap, isPickup: true }],
+      ['the order is to be delivered', asap],
+      ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+      ['the basket is empty', atNoon],
+      ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+      ['the customer asks to schedule', choosing],
+      ['the customer picks noon tomorrow', { ...choosing, trouble: 'schedule_not_taken' }],
+      ['it is twenty to nine', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
+      ['the order is to be collected', { ...choosing, moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
+      ['the order is to be delivered', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
+      ['the basket’s store opens for lunch and dinner', { ...choosing, store: lunchAndDinner, trouble: 'schedule_not_taken' }],
+      ['the basket is empty', { ...choosing, store: null, trouble: 'schedule_not_taken' }],
+      ['the customer picks noon tomorrow', { ...atNoon, is: 'scheduled', choice: tomorrowNoon, date: tomorrow }],
+      ['the basket’s store takes nothing for later', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
+      ['the customer picks noon tomorrow', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
+      ['it is twenty to nine', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
+      ['the order is to be collected', { ...choosing, is: 'gone', moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
+      ['the order is to be delivered', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
+      ['the basket’s store opens for lunch and dinner', { ...choosing, is: 'gone', store: lunchAndDinner, trouble: 'schedule_not_taken' }],
+      ['the basket is empty', { ...choosing, is: 'gone', store: null, trouble: 'schedule_not_taken' }],
+      ['the customer picks tomorrow', { ...choosing, store: null }],
+      ['the customer chooses as soon as possible', atNoon],
+    ],
+    told,
+  );
 });
 
 test('a closed store presets its first time once, and what is picked or cleared stays so', () => {
   const preset = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
   const cleared = { ...atNoon, store: atNight };
   const isClosed = (shows: unknown): Step => ['the basket’s store is closed until nine', shows];
-  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
-    begins,
-    isClosed(preset), isClosed(preset),
-    ['the customer picks noon tomorrow', { ...preset, trouble: 'store_closed' }],
-    ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
-    ['the customer chooses as soon as possible', cleared],
-    isClosed(cleared),
-    ['the customer asks to schedule', { ...preset, is: 'scheduled', presetOf: null }],
-    ['the basket is empty', { ...preset, is: 'scheduled', presetOf: null, store: null }],
-    ['the order is placed', atNoon],
-    isClosed(preset),
-    ['the customer chooses as soon as possible', cleared],
-  ], told);
+  return tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      begins,
+      isClosed(preset),
+      isClosed(preset),
+      ['the customer picks noon tomorrow', { ...preset, trouble: 'store_closed' }],
+      ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
+      ['the customer chooses as soon as possible', cleared],
+      isClosed(cleared),
+      ['the customer asks to schedule', { ...preset, is: 'scheduled', presetOf: null }],
+      ['the basket is empty', { ...preset, is: 'scheduled', presetOf: null, store: null }],
+      ['the order is placed', atNoon],
+      isClosed(preset),
+      ['the customer chooses as soon as possible', cleared],
+    ],
+    told,
+  );
 });
 
 test('a preset ends with its store, also when it is gone or was remembered, and another closed store presets its own', () => {
   const nine = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
   const sixOClock = { ...nine, store: atDinner, choice: six, presetOf: atDinner.id };
   const gone = { ...nine, is: 'gone', choice: null, moment: evening, trouble: 'too_soon' };
-  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
-    ['nine o’clock is remembered, which a closed store preset', { ...nine, moment: null, store: null }],
-    ['the basket’s store is closed until nine', nine],
-    ['the basket’s store opens for lunch and dinner', { ...atNoon, store: lunchAndDinner }],
-    ['the basket’s store is closed until nine', nine],
-    ['the basket’s store is closed until six', sixOClock],
-    ['the basket is empty', atNoon],
-    ['the basket’s store is closed until nine', nine],
-    ['it is twenty to nine', gone],
-    ['the basket’s store is closed until six', sixOClock],
-    ['the basket’s store is closed until nine', nine],
-    ['it is twenty to nine', gone],
-    ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
-    ['the basket’s store is closed until nine', nine],
-    ['the store that is closed until nine takes nothing for later', { ...nine, is: 'gone', choice: null, store: atNightNow, trouble: 'schedule_not_taken' }],
-    ['the basket is empty', atNoon],
-    ['the basket’s store is closed until six', sixOClock],
-    ['the order is to be collected', { ...sixOClock, is: 'gone', choice: null, isPickup: true, trouble: 'invalid_time' }],
-  ], told);
+  return tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      ['nine o’clock is remembered, which a closed store preset', { ...nine, moment: null, store: null }],
+      ['the basket’s store is closed until nine', nine],
+      ['the basket’s store opens for lunch and dinner', { ...atNoon, store: lunchAndDinner }],
+      ['the basket’s store is closed until nine', nine],
+      ['the basket’s store is closed until six', sixOClock],
+      ['the basket is empty', atNoon],
+      ['the basket’s store is closed until nine', nine],
+      ['it is twenty to nine', gone],
+      ['the basket’s store is closed until six', sixOClock],
+      ['the basket’s store is closed until nine', nine],
+      ['it is twenty to nine', gone],
+      ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+      ['the basket’s store is closed until nine', nine],
+      [
+        'the store that is closed until nine takes nothing for later',
+        { ...nine, is: 'gone', choice: null, store: atNightNow, trouble: 'schedule_not_taken' },
+      ],
+      ['the basket is empty', atNoon],
+      ['the basket’s store is closed until six', sixOClock],
+      ['the order is to be collected', { ...sixOClock, is: 'gone', choice: null, isPickup: true, trouble: 'invalid_time' }],
+    ],
+    told,
+  );
 });
 
 test('a remembered time stays while it can be had, and is gone, never moved, when its hour comes', () => {
   const gone = { ...seven, is: 'gone', choice: null, moment: evening, trouble: 'slot_past' };
-  return tellStory(deliveryTimeModel, toDeliveryTimeView, [
-    remembers,
-    ['the basket is empty', seven],
-    ['it is noon', { ...seven, moment: noon }],
-    ['the basket’s store opens for lunch and dinner', { ...seven, moment: noon, store: lunchAndDinner }],
-    ['it is twenty to nine', { ...gone, store: lunchAndDinner }],
-    ['the customer picks noon tomorrow', { ...seven, choice: tomorrowNoon, date: tomorrow, moment: evening, store: lunchAndDinner }],
-    ['the order is placed', { ...asap, moment: evening }],
-  ], told);
+  return tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      remembers,
+      ['the basket is empty', seven],
+      ['it is noon', { ...seven, moment: noon }],
+      ['the basket’s store opens for lunch and dinner', { ...seven, moment: noon, store: lunchAndDinner }],
+      ['it is twenty to nine', { ...gone, store: lunchAndDinner }],
+      ['the customer picks noon tomorrow', { ...seven, choice: tomorrowNoon, date: tomorrow, moment: evening, store: lunchAndDinner }],
+      ['the order is placed', { ...asap, moment: evening }],
+    ],
+    told,
+  );
 });

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Failure } from '../../../contract/failure.ts';
-import { favouriteMachine } from '../../../machines/favourite/favourite.machine.ts';
-import { favouriteModel } from '../../../machines/favourite/favourite.model.ts';
-import { toFavouriteView } from '../../../machines/favourite/favourite.view.ts';
-import { failed, ok, type Result } from '../../../machines/result.ts';
+import type { Failure } from '#contract/failure.ts';
+import { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
+import { favouriteModel } from '#machines/favourite/favourite.model.ts';
+import { toFavouriteView } from '#machines/favourite/favourite.view.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -12,7 +12,9 @@ describeMachine(favouriteModel);
 
 const openHeart = (isFavourite: boolean) => {
   const save = deferredPort<Result<null, Failure>, { storeId: string; isFavourite: boolean }>();
-  const actor = createActor(favouriteMachine.provide({ actors: { save: save.logic } }), { input: { storeId: 'a'.repeat(24), isFavourite } }).start();
+  const actor = createActor(favouriteMachine.provide({ actors: { save: save.logic } }), {
+    input: { storeId: 'a'.repeat(24), isFavourite },
+  }).start();
   return { save, press: () => actor.send({ type: 'heart.pressed' }), view: () => toFavouriteView(actor.getSnapshot()) };
 };
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { favouriteModel } from '../../../machines/favourite/favourite.model.ts';
-import { toFavouriteView } from '../../../machines/favourite/favourite.view.ts';
+import { favouriteModel } from '#machines/favourite/favourite.model.ts';
+import { toFavouriteView } from '#machines/favourite/favourite.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { refused, timeout } from '../sample-failures.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Doer, MachineModel, SampleInput } from '../../../machines/model.ts';
+import type { Doer, MachineModel, SampleInput } from '#machines/model.ts';
 
 /** A sample event whose machine is not known to the type checker. */
 export type AnySample = {

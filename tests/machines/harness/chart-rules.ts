@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { isCallbackPort } from '../../../machines/port.ts';
-import type { StateMeta } from '../../../machines/model.ts';
+import { isCallbackPort } from '#machines/port.ts';
+import type { StateMeta } from '#machines/model.ts';
 import type { AnyModel } from './any-model.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
@@ -22,12 +22,16 @@ export const undescribed = (model: AnyModel): readonly string[] => {
   return [
     ...nodes.filter((node) => !node.description).map((node) => `${pathOf(node)} has no description`),
     ...nodes.filter((node) => !model.states[pathOf(node)]).map((node) => `${pathOf(node)} has no sentence in the model`),
-    ...Object.keys(model.states).filter((path) => !paths.has(path)).map((path) => `the model's sentence for ${path} has no state`),
+    ...Object.keys(model.states)
+      .filter((path) => !paths.has(path))
+      .map((path) => `the model's sentence for ${path} has no state`),
   ];
 };
 
 /** Whether an actor never ends by itself: a subscription, or a flow whose chart has no end. */
-export const neverEnds = (logic: AnyActorLogic): boolean => isCallbackPort(logic) || ('root' in logic && Object.values((logic as unknown as AnyStateMachine).root.states).every(({ type }) => type !== 'final'));
+export const neverEnds = (logic: AnyActorLogic): boolean =>
+  isCallbackPort(logic) ||
+  ('root' in logic && Object.values((logic as unknown as AnyStateMachine).root.states).every(({ type }) => type !== 'final'));
 
 /** Invokes without an id or a named port, or without both exits (what never ends needs only `onError`). */
 export const invokesWithoutExits = (machine: AnyStateMachine): readonly string[] =>
@@ -62,7 +66,9 @@ export const unnamedOrUnsampled = (model: AnyModel): readonly string[] => {
   const ours = [...known].filter((type) => !type.includes('*') && !type.startsWith('xstate.done.state.'));
   return [
     ...ours.filter((type) => /^xstate\.after\.\d+\./.test(type)).map((type) => `${type} is a delay without a name`),
-    ...[...sampled].filter((type) => !known.has(type) && ![...known].some((name) => name.endsWith('*'))).map((type) => `no state knows ${type}`),
+    ...[...sampled]
+      .filter((type) => !known.has(type) && ![...known].some((name) => name.endsWith('*')))
+      .map((type) => `no state knows ${type}`),
     ...ours.filter((type) => !sampled.has(type)).map((type) => `the model has no sample of ${type}`),
   ];
 };

@@ -1,5 +1,5 @@
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { isCallbackPort } from '../../../machines/port.ts';
+import { isCallbackPort } from '#machines/port.ts';
 import { neverEnds } from './chart-rules.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
@@ -26,12 +26,17 @@ export const unknownTags = (machine: AnyStateMachine): readonly string[] =>
   allNodes(machine).flatMap((node) => node.tags.filter((tag) => !TAGS.has(tag)).map((tag) => `${pathOf(node)} is tagged “${tag}”`));
 
 /** Nobody waits for a subscription, nor for a flow that lives with a state that has states of its own, or for good. */
-const isWaitedFor = (node: AnyStateNode, logic: AnyActorLogic): boolean => !isCallbackPort(logic) && !('root' in logic && (node.type === 'parallel' || neverEnds(logic)));
+const isWaitedFor = (node: AnyStateNode, logic: AnyActorLogic): boolean =>
+  !isCallbackPort(logic) && !('root' in logic && (node.type === 'parallel' || neverEnds(logic)));
 
 /** States that wait on a port and do not say that they are busy: whoever waits for calm would not wait for them. */
 export const waitingUntagged = (machine: AnyStateMachine): readonly string[] =>
   allNodes(machine)
-    .filter((node) => !node.tags.includes('busy') && node.invoke.some(({ src }) => isWaitedFor(node, machine.implementations.actors[src as string] as AnyActorLogic)))
+    .filter(
+      (node) =>
+        !node.tags.includes('busy') &&
+        node.invoke.some(({ src }) => isWaitedFor(node, machine.implementations.actors[src as string] as AnyActorLogic)),
+    )
     .map((node) => `${pathOf(node) || '(root)'} waits and is not busy`);
 
 const complaintOf = (logic: AnyActorLogic): Promise<string> =>
@@ -43,7 +48,9 @@ const complaintOf = (logic: AnyActorLogic): Promise<string> =>
 
 /** Ports that do not say which they are when nobody provided them. Machines and subscriptions are none of these. */
 export const namelessPorts = async (machine: AnyStateMachine): Promise<readonly string[]> => {
-  const ports = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).filter(([, logic]) => !('root' in logic) && !isCallbackPort(logic));
+  const ports = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).filter(
+    ([, logic]) => !('root' in logic) && !isCallbackPort(logic),
+  );
   const complaints = await Promise.all(ports.map(async ([name, logic]) => [name, await complaintOf(logic)] as const));
   return complaints.filter(([name, complaint]) => !complaint.includes(`"${name}"`)).map(([name]) => name);
 };

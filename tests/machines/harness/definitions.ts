@@ -61,7 +61,8 @@ export const withMarks = (machine: AnyStateMachine, witness: Witness = nobody): 
     Object.defineProperty(action, 'name', { value: mark + id });
     Object.assign(definition, { actions: [action, ...definition.actions] });
     const { decided } = witness;
-    if (decided && definition.guard !== undefined) Object.assign(definition, { guard: told(definition.guard, (held) => decided(id, held)) });
+    if (decided && definition.guard !== undefined)
+      Object.assign(definition, { guard: told(definition.guard, (held) => decided(id, held)) });
   }
   return copy;
 };

@@ -51,11 +51,19 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
 };
 
 /** Paths of the states that only decide and in which the machine rests nevertheless. */
-export const undecidedStates = ({ places }: Exploration): readonly string[] =>
-  [...new Set(places.flatMap(({ moment }) => moment.snapshot._nodes.filter((node) => (node.always ?? []).length > 0).map(pathOf)))];
+export const undecidedStates = ({ places }: Exploration): readonly string[] => [
+  ...new Set(places.flatMap(({ moment }) => moment.snapshot._nodes.filter((node) => (node.always ?? []).length > 0).map(pathOf))),
+];
 
 /** Paths of the states that nothing leads to. States that only decide are left before anybody can look: a way out of them that was walked tells of them. */
 export const unreachableStates = (model: AnyModel, { places, walked }: Exploration): readonly string[] => {
-  const met = new Set([...places.flatMap(({ moment }) => moment.snapshot._nodes.map(pathOf)), ...definitionsOf(model.machine).filter(({ id }) => walked.has(id)).map(({ node }) => pathOf(node))]);
-  return stateNodes(model.machine).map(pathOf).filter((path) => !met.has(path));
+  const met = new Set([
+    ...places.flatMap(({ moment }) => moment.snapshot._nodes.map(pathOf)),
+    ...definitionsOf(model.machine)
+      .filter(({ id }) => walked.has(id))
+      .map(({ node }) => pathOf(node)),
+  ]);
+  return stateNodes(model.machine)
+    .map(pathOf)
+    .filter((path) => !met.has(path));
 };

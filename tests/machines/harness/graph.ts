@@ -7,7 +7,12 @@ import { begin, isHeard, keyOf, linger, take, type Moment, type WaitsTold } from
 export type Edge = { readonly sample: AnySample | null; readonly to: Place; readonly walked: readonly string[] };
 
 /** Moments that cannot be told apart, by the first of them that was found. */
-export type Place = { readonly key: string; readonly moment: Moment; readonly input: number; readonly from: { readonly place: Place; readonly sample: AnySample | null } | null };
+export type Place = {
+  readonly key: string;
+  readonly moment: Moment;
+  readonly input: number;
+  readonly from: { readonly place: Place; readonly sample: AnySample | null } | null;
+};
 
 /** A move during which the machine's own functions threw, or after which it had given up. */
 export type Breakage = { readonly place: Place; readonly sample: AnySample; readonly error: unknown };
@@ -56,7 +61,8 @@ export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
         const taken = take(machine, place.moment, sample, timing);
         if (!taken) continue;
         if (taken.moment.snapshot.status === 'error') breakages.push({ place, sample, error: taken.moment.snapshot.error });
-        else if (taken.walked.length > 0) found.push({ sample, to: placeOf(taken.moment, place.input, { place, sample }), walked: taken.walked });
+        else if (taken.walked.length > 0)
+          found.push({ sample, to: placeOf(taken.moment, place.input, { place, sample }), walked: taken.walked });
       } catch (error) {
         breakages.push({ place, sample, error });
       }

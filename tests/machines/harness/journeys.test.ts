@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { defineModel } from '../../../machines/model.ts';
+import { defineModel } from '#machines/model.ts';
 import { anyModel } from './any-model.ts';
 import { definitionsOf } from './definitions.ts';
 import { explore } from './explore.ts';
@@ -13,7 +13,11 @@ const payment = anyModel(paymentModel);
 test('few journeys walk every definition, as many times as they are asked', () => {
   const found = findJourneys(payment);
   const walked = new Set(found.journeys.flatMap(({ steps }) => steps.flatMap((step) => step.walked)));
-  expect([...walked].sort()).toEqual(definitionsOf(payment.machine).map(({ id }) => id).sort());
+  expect([...walked].sort()).toEqual(
+    definitionsOf(payment.machine)
+      .map(({ id }) => id)
+      .sort(),
+  );
   expect(found.journeys.length).toBeLessThanOrEqual(5);
   expect(JSON.stringify(findJourneys(payment))).toBe(JSON.stringify(found));
 });
@@ -66,7 +70,13 @@ test('waits end on an actor in the order of the clock, also when the journey lin
   expect(unwalked).toEqual([]);
   for (const journey of journeys) expect(await runOnActor(model, journey)).toBeNull();
   const [begins, longEnds, shortEnds] = model.events;
-  const step = (sample: (typeof model.events)[number] | null) => ({ says: sample?.says ?? 'time passes', by: 'time' as const, sample, walked: [], to: [] });
+  const step = (sample: (typeof model.events)[number] | null) => ({
+    says: sample?.says ?? 'time passes',
+    by: 'time' as const,
+    sample,
+    walked: [],
+    to: [],
+  });
   const late = { input: 0, from: [], steps: [step(null), step(begins ?? null), step(longEnds ?? null), step(shortEnds ?? null)] };
   expect(await runOnActor(model, late)).toBeNull();
   const impossible = { input: 0, from: [], steps: [step(begins ?? null), step(longEnds ?? null)] };

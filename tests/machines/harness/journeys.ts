@@ -117,7 +117,11 @@ const views: readonly View[] = [
  * looked at for one stretch.
  */
 export const findJourneys = (model: AnyModel, bound = 10_000): Journeys => {
-  const missing = new Set(definitionsOf(model.machine).filter((definition) => neverTaken(definition) === undefined).map(({ id }) => id));
+  const missing = new Set(
+    definitionsOf(model.machine)
+      .filter((definition) => neverTaken(definition) === undefined)
+      .map(({ id }) => id),
+  );
   const journeys: Journey[] = [];
   for (const view of views) {
     const graph = graphOf(model, view);

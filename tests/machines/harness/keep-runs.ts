@@ -14,7 +14,8 @@ const write = (folder: string, name: string, content: unknown): void => {
 export const keepActorRun = (run: ActorRun): void => write('actors', run.machine, run);
 
 /** Keeps what one browser test walked; `name` tells it from the other tests of its machine. */
-export const keepBrowserRun = (name: string, run: BrowserRun): void => write(`browser/${run.machine}`, name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80), run);
+export const keepBrowserRun = (name: string, run: BrowserRun): void =>
+  write(`browser/${run.machine}`, name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80), run);
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -24,6 +25,10 @@ export const lastRuns = (machine: string): MachineRuns => {
   const browser = join(runsFolder, 'browser', machine);
   return {
     actors: existsSync(actors) ? (read(actors) as ActorRun) : null,
-    browser: existsSync(browser) ? readdirSync(browser).sort().map((file) => read(join(browser, file)) as BrowserRun) : [],
+    browser: existsSync(browser)
+      ? readdirSync(browser)
+          .sort()
+          .map((file) => read(join(browser, file)) as BrowserRun)
+      : [],
   };
 };

@@ -30,7 +30,10 @@ const settle = (before: Omit<Moment, 'snapshot'>, snapshot: AnyMachineSnapshot, 
     const of = (params ?? {}) as { id?: string; sendId?: string; delay?: number; event?: AnySample['event']; actorRef?: { id: string } };
     if (type === 'xstate.raise' && of.delay !== undefined && of.event) {
       const id = of.id ?? of.event.type;
-      timers = [...timers.filter((timer) => timer.id !== id), { id, eventType: of.event.type, event: of.event, due: before.now + of.delay }];
+      timers = [
+        ...timers.filter((timer) => timer.id !== id),
+        { id, eventType: of.event.type, event: of.event, due: before.now + of.delay },
+      ];
     } else if (type === 'xstate.cancel') timers = timers.filter(({ id }) => id !== of.sendId);
     else if (type === 'xstate.spawnChild' && of.actorRef) running.add(of.actorRef.id);
     else if (type === 'xstate.stopChild' && of.id) running.delete(of.id);
@@ -104,7 +107,10 @@ export type WaitsTold = 'which' | 'next' | 'order';
 export const keyOf = (model: AnyModel, moment: Moment, told: WaitsTold): string => {
   const waits = moment.timers.map(({ id }) => id);
   const next = moment.timers[0];
-  const history = Object.entries(moment.snapshot.historyValue as Record<string, { id: string }[]>).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  const history = Object.entries(moment.snapshot.historyValue as Record<string, { id: string }[]>).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
   const order = told === 'order' ? waits : [told === 'next' ? next?.id : '', ...waits.sort()];
   const late = told !== 'which' && next !== undefined && next.due - moment.now <= 1;
   return JSON.stringify([appearance(model, moment), [...moment.running].sort(), order, history, late]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setup, type AnyStateMachine } from 'xstate';
-import { defineModel } from '../../../machines/model.ts';
-import { port } from '../../../machines/port.ts';
+import { defineModel } from '#machines/model.ts';
+import { port } from '#machines/port.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
 import { namelessPorts, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
@@ -45,16 +45,48 @@ describe('a planted fault is found', () => {
   });
 
   test('a state that nothing leads to, and one that nobody gets out of', () => {
-    const machine = setup({}).createMachine({ id: 'lost', initial: 'here', states: { here: { on: { go: 'there' } }, there: {}, island: { on: { go: 'here' } } } });
-    const model = anyModel(defineModel({ machine, title: 'Lost', sentence: '', usedBy: '', section: '', inputs: [{ says: 'it starts', input: undefined }], events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }], project: () => null, states: {} }));
+    const machine = setup({}).createMachine({
+      id: 'lost',
+      initial: 'here',
+      states: { here: { on: { go: 'there' } }, there: {}, island: { on: { go: 'here' } } },
+    });
+    const model = anyModel(
+      defineModel({
+        machine,
+        title: 'Lost',
+        sentence: '',
+        usedBy: '',
+        section: '',
+        inputs: [{ says: 'it starts', input: undefined }],
+        events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }],
+        project: () => null,
+        states: {},
+      }),
+    );
     const explored = explore(model);
     expect(unreachableStates(model, explored)).toEqual(['island']);
     expect(explored.stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual(['there']);
   });
 
   test('a state that should decide and cannot', () => {
-    const machine = setup({ guards: { never: () => false } }).createMachine({ id: 'torn', initial: 'here', states: { here: { on: { go: 'torn' } }, torn: { always: { guard: 'never', target: 'here' }, on: { go: 'here' } } } });
-    const model = anyModel(defineModel({ machine, title: 'Torn', sentence: '', usedBy: '', section: '', inputs: [{ says: 'it starts', input: undefined }], events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }], project: () => null, states: {} }));
+    const machine = setup({ guards: { never: () => false } }).createMachine({
+      id: 'torn',
+      initial: 'here',
+      states: { here: { on: { go: 'torn' } }, torn: { always: { guard: 'never', target: 'here' }, on: { go: 'here' } } },
+    });
+    const model = anyModel(
+      defineModel({
+        machine,
+        title: 'Torn',
+        sentence: '',
+        usedBy: '',
+        section: '',
+        inputs: [{ says: 'it starts', input: undefined }],
+        events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }],
+        project: () => null,
+        states: {},
+      }),
+    );
     expect(undecidedStates(explore(model))).toEqual(['torn']);
   });
 
@@ -67,8 +99,17 @@ describe('a planted fault is found', () => {
 
   test('an action that nobody wrote, a port that goes by another’s name, a tag that nobody asks for, a wait that is not busy', async () => {
     const { createMachine } = setup({ actors: { ask: port('order') } });
-    const machine = createMachine({ id: 'words', initial: 'here', states: { here: { tags: 'bsy', on: { go: { actions: 'count' as never } }, invoke: { src: 'ask' } } } });
-    expect([unwrittenActions(machine), await namelessPorts(machine), unknownTags(machine), waitingUntagged(machine)]).toEqual([['here calls “count”'], ['ask'], ['here is tagged “bsy”'], ['here waits and is not busy']]);
+    const machine = createMachine({
+      id: 'words',
+      initial: 'here',
+      states: { here: { tags: 'bsy', on: { go: { actions: 'count' as never } }, invoke: { src: 'ask' } } },
+    });
+    expect([unwrittenActions(machine), await namelessPorts(machine), unknownTags(machine), waitingUntagged(machine)]).toEqual([
+      ['here calls “count”'],
+      ['ask'],
+      ['here is tagged “bsy”'],
+      ['here waits and is not busy'],
+    ]);
   });
 
   test('a busy state without a time-out', () => {
@@ -99,7 +140,8 @@ describe('a planted fault is found', () => {
   test('a claim that a branch is never taken, and it is', () => {
     const model = smallModel();
     const bold = { ...model, machine: model.machine.provide({ guards: {} }) };
-    for (const transition of bold.machine.states.idle?.transitions.get('started') ?? []) Object.assign(transition, { meta: { neverTaken: 'so they say' } });
+    for (const transition of bold.machine.states.idle?.transitions.get('started') ?? [])
+      Object.assign(transition, { meta: { neverTaken: 'so they say' } });
     expect(explore(bold).walkedAfterAll.map(({ id }) => id)).toEqual(['idle | started | 0']);
   });
 
@@ -118,7 +160,13 @@ describe('a planted fault is found', () => {
   });
 
   test('an actor that walks less than its chart has', async () => {
-    const run = await walkOnActors(payment, findJourneys(payment).journeys.slice(0, 1).map((journey) => ({ ...journey, steps: journey.steps.slice(0, 2) })), explore(payment));
+    const run = await walkOnActors(
+      payment,
+      findJourneys(payment)
+        .journeys.slice(0, 1)
+        .map((journey) => ({ ...journey, steps: journey.steps.slice(0, 2) })),
+      explore(payment),
+    );
     expect(run.walked.length).toBeGreaterThan(0);
     expect(unwalkedOnActors({ ...run, walked: run.walked.slice(1) })).toContain(run.walked[0]);
   });

@@ -14,9 +14,7 @@ const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 /** The machine with every named port replaced by one that waits to be resolved or rejected by its invoke id. */
 const withDeferredPorts = (machine: AnyStateMachine, open: Map<string, Deferred>): AnyStateMachine => {
-  const deferred = fromPromise<unknown, unknown>(
-    ({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })),
-  );
+  const deferred = fromPromise<unknown, unknown>(({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })));
   return withNamedPorts(machine, deferred);
 };
 
@@ -36,7 +34,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * nothing. Gives the first difference, or null. `machine` is the one to run, the model's own unless told; `witness`
  * hears what it walked.
  */
-export const runOnActor = async (model: AnyModel, journey: Journey, machine: AnyStateMachine = model.machine, witness?: Witness): Promise<Difference | null> => {
+export const runOnActor = async (
+  model: AnyModel,
+  journey: Journey,
+  machine: AnyStateMachine = model.machine,
+  witness?: Witness,
+): Promise<Difference | null> => {
   const folded = withMarks(model.machine);
   const walked: string[] = [];
   const open = new Map<string, Deferred>();

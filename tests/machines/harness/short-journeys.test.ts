@@ -15,7 +15,12 @@ test('the first short journey is the plain way to the good end', () => {
 test('everything that can go wrong has a journey, each is short, and each happens so on an actor', async () => {
   const journeys = findShortJourneys(payment);
   const told = journeys.flatMap(({ steps }) => steps.flatMap(({ walked }) => walked));
-  for (const turn of ['way.deciding | always | 0', 'way.checking | xstate.after.checkLimit.payment.way.checking | 0', 'session.signedIn | session.ended | 0']) expect(told).toContain(turn);
+  for (const turn of [
+    'way.deciding | always | 0',
+    'way.checking | xstate.after.checkLimit.payment.way.checking | 0',
+    'session.signedIn | session.ended | 0',
+  ])
+    expect(told).toContain(turn);
   expect(Math.max(...journeys.map(({ steps }) => steps.length))).toBeLessThanOrEqual(12);
   for (const journey of journeys) expect(await runOnActor(payment, journey)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { TransitionMeta } from '../../../machines/model.ts';
+import type { TransitionMeta } from '#machines/model.ts';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
 import { graphOf, type Edge, type Graph, type Place } from './graph.ts';
@@ -7,20 +7,26 @@ import { begin, take } from './moment.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** A journey that somebody would tell: the shortest through a few turning points to an end or to rest. */
-export type ShortJourney = Journey & { /** Ids of the definitions that make it worth telling. */ readonly turns: readonly string[]; /** The one it is told for; null for the plain way to the end. */ readonly about: string | null };
+export type ShortJourney = Journey & {
+  /** Ids of the definitions that make it worth telling. */ readonly turns: readonly string[];
+  /** The one it is told for; null for the plain way to the end. */ readonly about: string | null;
+};
 
 type Node = { readonly type: string; readonly tags: readonly string[] };
 
 const tagged = (place: Place, tag: string): boolean => place.moment.snapshot.tags.has(tag);
 
-const isRest = (place: Place): boolean => place.moment.snapshot.status !== 'active' || (!tagged(place, 'busy') && !tagged(place, 'blocked'));
+const isRest = (place: Place): boolean =>
+  place.moment.snapshot.status !== 'active' || (!tagged(place, 'busy') && !tagged(place, 'blocked'));
 
 /** Ways that go wrong, that time takes, and that end the flow. */
 const isTurn = ({ definition, eventType, node }: Definition): boolean => {
   const target = definition.target?.[0] as (Node & { readonly path: readonly string[] }) | undefined;
   const cause = (definition.meta as TransitionMeta | undefined)?.cause;
   if (cause === 'failure' || target?.tags.includes('blocked') || (target?.type === 'final' && !target.tags.includes('good'))) return true;
-  return (eventType.startsWith('xstate.error.') || eventType.startsWith('xstate.after.')) && target !== undefined && target !== (node as unknown);
+  return (
+    (eventType.startsWith('xstate.error.') || eventType.startsWith('xstate.after.')) && target !== undefined && target !== (node as unknown)
+  );
 };
 
 /** The shortest way from some places to the first edge or place that is looked for. */
@@ -64,7 +70,11 @@ export const journeyOf = (model: AnyModel, input: number, says: readonly string[
 /** The journeys that answer a model's questions, in their order. @throws Error when one cannot happen as it is told */
 export const journeysOfQuestions = (model: AnyModel): readonly Journey[] =>
   (model.questions ?? []).map(({ when, begins, says }) => {
-    const journey = journeyOf(model, model.inputs.findIndex((input) => input.says === begins), says);
+    const journey = journeyOf(
+      model,
+      model.inputs.findIndex((input) => input.says === begins),
+      says,
+    );
     if (!journey) throw new Error(`${model.title}: what happens when ${when} cannot happen as it is told`);
     return journey;
   });
@@ -100,14 +110,25 @@ export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly Shor
     const last = there?.at(-1);
     if (!there || !last) continue;
     const isOver = last.to.moment.snapshot.status !== 'active' || (!spine && isRest(last.to));
-    const on = isOver ? [] : (shortest(graph, [last.to], (edge) => (spine ? isGood(edge) : isRest(edge.to)) && !edge.walked.some((walked) => isTurnId.has(walked)), 600) ?? shortest(graph, [last.to], ({ to }) => isRest(to), 600) ?? []);
+    const on = isOver
+      ? []
+      : (shortest(
+          graph,
+          [last.to],
+          (edge) => (spine ? isGood(edge) : isRest(edge.to)) && !edge.walked.some((walked) => isTurnId.has(walked)),
+          600,
+        ) ??
+        shortest(graph, [last.to], ({ to }) => isRest(to), 600) ??
+        []);
     tell([...there, ...on], id);
     if (!told.has(id)) tell(there, id);
   }
   return journeys;
 };
 
-const sameBeginning = (longer: Journey, shorter: Journey): boolean => shorter.steps.every(({ says }, index) => longer.steps[index]?.says === says);
+const sameBeginning = (longer: Journey, shorter: Journey): boolean =>
+  shorter.steps.every(({ says }, index) => longer.steps[index]?.says === says);
 
 /** The place that a way begins at. */
-const startOf = (graph: Graph, starts: readonly Place[], first: Edge): Place | undefined => starts.find((place) => graph.edgesOf(place).includes(first));
+const startOf = (graph: Graph, starts: readonly Place[], first: Edge): Place | undefined =>
+  starts.find((place) => graph.edgesOf(place).includes(first));

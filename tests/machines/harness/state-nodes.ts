@@ -12,7 +12,9 @@ export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 /** A name in words: 'choosingPayment' and 'choosing.payment' become 'Choosing payment'. */
 export const inWords = (name: string): string => {
-  const spaced = name.replace(/[.\-_]+/g, ' ').replace(/([a-z0-9])([A-Z])/g, (_, left: string, right: string) => `${left} ${right.toLowerCase()}`);
+  const spaced = name
+    .replace(/[.\-_]+/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, (_, left: string, right: string) => `${left} ${right.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 

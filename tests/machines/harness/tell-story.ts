@@ -1,6 +1,14 @@
-import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from 'xstate';
 import { expect } from 'vitest';
-import type { MachineModel } from '../../../machines/model.ts';
+import type { MachineModel } from '#machines/model.ts';
 import { anyModel, type AnySample } from './any-model.ts';
 import { answeredPort, isTimePassing } from './moment.ts';
 import { withNamedPorts } from './named-ports.ts';
@@ -33,7 +41,10 @@ export type Told<View> = {
 };
 
 /** Port by port what each is asked for: one that is asked for nothing in particular is told of too. */
-const byPort = (asked: Readonly<Record<string, unknown>>) => Object.keys(asked).toSorted().map((port) => ({ port, input: asked[port] }));
+const byPort = (asked: Readonly<Record<string, unknown>>) =>
+  Object.keys(asked)
+    .toSorted()
+    .map((port) => ({ port, input: asked[port] }));
 
 /**
  * Tells a story on a real actor and expects each step to show and set off what is written beside it. The first step is
@@ -41,17 +52,25 @@ const byPort = (asked: Readonly<Record<string, unknown>>) => Object.keys(asked).
  * `told` is what it tells of all that it shows.
  * @throws Error when the model has no such words, or a port that was not asked is to answer
  */
-export const tellStory = async <M extends AnyStateMachine, View>(typed: MachineModel<M>, toView: (snapshot: SnapshotFrom<M>) => View, [[begins, ...beginning], ...steps]: readonly [Step, ...Step[]], told?: Told<View>): Promise<void> => {
+export const tellStory = async <M extends AnyStateMachine, View>(
+  typed: MachineModel<M>,
+  toView: (snapshot: SnapshotFrom<M>) => View,
+  [[begins, ...beginning], ...steps]: readonly [Step, ...Step[]],
+  told?: Told<View>,
+): Promise<void> => {
   const model = anyModel(typed);
   const start = model.inputs.find(({ says }) => says === begins);
   if (!start) throw new Error(`The model has no beginning “${begins}”`);
   const ports = new Map<string, { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }>();
   let asked: Record<string, unknown> = {};
   let emitted: unknown[] = [];
-  const port = fromPromise<unknown, unknown>(({ input, self }) => new Promise((resolve, reject) => {
-    asked[self.id] = input;
-    ports.set(self.id, { resolve, reject });
-  }));
+  const port = fromPromise<unknown, unknown>(
+    ({ input, self }) =>
+      new Promise((resolve, reject) => {
+        asked[self.id] = input;
+        ports.set(self.id, { resolve, reject });
+      }),
+  );
   const clock = new SimulatedClock();
   const actor = createActor(withNamedPorts(model.machine, port), { input: start.input, clock });
   let lastTold: { readonly said: unknown } | null = null;
@@ -65,7 +84,13 @@ export const tellStory = async <M extends AnyStateMachine, View>(typed: MachineM
     const { output } = actor.getSnapshot() as AnyMachineSnapshot;
     // Nothing is told of what it begins with, unless it tells that too.
     if (told) expect({ says, told: (lastTold ??= { said: told.is(shown()) }).said }).toEqual({ says, told: told.is(shown()) });
-    expect({ says, shows: shown(), asked: byPort(asked), emitted, output: output as unknown }).toEqual({ says, shows, asked: byPort(also?.asked ?? {}), emitted: also?.emitted ?? [], output: also?.output });
+    expect({ says, shows: shown(), asked: byPort(asked), emitted, output: output as unknown }).toEqual({
+      says,
+      shows,
+      asked: byPort(also?.asked ?? {}),
+      emitted: also?.emitted ?? [],
+      output: also?.output,
+    });
     asked = {};
     emitted = [];
   };

@@ -31,7 +31,9 @@ export const walkOnActors = async (model: AnyModel, long: readonly Journey[], ex
       done,
       steps: journey.steps.length,
       milliseconds: Math.round(performance.now() - began),
-      wrong: difference && `step ${difference.step}, ${difference.says}: ${JSON.stringify(difference.got)} instead of ${JSON.stringify(difference.expected)}`,
+      wrong:
+        difference &&
+        `step ${difference.step}, ${difference.says}: ${JSON.stringify(difference.got)} instead of ${JSON.stringify(difference.expected)}`,
     };
   }
   // States that only decide are left before anybody can look: whoever walked a way out of one was in it.

@@ -1,24 +1,30 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { invoiceMachine } from '../../../machines/invoice/invoice.machine.ts';
-import { invoiceModel } from '../../../machines/invoice/invoice.model.ts';
-import type { Invoice, InvoiceEvent, Priced } from '../../../machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '../../../machines/invoice/receiving-choice.ts';
-import { toInvoiceView } from '../../../machines/invoice/invoice.view.ts';
-import { sampleInvoice } from '../../../machines/invoice/sample-invoice.ts';
-import { failed, ok } from '../../../machines/result.ts';
+import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
+import { invoiceModel } from '#machines/invoice/invoice.model.ts';
+import type { Invoice, InvoiceEvent, Priced } from '#machines/invoice/invoice.setup.ts';
+import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { failed, ok } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(invoiceModel);
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
-const priced = (change: Partial<Invoice['order_payment']>): Invoice => ({ ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, ...change } });
+const priced = (change: Partial<Invoice['order_payment']>): Invoice => ({
+  ...sampleInvoice,
+  order_payment: { ...sampleInvoice.order_payment, ...change },
+});
 
 const openBasket = () => {
   const price = deferredPort<Priced, { receiving: ReceivingChoice }>();
   const clock = new SimulatedClock();
-  const actor = createActor(invoiceMachine.provide({ actors: { getInvoice: price.logic } }), { input: { receiving: { isPickup: false, time: null } }, clock }).start();
+  const actor = createActor(invoiceMachine.provide({ actors: { getInvoice: price.logic } }), {
+    input: { receiving: { isPickup: false, time: null } },
+    clock,
+  }).start();
   return { price, clock, send: (event: InvoiceEvent) => actor.send(event), view: () => toInvoiceView(actor.getSnapshot()) };
 };
 

@@ -1,11 +1,11 @@
 import { createActor, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../../../domain/cart/cart-lines.ts';
-import type { KnownLine } from '../../../domain/cart/line-changes.ts';
-import type { MenuItem } from '../../../contract/entities/store.ts';
-import { itemDialogMachine } from '../../../machines/item-dialog/item-dialog.machine.ts';
-import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '../../../machines/item-dialog/item-dialog.model.ts';
-import { toItemDialogView } from '../../../machines/item-dialog/item-dialog.view.ts';
+import type { CartLine } from '#domain/cart/cart-lines.ts';
+import type { KnownLine } from '#domain/cart/line-changes.ts';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
+import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '#machines/item-dialog/item-dialog.model.ts';
+import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(itemDialogModel);
@@ -54,7 +54,15 @@ test('confirming gives the line as it was chosen, its note trimmed', () => {
   send({ type: 'one.more' });
   send({ type: 'note.written', note: '  well done ' });
   send({ type: 'item.confirmed' });
-  expect(output()).toEqual({ itemId: pizza._id, quantity: 2, options: [[1, [11]], [2, [21]]], note: 'well done' });
+  expect(output()).toEqual({
+    itemId: pizza._id,
+    quantity: 2,
+    options: [
+      [1, [11]],
+      [2, [21]],
+    ],
+    note: 'well done',
+  });
 });
 
 test('closing gives nothing, although the choice could have been ordered', () => {

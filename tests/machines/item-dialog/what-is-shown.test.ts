@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { itemDialogMachine } from '../../../machines/item-dialog/item-dialog.machine.ts';
-import { itemDialogModel, pizza, soup } from '../../../machines/item-dialog/item-dialog.model.ts';
-import { toItemDialogView } from '../../../machines/item-dialog/item-dialog.view.ts';
+import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
+import { itemDialogModel, pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
+import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 type Snapshot = Parameters<typeof toItemDialogView>[0];
@@ -27,13 +27,33 @@ test('quantity and note are kept whatever is chosen, and the line is what was ch
     ['the customer adds the item', { ...aPizza, quantity: 2, price: 2_400, note: ' well done ' }],
     ['the customer chooses the large size', { is: 'ready', chosen: [[11], []], quantity: 2, note: ' well done ', price: 2_600 }],
     ['the customer clicks on capers', { is: 'ready', chosen: [[11], [21]], quantity: 2, note: ' well done ', price: 2_800 }],
-    ['the customer adds the item', { is: 'finished', chosen: [[11], [21]], quantity: 2, note: ' well done ', price: 2_800 }, { output: { itemId: pizza._id, quantity: 2, options: [[1, [11]], [2, [21]]], note: 'well done' } }],
+    [
+      'the customer adds the item',
+      { is: 'finished', chosen: [[11], [21]], quantity: 2, note: ' well done ', price: 2_800 },
+      {
+        output: {
+          itemId: pizza._id,
+          quantity: 2,
+          options: [
+            [1, [11]],
+            [2, [21]],
+          ],
+          note: 'well done',
+        },
+      },
+    ],
   ]));
 
 test('a dialog that is closed is finished and gives nothing, complete or not', async () => {
-  await tellStory(itemDialogModel, shown, [opensPizza, ['the customer closes the dialog', { ...aPizza, is: 'finished' }, { output: null }]]);
+  await tellStory(itemDialogModel, shown, [
+    opensPizza,
+    ['the customer closes the dialog', { ...aPizza, is: 'finished' }, { output: null }],
+  ]);
   const aSoup = { is: 'ready', chosen: [[10]], quantity: 1, note: '', price: 1_200 };
-  await tellStory(itemDialogModel, shown, [['a soup is opened whose size is chosen by default', aSoup], ['the customer closes the dialog', { ...aSoup, is: 'finished' }, { output: null }]]);
+  await tellStory(itemDialogModel, shown, [
+    ['a soup is opened whose size is chosen by default', aSoup],
+    ['the customer closes the dialog', { ...aSoup, is: 'finished' }, { output: null }],
+  ]);
 });
 
 test('an item that is added untouched has no note', () =>
@@ -43,7 +63,15 @@ test('an item that is added untouched has no note', () =>
   ]));
 
 test('a line whose groups are gone from the menu is edited without them', () => {
-  const line = { itemId: soup._id, quantity: 1, options: [[1, [11]], [7, [70]]] as const, note: 'hot' };
+  const line = {
+    itemId: soup._id,
+    quantity: 1,
+    options: [
+      [1, [11]],
+      [7, [70]],
+    ] as const,
+    note: 'hot',
+  };
   const actor = createActor(itemDialogMachine, { input: { item: soup, line, known: null } }).start();
   expect(toItemDialogView(actor.getSnapshot()).line).toEqual({ ...line, options: [[1, [11]]] });
 });

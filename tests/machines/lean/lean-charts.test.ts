@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesOf, loadModels, type NamedModel } from '../../../tools/statecharts/models.ts';
-import { leanMachines } from '../../../tools/lean-machines.ts';
+import { filesOf, loadModels, type NamedModel } from '#tools/statecharts/models.ts';
+import { leanMachines } from '#tools/lean-machines.ts';
 import type { AnyModel } from '../harness/any-model.ts';
 import { definitionsOf } from '../harness/definitions.ts';
 import { graphOf, type Graph, type Place } from '../harness/graph.ts';
@@ -17,8 +17,17 @@ const lean = new Map<string, AnyModel>();
 beforeAll(async () => {
   mkdirSync(BUILT, { recursive: true });
   await build({
-    configFile: false, logLevel: 'error', plugins: [leanMachines()],
-    build: { ssr: true, outDir: BUILT, emptyOutDir: true, minify: false, target: 'node20', rollupOptions: { input: Object.fromEntries(full.map(({ name, file }) => [name, file])), output: { entryFileNames: '[name].mjs' } } },
+    configFile: false,
+    logLevel: 'error',
+    plugins: [leanMachines()],
+    build: {
+      ssr: true,
+      outDir: BUILT,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rollupOptions: { input: Object.fromEntries(full.map(({ name, file }) => [name, file])), output: { entryFileNames: '[name].mjs' } },
+    },
   });
   for (const { name, model } of await loadModels(join(BUILT, '*.mjs'))) lean.set(name.replace(/\.mjs$/, ''), model);
 });
@@ -51,9 +60,17 @@ describe.each(full)('the chart that customers get of $name', ({ name, model }) =
   test('holds no prose, and has the same states and the same ways', () => {
     const { machine } = leanModel();
     const nodes = [machine.root, ...stateNodes(machine)];
-    expect(nodes.filter(({ description, meta }) => description !== undefined || meta !== undefined).map(({ id }: { id: string }) => id)).toEqual([]);
-    expect(definitionsOf(machine).filter(({ definition }) => definition.description !== undefined || definition.meta !== undefined).map(({ id }) => id)).toEqual([]);
-    expect(nodes.map(({ id, tags, type }) => plain([id, tags, type]))).toEqual([model.machine.root, ...stateNodes(model.machine)].map(({ id, tags, type }) => plain([id, tags, type])));
+    expect(
+      nodes.filter(({ description, meta }) => description !== undefined || meta !== undefined).map(({ id }: { id: string }) => id),
+    ).toEqual([]);
+    expect(
+      definitionsOf(machine)
+        .filter(({ definition }) => definition.description !== undefined || definition.meta !== undefined)
+        .map(({ id }) => id),
+    ).toEqual([]);
+    expect(nodes.map(({ id, tags, type }) => plain([id, tags, type]))).toEqual(
+      [model.machine.root, ...stateNodes(model.machine)].map(({ id, tags, type }) => plain([id, tags, type])),
+    );
     expect(definitionsOf(machine).map(({ id }) => id)).toEqual(definitionsOf(model.machine).map(({ id }) => id));
   });
 

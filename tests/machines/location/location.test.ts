@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { CurrentLocation } from '../../../contract/entities/address.ts';
-import { locationMachine, type LocateFailure } from '../../../machines/location/location.machine.ts';
-import { home, locationModel, work } from '../../../machines/location/location.model.ts';
-import { toLocationView } from '../../../machines/location/location.view.ts';
-import { failed, ok, type Result } from '../../../machines/result.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import { locationMachine, type LocateFailure } from '#machines/location/location.machine.ts';
+import { home, locationModel, work } from '#machines/location/location.model.ts';
+import { toLocationView } from '#machines/location/location.view.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -14,7 +14,12 @@ const openLocation = (place: CurrentLocation | null) => {
   const locate = deferredPort<Result<CurrentLocation, LocateFailure>>();
   const clock = new SimulatedClock();
   const actor = createActor(locationMachine.provide({ actors: { locate: locate.logic } }), { input: { place }, clock }).start();
-  return { locate, clock, send: (event: EventFromLogic<typeof locationMachine>) => actor.send(event), view: () => toLocationView(actor.getSnapshot()) };
+  return {
+    locate,
+    clock,
+    send: (event: EventFromLogic<typeof locationMachine>) => actor.send(event),
+    view: () => toLocationView(actor.getSnapshot()),
+  };
 };
 
 test('a refusal to share the location keeps the place that was known, and says why', async () => {

@@ -1,9 +1,13 @@
 import { test } from 'vitest';
-import { home, locationModel, work } from '../../../machines/location/location.model.ts';
-import { toLocationView } from '../../../machines/location/location.view.ts';
+import { home, locationModel, work } from '#machines/location/location.model.ts';
+import { toLocationView } from '#machines/location/location.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
-const asks = (place: typeof home | null): Step => ['the customer asks for their own location', { is: 'locating', place }, { asked: { locate: undefined } }];
+const asks = (place: typeof home | null): Step => [
+  'the customer asks for their own location',
+  { is: 'locating', place },
+  { asked: { locate: undefined } },
+];
 
 test('a device that does not say where it is leaves no place, with the reason until it is read', () =>
   tellStory(locationModel, toLocationView, [

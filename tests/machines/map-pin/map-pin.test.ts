@@ -1,12 +1,12 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Place } from '../../../contract/calls/places.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import { mapPinMachine } from '../../../machines/map-pin/map-pin.machine.ts';
-import { carouge, eauxVives, mapPinModel, plainpalais } from '../../../machines/map-pin/map-pin.model.ts';
-import type { Pinned, PinPoint } from '../../../machines/map-pin/map-pin.setup.ts';
-import { toMapPinView } from '../../../machines/map-pin/map-pin.view.ts';
-import { failed, ok, type Result } from '../../../machines/result.ts';
+import type { Place } from '#contract/calls/places.ts';
+import type { Failure } from '#contract/failure.ts';
+import { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
+import { carouge, eauxVives, mapPinModel, plainpalais } from '#machines/map-pin/map-pin.model.ts';
+import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
+import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -22,7 +22,13 @@ const putPin = (point: PinPoint = plainpalais) => {
   const told: Pinned[] = [];
   actor.on('place.pinned', ({ pinned }) => told.push(pinned));
   actor.start();
-  return { name, clock, told, send: (event: EventFromLogic<typeof mapPinMachine>) => actor.send(event), view: () => toMapPinView(actor.getSnapshot()) };
+  return {
+    name,
+    clock,
+    told,
+    send: (event: EventFromLogic<typeof mapPinMachine>) => actor.send(event),
+    view: () => toMapPinView(actor.getSnapshot()),
+  };
 };
 
 test('a name is gone with the next push, and only the point where the pin rests is asked for', async () => {
@@ -51,7 +57,10 @@ test('an answer for an earlier point is never shown', async () => {
 });
 
 test('a map that is dragged straight up or straight aside takes the name with it', async () => {
-  for (const to of [{ ...plainpalais, latitude: eauxVives.latitude }, { ...plainpalais, longitude: eauxVives.longitude }]) {
+  for (const to of [
+    { ...plainpalais, latitude: eauxVives.latitude },
+    { ...plainpalais, longitude: eauxVives.longitude },
+  ]) {
     const { name, clock, send, view } = putPin();
     await name.last().answer(ok(carouge));
     send({ type: 'map.dragged', view: { ...to, zoom: 15 } });
@@ -113,9 +122,12 @@ test('a map that cannot be drawn takes neither the pin nor its name away', async
   expect(view()).toMatchObject({ is: 'named', drawing: 'missing' });
 });
 
-test.each([{ latitude: eauxVives.latitude }, { longitude: eauxVives.longitude }])('a pin dragged straight to %o loses its name', async (moved) => {
-  const { name, send, view } = putPin();
-  await name.last().answer(ok(carouge));
-  send({ type: 'map.dragged', view: { ...plainpalais, ...moved, zoom: 15 } });
-  expect(view()).toMatchObject({ is: 'asking', place: null });
-});
+test.each([{ latitude: eauxVives.latitude }, { longitude: eauxVives.longitude }])(
+  'a pin dragged straight to %o loses its name',
+  async (moved) => {
+    const { name, send, view } = putPin();
+    await name.last().answer(ok(carouge));
+    send({ type: 'map.dragged', view: { ...plainpalais, ...moved, zoom: 15 } });
+    expect(view()).toMatchObject({ is: 'asking', place: null });
+  },
+);

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { metresBetween } from '../../../domain/geometry.ts';
-import { FARTHEST_ZOOM, MAP_EDGES, NEAREST_ZOOM, keepOnMap, pushed, zoomed, type PinView } from '../../../machines/map-pin/pin-view.ts';
+import { metresBetween } from '#domain/geometry.ts';
+import { FARTHEST_ZOOM, MAP_EDGES, NEAREST_ZOOM, keepOnMap, pushed, zoomed, type PinView } from '#machines/map-pin/pin-view.ts';
 
 const view: PinView = { latitude: 46.2, longitude: 6.14, zoom: 15 };
 const metres = (from: PinView, to: PinView) => metresBetween([from.latitude, from.longitude], [to.latitude, to.longitude]);
-const anyView = fc.record({ latitude: fc.double({ min: 45, max: 47, noNaN: true }), longitude: fc.double({ min: 5, max: 7, noNaN: true }), zoom: fc.double({ min: 0, max: 22, noNaN: true }) });
+const anyView = fc.record({
+  latitude: fc.double({ min: 45, max: 47, noNaN: true }),
+  longitude: fc.double({ min: 5, max: 7, noNaN: true }),
+  zoom: fc.double({ min: 0, max: 22, noNaN: true }),
+});
 
 test('a push goes equally far in every direction, five times as far with Shift, and half as far one step nearer', () => {
   const ways = (['north', 'south', 'east', 'west'] as const).map((towards) => metres(view, pushed(view, towards, false)));
@@ -25,14 +29,22 @@ test('north is up, east is right', () => {
 });
 
 test('no push, no zoom and no drag leaves the map', () => {
-  fc.assert(fc.property(anyView, fc.constantFrom('north', 'south', 'east', 'west' as const), fc.boolean(), fc.constantFrom(1, -1 as const), (any, towards, far, by) => {
-    for (const { latitude, longitude, zoom } of [keepOnMap(any), pushed(any, towards, far), zoomed(any, by)]) {
-      expect(latitude).toBeGreaterThanOrEqual(MAP_EDGES.south);
-      expect(latitude).toBeLessThanOrEqual(MAP_EDGES.north);
-      expect(longitude).toBeGreaterThanOrEqual(MAP_EDGES.west);
-      expect(longitude).toBeLessThanOrEqual(MAP_EDGES.east);
-      expect(zoom).toBeGreaterThanOrEqual(FARTHEST_ZOOM);
-      expect(zoom).toBeLessThanOrEqual(NEAREST_ZOOM);
-    }
-  }));
+  fc.assert(
+    fc.property(
+      anyView,
+      fc.constantFrom('north', 'south', 'east', 'west' as const),
+      fc.boolean(),
+      fc.constantFrom(1, -1 as const),
+      (any, towards, far, by) => {
+        for (const { latitude, longitude, zoom } of [keepOnMap(any), pushed(any, towards, far), zoomed(any, by)]) {
+          expect(latitude).toBeGreaterThanOrEqual(MAP_EDGES.south);
+          expect(latitude).toBeLessThanOrEqual(MAP_EDGES.north);
+          expect(longitude).toBeGreaterThanOrEqual(MAP_EDGES.west);
+          expect(longitude).toBeLessThanOrEqual(MAP_EDGES.east);
+          expect(zoom).toBeGreaterThanOrEqual(FARTHEST_ZOOM);
+          expect(zoom).toBeLessThanOrEqual(NEAREST_ZOOM);
+        }
+      },
+    ),
+  );
 });

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { carouge, eauxVives, mapPinModel, plainpalais } from '../../../machines/map-pin/map-pin.model.ts';
-import { toMapPinView } from '../../../machines/map-pin/map-pin.view.ts';
-import { FARTHEST_ZOOM, FIRST_ZOOM, NEAREST_ZOOM, pushed } from '../../../machines/map-pin/pin-view.ts';
+import { carouge, eauxVives, mapPinModel, plainpalais } from '#machines/map-pin/map-pin.model.ts';
+import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
+import { FARTHEST_ZOOM, FIRST_ZOOM, NEAREST_ZOOM, pushed } from '#machines/map-pin/pin-view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const first = { ...plainpalais, zoom: FIRST_ZOOM };
@@ -23,14 +23,19 @@ test('a point that nobody could name may be asked about again, or taken as it is
     ['asking for a name breaks', unnamed],
     asksAgain,
     ['10 s pass without a name', unnamed],
-    ['the customer takes the pin’s place', { ...unnamed, is: 'taken' }, { emitted: [{ type: 'place.pinned', pinned: { point: plainpalais, place: null } }] }],
+    [
+      'the customer takes the pin’s place',
+      { ...unnamed, is: 'taken' },
+      { emitted: [{ type: 'place.pinned', pinned: { point: plainpalais, place: null } }] },
+    ],
   ]));
 
 test('a pin that is moved loses its name at once and is asked about where it rests', () => {
   const north = pushed(there, 'north', false);
   const west = pushed(north, 'west', true);
   return tellStory(mapPinModel, toMapPinView, [
-    begins, isNamed,
+    begins,
+    isNamed,
     ['the customer drags the map', { ...asking, view: there }],
     rests({ ...asking, view: there }, eauxVives),
     ['an address stands there', { ...named, view: there }],
@@ -41,15 +46,26 @@ test('a pin that is moved loses its name at once and is asked about where it res
     ['the customer drags the map', { ...asking, view: there }],
     rests({ ...asking, view: there }, eauxVives),
     ['an address stands there', { ...named, view: there }],
-    ['the customer takes the pin’s place', { ...named, is: 'taken', view: there }, { emitted: [{ type: 'place.pinned', pinned: { point: eauxVives, place: carouge } }] }],
+    [
+      'the customer takes the pin’s place',
+      { ...named, is: 'taken', view: there },
+      { emitted: [{ type: 'place.pinned', pinned: { point: eauxVives, place: carouge } }] },
+    ],
   ]);
 });
 
 test('the map comes nearer and goes farther as far as it goes, drawn or not, and the name stays', () => {
-  const at = (zoom: number, drawing = 'coming') => ({ ...named, drawing, view: { ...first, zoom }, canComeNearer: zoom < NEAREST_ZOOM, canGoFarther: zoom > FARTHEST_ZOOM });
+  const at = (zoom: number, drawing = 'coming') => ({
+    ...named,
+    drawing,
+    view: { ...first, zoom },
+    canComeNearer: zoom < NEAREST_ZOOM,
+    canGoFarther: zoom > FARTHEST_ZOOM,
+  });
   const farther = [14, 13, 12, 11, 11].map((zoom): Step => ['the customer goes farther', at(zoom, 'missing')]);
   return tellStory(mapPinModel, toMapPinView, [
-    begins, isNamed,
+    begins,
+    isNamed,
     ['the customer turns the wheel', at(15.5)],
     ['the map is drawn', at(15.5, 'drawn')],
     ['the customer comes nearer', at(16.5, 'drawn')],

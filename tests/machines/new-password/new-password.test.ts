@@ -1,4 +1,4 @@
-import { newPasswordModel } from '../../../machines/new-password/new-password.model.ts';
+import { newPasswordModel } from '#machines/new-password/new-password.model.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(newPasswordModel);

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { newPasswordModel } from '../../../machines/new-password/new-password.model.ts';
-import { toNewPasswordView } from '../../../machines/new-password/new-password.view.ts';
+import { newPasswordModel } from '#machines/new-password/new-password.model.ts';
+import { toNewPasswordView } from '#machines/new-password/new-password.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
 
@@ -8,9 +8,14 @@ const aboutTheLink = { asked: { checkLink: { token: 'a-token' } } };
 const opens: Step = ['the customer opens the link of the e-mail', { is: 'checking' }, aboutTheLink];
 const triesAgain: Step = ['the customer tries again', { is: 'checking' }, aboutTheLink];
 const works: Step = ['the link works', { is: 'writing', busy: false, failure: null }];
-const gives: Step = ['the customer gives a new password', { is: 'writing', busy: true, failure: null }, { asked: { setPassword: { token: 'a-token', password: 'a lake in June' } } }];
+const gives: Step = [
+  'the customer gives a new password',
+  { is: 'writing', busy: true, failure: null },
+  { asked: { setPassword: { token: 'a-token', password: 'a lake in June' } } },
+];
 
-test('without a token nobody is asked anything', () => tellStory(newPasswordModel, toNewPasswordView, [['somebody opens the page without a token', { is: 'spent' }]]));
+test('without a token nobody is asked anything', () =>
+  tellStory(newPasswordModel, toNewPasswordView, [['somebody opens the page without a token', { is: 'spent' }]]));
 
 test('a link that nobody could tell about may be tried again, with the reason of the last try alone', () =>
   tellStory(newPasswordModel, toNewPasswordView, [
@@ -50,6 +55,12 @@ test('a password is kept no longer than it is being set', async () => {
     [works[0], null],
     [gives[0], 'a lake in June', gives[2]],
   ];
-  for (const over of ['the password is set', 'the link was used up meanwhile', 'no answer about the password comes', 'setting the password breaks', '10 s pass without an answer about the password'])
+  for (const over of [
+    'the password is set',
+    'the link was used up meanwhile',
+    'no answer about the password comes',
+    'setting the password breaks',
+    '10 s pass without an answer about the password',
+  ])
     await tellStory(newPasswordModel, kept, [...steps, [over, null]]);
 });

@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Failure } from '../../../contract/failure.ts';
-import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
-import { newsletterModel } from '../../../machines/newsletter/newsletter.model.ts';
-import { toNewsletterView } from '../../../machines/newsletter/newsletter.view.ts';
-import { ok, type Result } from '../../../machines/result.ts';
+import type { Failure } from '#contract/failure.ts';
+import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
+import { newsletterModel } from '#machines/newsletter/newsletter.model.ts';
+import { toNewsletterView } from '#machines/newsletter/newsletter.view.ts';
+import { ok, type Result } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

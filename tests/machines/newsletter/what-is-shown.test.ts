@@ -1,10 +1,14 @@
 import { test } from 'vitest';
-import { newsletterModel } from '../../../machines/newsletter/newsletter.model.ts';
-import { toNewsletterView } from '../../../machines/newsletter/newsletter.view.ts';
+import { newsletterModel } from '#machines/newsletter/newsletter.model.ts';
+import { toNewsletterView } from '#machines/newsletter/newsletter.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
 
-const isGiven: Step = ['the reader gives an e-mail', { is: 'sending', failure: null }, { asked: { subscribe: { email: 'reader@example.org' } } }];
+const isGiven: Step = [
+  'the reader gives an e-mail',
+  { is: 'sending', failure: null },
+  { asked: { subscribe: { email: 'reader@example.org' } } },
+];
 
 test('an e-mail that could not be put on the list says why until the next try; thanks stay 5 s, or until another is given', () =>
   tellStory(newsletterModel, toNewsletterView, [

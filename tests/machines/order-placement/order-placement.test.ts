@@ -1,15 +1,15 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { sampleInvoice } from '../../../machines/invoice/sample-invoice.ts';
-import { orderPlacementMachine } from '../../../machines/order-placement/order-placement.machine.ts';
-import { orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
-import type { Created, Sought } from '../../../machines/order-placement/order-placement.setup.ts';
-import { toOrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
-import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { Asked, Confirmed, Paid, PaymentCommand, Purchase } from '../../../machines/payment/payment.setup.ts';
-import { byCard, inCash, leasPurchase, seenPayment } from '../../../machines/payment/sample-payment.ts';
-import type { PlacedOrder } from '../../../machines/payment/payment-facts.ts';
-import { failed, ok } from '../../../machines/result.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import type { Created, Sought } from '#machines/order-placement/order-placement.setup.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Asked, Confirmed, Paid, PaymentCommand, Purchase } from '#machines/payment/payment.setup.ts';
+import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import type { PlacedOrder } from '#machines/payment/payment-facts.ts';
+import { failed, ok } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -30,8 +30,12 @@ const openBasket = () => {
   const create = deferredPort<Created, Purchase>();
   const find = deferredPort<PlacedOrder, Sought>();
   const clock = new SimulatedClock();
-  const payment = paymentMachine.provide({ actors: { payOrder: pay.logic, confirmCard: confirmCard.logic as never, askPayment: look.logic, giveUpPayment: giveUp.logic } });
-  const actor = createActor(orderPlacementMachine.provide({ actors: { payment, createOrder: create.logic, findOrder: find.logic } }), { clock }).start();
+  const payment = paymentMachine.provide({
+    actors: { payOrder: pay.logic, confirmCard: confirmCard.logic as never, askPayment: look.logic, giveUpPayment: giveUp.logic },
+  });
+  const actor = createActor(orderPlacementMachine.provide({ actors: { payment, createOrder: create.logic, findOrder: find.logic } }), {
+    clock,
+  }).start();
   const pricedAnew = vi.fn();
   actor.on('price.outdated', pricedAnew);
   const send = (event: EventFromLogic<typeof orderPlacementMachine>) => actor.send(event);
@@ -39,7 +43,19 @@ const openBasket = () => {
     send({ type: 'order.asked', purchase: leasPurchase });
     send({ type: 'order.confirmed', choice });
   };
-  return { pay, confirmCard, look, giveUp, create, find, clock, confirm, send, pricedAnew, view: () => toOrderPlacementView(actor.getSnapshot()) };
+  return {
+    pay,
+    confirmCard,
+    look,
+    giveUp,
+    create,
+    find,
+    clock,
+    confirm,
+    send,
+    pricedAnew,
+    view: () => toOrderPlacementView(actor.getSnapshot()),
+  };
 };
 
 test('a double click on the last button pays once and orders once', async () => {
@@ -91,7 +107,10 @@ test('it is asked again after 1, 2, 4 and then every 8 seconds', async () => {
     await create.last().answer(offline);
     const asked = create.asked.length;
     let seconds = 0;
-    while (create.asked.length === asked && seconds < 20) { clock.increment(1_000); seconds += 1; }
+    while (create.asked.length === asked && seconds < 20) {
+      clock.increment(1_000);
+      seconds += 1;
+    }
     expect(seconds).toBe(expected);
   }
 });

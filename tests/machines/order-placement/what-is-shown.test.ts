@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
-import { toOrderPlacementView, type OrderPlacementView } from '../../../machines/order-placement/order-placement.view.ts';
-import { byCard, inCash, leasPurchase } from '../../../machines/payment/sample-payment.ts';
+import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import { toOrderPlacementView, type OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
 
@@ -16,78 +16,133 @@ const asksServer = { asked: { createOrder: leasPurchase, findOrder: { paymentId:
 const begins: Step = ['the basket is priced', { ...wanted, is: 'resting', purchase: null }];
 const asks: Step = ['the customer asks to order', { ...wanted, is: 'choosing' }];
 const asksAgain: Step = ['the customer asks to order', { ...withCash, is: 'choosing' }];
-const confirms: Step = ['the customer confirms the order', { ...withCash, is: 'paying' }, { asked: { payment: { command: { ...leasPurchase, ...inCash } } } }];
+const confirms: Step = [
+  'the customer confirms the order',
+  { ...withCash, is: 'paying' },
+  { asked: { payment: { command: { ...leasPurchase, ...inCash } } } },
+];
 const isPaid: Step = ['the payment is taken', { ...withCash, is: 'ordering' }, asksFirst];
 const uncertain = (failure: unknown, asking = false) => ({ ...withCash, is: 'uncertain', asking, failure });
 const isMade: Step = ['the server makes the order', { ...withCash, is: 'placed', order }];
 
-const told = { types: ['order.begun', 'order.rests'], is: ({ is }: OrderPlacementView) => ({ type: is === 'resting' || is === 'choosing' ? 'order.rests' : 'order.begun' }) };
+const told = {
+  types: ['order.begun', 'order.rests'],
+  is: ({ is }: OrderPlacementView) => ({ type: is === 'resting' || is === 'choosing' ? 'order.rests' : 'order.begun' }),
+};
 
 test('what is not paid leads back with the reason, which goes when it is read, tried again or left', () =>
-  tellStory(orderPlacementModel, toOrderPlacementView, [
-    begins, asks, confirms,
-    ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
-    ['the customer has read the message', { ...withCash, is: 'resting' }],
-    asksAgain, confirms,
-    ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
-    asksAgain, confirms,
-    ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
-    ['the customer has read the message', { ...withCash, is: 'choosing' }],
-    confirms,
-    ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
-    ['the customer confirms the order, by card', { ...wanted, choice: byCard, is: 'paying' }, { asked: { payment: { command: { ...leasPurchase, ...byCard } } } }],
-    ['the card is declined', { ...wanted, choice: byCard, is: 'choosing', decline: declined }, pricedAnew],
-    ['the customer goes back to the basket', { ...wanted, choice: byCard, is: 'resting' }],
-  ], told));
+  tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      asks,
+      confirms,
+      ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
+      ['the customer has read the message', { ...withCash, is: 'resting' }],
+      asksAgain,
+      confirms,
+      ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
+      asksAgain,
+      confirms,
+      ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
+      ['the customer has read the message', { ...withCash, is: 'choosing' }],
+      confirms,
+      ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
+      [
+        'the customer confirms the order, by card',
+        { ...wanted, choice: byCard, is: 'paying' },
+        { asked: { payment: { command: { ...leasPurchase, ...byCard } } } },
+      ],
+      ['the card is declined', { ...wanted, choice: byCard, is: 'choosing', decline: declined }, pricedAnew],
+      ['the customer goes back to the basket', { ...wanted, choice: byCard, is: 'resting' }],
+    ],
+    told,
+  ));
 
 test('an order that nobody knows of is asked for again, ever later, with the same key, until it is known', () =>
-  tellStory(orderPlacementModel, toOrderPlacementView, [
-    begins, asks, confirms, isPaid,
-    ['no answer to the order comes', uncertain(offline)],
-    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
-    ['ordering breaks', uncertain(unreadable)],
-    ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 2_000 }],
-    ['30 s pass without an answer to the order', uncertain(timeout)],
-    ['a few seconds pass', uncertain(timeout, true), { ...asksServer, after: 4_000 }],
-    ['the server does not know yet whether the card was charged', uncertain(no(651, 'payment_checking'))],
-    ['a few seconds pass', uncertain(no(651, 'payment_checking'), true), { ...asksServer, after: 8_000 }],
-    ['no answer to the order comes', uncertain(offline)],
-    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 8_000 }],
-    ['no answer to the order comes', uncertain(offline)],
-    ['the customer asks again at once', uncertain(offline, true), asksServer],
-    ['looking for the order breaks', uncertain(offline, true)],
-    isMade,
-  ], told));
+  tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      asks,
+      confirms,
+      isPaid,
+      ['no answer to the order comes', uncertain(offline)],
+      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+      ['ordering breaks', uncertain(unreadable)],
+      ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 2_000 }],
+      ['30 s pass without an answer to the order', uncertain(timeout)],
+      ['a few seconds pass', uncertain(timeout, true), { ...asksServer, after: 4_000 }],
+      ['the server does not know yet whether the card was charged', uncertain(no(651, 'payment_checking'))],
+      ['a few seconds pass', uncertain(no(651, 'payment_checking'), true), { ...asksServer, after: 8_000 }],
+      ['no answer to the order comes', uncertain(offline)],
+      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 8_000 }],
+      ['no answer to the order comes', uncertain(offline)],
+      ['the customer asks again at once', uncertain(offline, true), asksServer],
+      ['looking for the order breaks', uncertain(offline, true)],
+      isMade,
+    ],
+    told,
+  ));
 
 test('an order that was made although no answer comes is found', () =>
-  tellStory(orderPlacementModel, toOrderPlacementView, [
-    begins, asks, confirms, isPaid,
-    ['no answer to the order comes', uncertain(offline)],
-    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
-    ['the payment is found to have its order', { ...withCash, is: 'placed', order }],
-  ], told));
+  tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      asks,
+      confirms,
+      isPaid,
+      ['no answer to the order comes', uncertain(offline)],
+      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+      ['the payment is found to have its order', { ...withCash, is: 'placed', order }],
+    ],
+    told,
+  ));
 
 test('an order that is refused leads back with the reason, and the next counts its tries anew', () =>
-  tellStory(orderPlacementModel, toOrderPlacementView, [
-    begins, asks, confirms, isPaid,
-    ['no answer to the order comes', uncertain(offline)],
-    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
-    ['the server says that the basket changed', { ...withCash, is: 'resting', failure: no(651, 'cart_changed') }, pricedAnew],
-    asksAgain, confirms,
-    ['paying breaks', uncertain(unreadable)],
-    ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 1_000 }],
-    isMade,
-  ], told));
+  tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      asks,
+      confirms,
+      isPaid,
+      ['no answer to the order comes', uncertain(offline)],
+      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+      ['the server says that the basket changed', { ...withCash, is: 'resting', failure: no(651, 'cart_changed') }, pricedAnew],
+      asksAgain,
+      confirms,
+      ['paying breaks', uncertain(unreadable)],
+      ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 1_000 }],
+      isMade,
+    ],
+    told,
+  ));
 
 test('the newest price is what is paid, and without one the last look is over', () => {
   const dearer = orderPlacementModel.events.find(({ says }) => says === 'the price changes')?.event as { readonly invoice: object };
   const purchase = { ...leasPurchase, invoice: dearer.invoice };
-  return tellStory(orderPlacementModel, toOrderPlacementView, [
-    begins, asks,
-    ['the basket can’t be ordered any more', { ...wanted, is: 'resting' }],
-    asks,
-    ['the price changes', { ...wanted, purchase, is: 'choosing' }],
-    ['the customer confirms the order', { ...withCash, purchase, is: 'paying' }, { asked: { payment: { command: { ...purchase, ...inCash } } } }],
-    ['the payment turns out to have its order already', { ...withCash, purchase, is: 'placed', order }],
-  ], told);
+  return tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      asks,
+      ['the basket can’t be ordered any more', { ...wanted, is: 'resting' }],
+      asks,
+      ['the price changes', { ...wanted, purchase, is: 'choosing' }],
+      [
+        'the customer confirms the order',
+        { ...withCash, purchase, is: 'paying' },
+        { asked: { payment: { command: { ...purchase, ...inCash } } } },
+      ],
+      ['the payment turns out to have its order already', { ...withCash, purchase, is: 'placed', order }],
+    ],
+    told,
+  );
 });

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { paymentModel } from '../../../machines/payment/payment.model.ts';
-import { toPaymentView } from '../../../machines/payment/payment.view.ts';
-import { byCard, leasPurchase, seenPayment } from '../../../machines/payment/sample-payment.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout } from '../sample-failures.ts';
 
@@ -13,12 +13,23 @@ const looks = { asked: { askPayment: { paymentId } } };
 const confirms = { asked: { confirmCard: { clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' } } };
 const begins: Step = ['the customer pays by card', asking(), pays];
 const silent: Step = ['no answer to the payment comes', looking(offline), looks];
-const refusedFor = (failure: object): { shows: object; output: object } => ({ shows: { is: 'over', end: { is: 'refused', failure }, seen: null, failure }, output: { is: 'refused', failure } });
+const refusedFor = (failure: object): { shows: object; output: object } => ({
+  shows: { is: 'over', end: { is: 'refused', failure }, seen: null, failure },
+  output: { is: 'refused', failure },
+});
 
 test('what the server never heard of is asked for again, and not a fourth time', () => {
   const { shows, output } = refusedFor(offline);
   const nothingCharged: Step = ['the server says that nothing is charged', asking(offline), pays];
-  return tellStory(paymentModel, toPaymentView, [begins, silent, nothingCharged, silent, nothingCharged, silent, ['the server says that nothing is charged', shows, { output }]]);
+  return tellStory(paymentModel, toPaymentView, [
+    begins,
+    silent,
+    nothingCharged,
+    silent,
+    nothingCharged,
+    silent,
+    ['the server says that nothing is charged', shows, { output }],
+  ]);
 });
 
 test('what the server said no to is not asked for again', async () => {
@@ -26,7 +37,11 @@ test('what the server said no to is not asked for again', async () => {
   const { shows, output } = refusedFor(gone);
   await tellStory(paymentModel, toPaymentView, [begins, silent, ['the server says that the slot is gone', shows, { output }]]);
   const declined = { is: 'declined', decline: { message: null, code: 'insufficient_funds' } };
-  await tellStory(paymentModel, toPaymentView, [begins, silent, ['the server says that the card was declined', { is: 'over', end: declined, seen: null, failure: offline }, { output: declined }]]);
+  await tellStory(paymentModel, toPaymentView, [
+    begins,
+    silent,
+    ['the server says that the card was declined', { is: 'over', end: declined, seen: null, failure: offline }, { output: declined }],
+  ]);
   await tellStory(paymentModel, toPaymentView, [
     ['a payment is found again', looking(null), { asked: { askPayment: { paymentId: null } } }],
     ['the server says that the slot is gone', shows, { output }],
@@ -37,7 +52,8 @@ test('what the server works on already is looked at again, not asked for again',
   const processing = seenPayment({ state: 'processing' });
   const isAtIt = { is: 'checking', asking: false, canConfirm: false, seen: processing, failure: null };
   return tellStory(paymentModel, toPaymentView, [
-    begins, silent,
+    begins,
+    silent,
     ['the server says that the bank takes its time', isAtIt],
     ['a moment passes', { ...isAtIt, asking: true }, { ...looks, after: 1_000 }],
     ['the server says that the bank takes its time', isAtIt],
@@ -73,7 +89,8 @@ test('a payment that was taken after all has its card confirmed, once', () => {
   const challenge = seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
   const seen = { seen: challenge, failure: null };
   return tellStory(paymentModel, toPaymentView, [
-    begins, silent,
+    begins,
+    silent,
     ['no answer to the look comes', { ...looking(offline), asking: false }],
     ['the customer asks again at once', asking(offline), pays],
     silent,

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { orderPlacementModel } from '../../../machines/order-placement/order-placement.model.ts';
-import { paymentModel } from '../../../machines/payment/payment.model.ts';
-import { chartOf } from '../../../tools/statecharts/chart.ts';
-import { failureRows } from '../../../tools/statecharts/failures-page.ts';
-import { failuresOf } from '../../../tools/statecharts/failures.ts';
+import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { chartOf } from '#tools/statecharts/chart.ts';
+import { failureRows } from '#tools/statecharts/failures-page.ts';
+import { failuresOf } from '#tools/statecharts/failures.ts';
 import { anyModel } from '../harness/any-model.ts';
 
 const written = failureRows(readFileSync('docs/payment-failures.md', 'utf8'));
 
 test('the page of payment failures has a row for every failure in the charts, and no other', () => {
   const drawn = [anyModel(paymentModel), anyModel(orderPlacementModel)].flatMap((model) =>
-    failuresOf(chartOf(model)).map(({ from, way, leadsTo }) => [model.title, from.title, way.words, leadsTo].join(' | ')));
+    failuresOf(chartOf(model)).map(({ from, way, leadsTo }) => [model.title, from.title, way.words, leadsTo].join(' | ')),
+  );
   expect(written.map(({ flow, from, happens, leadsTo }) => [flow, from, happens, leadsTo].join(' | ')).sort()).toEqual(drawn.sort());
 });
 

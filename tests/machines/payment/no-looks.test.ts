@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { paymentModel } from '../../../machines/payment/payment.model.ts';
-import { toPaymentView } from '../../../machines/payment/payment.view.ts';
-import { byCard, leasPurchase } from '../../../machines/payment/sample-payment.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { byCard, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const paymentId = leasPurchase.invoice.order_payment._id;
@@ -15,28 +15,34 @@ const looks = { asked: { askPayment: { paymentId } } };
 const confirms = { asked: { confirmCard: { clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' } } };
 const begins: Step = ['the customer pays by card', asking(null), pays];
 const knowsNone: Step = ['the server knows no such look', waiting];
-const authorised = (failure: unknown): Step => ['the bank says yes', { is: 'over', end: { is: 'authorised' }, seen: null, failure }, { output: { is: 'authorised' } }];
+const authorised = (failure: unknown): Step => [
+  'the bank says yes',
+  { is: 'over', end: { is: 'authorised' }, seen: null, failure },
+  { output: { is: 'authorised' } },
+];
 
-test('a payment whose answer got lost is asked for again with its key where the server knows no looks', () => tellStory(paymentModel, toPaymentView, [
-  begins,
-  ['30 s pass without an answer to the payment', looking({ kind: 'transport', cause: 'timeout', retryAfterMs: null }), looks],
-  knowsNone,
-  ['a moment passes', asking(absent), { ...pays, after: 1_000 }],
-  ['the server takes the payment and names the card to confirm', confirming(absent), confirms],
-  authorised(absent),
-]));
+test('a payment whose answer got lost is asked for again with its key where the server knows no looks', () =>
+  tellStory(paymentModel, toPaymentView, [
+    begins,
+    ['30 s pass without an answer to the payment', looking({ kind: 'transport', cause: 'timeout', retryAfterMs: null }), looks],
+    knowsNone,
+    ['a moment passes', asking(absent), { ...pays, after: 1_000 }],
+    ['the server takes the payment and names the card to confirm', confirming(absent), confirms],
+    authorised(absent),
+  ]));
 
-test('a card that the bank has not answered yet is asked about at the bank where the server knows no looks', () => tellStory(paymentModel, toPaymentView, [
-  begins,
-  ['the server takes the payment and names the card to confirm', confirming(null), confirms],
-  ['the bank takes its time', looking(null), looks],
-  knowsNone,
-  ['a moment passes', confirming(absent), { ...confirms, after: 1_000 }],
-  ['no answer of the bank comes', looking(absent), looks],
-  knowsNone,
-  ['the customer asks again at once', confirming(absent), confirms],
-  authorised(absent),
-]));
+test('a card that the bank has not answered yet is asked about at the bank where the server knows no looks', () =>
+  tellStory(paymentModel, toPaymentView, [
+    begins,
+    ['the server takes the payment and names the card to confirm', confirming(null), confirms],
+    ['the bank takes its time', looking(null), looks],
+    knowsNone,
+    ['a moment passes', confirming(absent), { ...confirms, after: 1_000 }],
+    ['no answer of the bank comes', looking(absent), looks],
+    knowsNone,
+    ['the customer asks again at once', confirming(absent), confirms],
+    authorised(absent),
+  ]));
 
 test('a payment found again is given up looking for when the server knows no looks three times in a row, and nothing is said of it that is not known', () => {
   const again = { asked: { askPayment: { paymentId: null } } };

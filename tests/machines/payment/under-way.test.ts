@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { Asked, Confirmed, Paid, PaymentCommand, PaymentInput } from '../../../machines/payment/payment.setup.ts';
-import { toPaymentView } from '../../../machines/payment/payment.view.ts';
-import { byCard, leasPurchase, seenPayment } from '../../../machines/payment/sample-payment.ts';
-import { failed, ok } from '../../../machines/result.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Asked, Confirmed, Paid, PaymentCommand, PaymentInput } from '#machines/payment/payment.setup.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { failed, ok } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
@@ -18,7 +18,12 @@ const begin = (input: PaymentInput = { command: { ...leasPurchase, ...byCard } }
   const look = deferredPort<Asked, { paymentId: string | null }>();
   const giveUp = deferredPort<Asked, { paymentId: string | null }>();
   const clock = new SimulatedClock();
-  const actor = createActor(paymentMachine.provide({ actors: { payOrder: pay.logic, confirmCard: confirm.logic as never, askPayment: look.logic, giveUpPayment: giveUp.logic } }), { input, clock }).start();
+  const actor = createActor(
+    paymentMachine.provide({
+      actors: { payOrder: pay.logic, confirmCard: confirm.logic as never, askPayment: look.logic, giveUpPayment: giveUp.logic },
+    }),
+    { input, clock },
+  ).start();
   return { pay, confirm, look, giveUp, clock, send: actor.send.bind(actor), view: () => toPaymentView(actor.getSnapshot()) };
 };
 
@@ -108,7 +113,10 @@ test('the bank’s no ends nothing while nobody says that all was given back', a
 });
 
 test('an order is there only when the server says so and names it', async () => {
-  for (const told of [{ state: 'ordered', order_id: null }, { state: 'processing', order_id: 'd'.repeat(24) }] as const) {
+  for (const told of [
+    { state: 'ordered', order_id: null },
+    { state: 'processing', order_id: 'd'.repeat(24) },
+  ] as const) {
     const { look, view } = begin({ resumed: null });
     await look.last().answer(ok(seenPayment(told)));
     expect(view()).toMatchObject({ is: 'checking', asking: false });
@@ -116,7 +124,10 @@ test('an order is there only when the server says so and names it', async () => 
 });
 
 test('the bank is asked only while its question is open and can be reached', async () => {
-  for (const told of [{ state: 'challenge', client_secret: null }, { state: 'processing', client_secret: 'pi_1_secret_1' }] as const) {
+  for (const told of [
+    { state: 'challenge', client_secret: null },
+    { state: 'processing', client_secret: 'pi_1_secret_1' },
+  ] as const) {
     const { pay, look, confirm, send, view } = begin();
     await pay.last().answer(offline);
     await look.last().answer(ok(seenPayment(told)));

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { paymentModel } from '../../../machines/payment/payment.model.ts';
-import { toPaymentView } from '../../../machines/payment/payment.view.ts';
-import { byCard, inCash, leasPurchase, seenPayment } from '../../../machines/payment/sample-payment.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
 
@@ -10,8 +10,17 @@ const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
 const nothing = { seen: null, failure: null };
 const asking = { is: 'asking', ...nothing };
 const confirming = { is: 'confirming', ...nothing };
-const looking = (failure: unknown = null, seen: unknown = null, canConfirm = false) => ({ is: 'checking', asking: true, canConfirm, seen, failure });
-const waiting = (failure: unknown = null, seen: unknown = null, canConfirm = false) => ({ ...looking(failure, seen, canConfirm), asking: false });
+const looking = (failure: unknown = null, seen: unknown = null, canConfirm = false) => ({
+  is: 'checking',
+  asking: true,
+  canConfirm,
+  seen,
+  failure,
+});
+const waiting = (failure: unknown = null, seen: unknown = null, canConfirm = false) => ({
+  ...looking(failure, seen, canConfirm),
+  asking: false,
+});
 /** An end, shown and given. */
 const ends = (says: string, end: object, common: object = nothing): Step => [says, { is: 'over', end, ...common }, { output: end }];
 const challenge = seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
@@ -34,7 +43,10 @@ test('what is taken is over at once where no card pays, and after the bank’s y
   ]);
   await tellStory(paymentModel, toPaymentView, [begins, isNamed, ends('the bank says yes', { is: 'authorised' })]);
   const failure = refusal(535, 'prices_changed');
-  await tellStory(paymentModel, toPaymentView, [begins, ends('the server says that the prices changed', { is: 'refused', failure }, { seen: null, failure })]);
+  await tellStory(paymentModel, toPaymentView, [
+    begins,
+    ends('the server says that the prices changed', { is: 'refused', failure }, { seen: null, failure }),
+  ]);
 });
 
 test('whatever is not known after the payment was asked for is looked up, with why', async () => {
@@ -45,7 +57,11 @@ test('whatever is not known after the payment was asked for is looked up, with w
     ['30 s pass without an answer to the payment', timeout],
   ];
   for (const [says, failure] of ways)
-    await tellStory(paymentModel, toPaymentView, [begins, [says, looking(failure), looks], ends('the server says that the card is authorised', { is: 'authorised' }, { seen: null, failure })]);
+    await tellStory(paymentModel, toPaymentView, [
+      begins,
+      [says, looking(failure), looks],
+      ends('the server says that the card is authorised', { is: 'authorised' }, { seen: null, failure }),
+    ]);
 });
 
 test('whatever is not known after the bank was asked is looked up, and what is charged is ordered', async () => {
@@ -57,7 +73,12 @@ test('whatever is not known after the bank was asked is looked up, and what is c
   ];
   const ordered = seenPayment({ state: 'ordered', ...order });
   for (const [says, failure] of ways)
-    await tellStory(paymentModel, toPaymentView, [begins, isNamed, [says, looking(failure), looks], ends('the server says that the order exists', { is: 'ordered', order }, { seen: ordered, failure: null })]);
+    await tellStory(paymentModel, toPaymentView, [
+      begins,
+      isNamed,
+      [says, looking(failure), looks],
+      ends('the server says that the order exists', { is: 'ordered', order }, { seen: ordered, failure: null }),
+    ]);
 });
 
 test('a bank’s no is over when all is given back, and looked up where that is not known', async () => {
@@ -69,16 +90,39 @@ test('a bank’s no is over when all is given back, and looked up where that is 
     ['the server says that the bank takes its time, asked to give it up', null, processing],
   ];
   for (const [says, failure, seen = null] of ways)
-    await tellStory(paymentModel, toPaymentView, [begins, isNamed, saysNo, [says, looking(failure, seen), looks], ends('the server says that nothing is charged', declined, { seen, failure })]);
-  await tellStory(paymentModel, toPaymentView, [begins, isNamed, saysNo, ends('the server says that nothing is charged, asked to give it up', declined)]);
-  await tellStory(paymentModel, toPaymentView, [begins, isNamed, saysNo, ends('the server finds no payment, asked to give it up', declined)]);
-  await tellStory(paymentModel, toPaymentView, [begins, isNamed, saysNo, ends('the server says that the order exists, asked to give it up', { is: 'ordered', order }, { seen: ordered, failure: null })]);
+    await tellStory(paymentModel, toPaymentView, [
+      begins,
+      isNamed,
+      saysNo,
+      [says, looking(failure, seen), looks],
+      ends('the server says that nothing is charged', declined, { seen, failure }),
+    ]);
+  await tellStory(paymentModel, toPaymentView, [
+    begins,
+    isNamed,
+    saysNo,
+    ends('the server says that nothing is charged, asked to give it up', declined),
+  ]);
+  await tellStory(paymentModel, toPaymentView, [
+    begins,
+    isNamed,
+    saysNo,
+    ends('the server finds no payment, asked to give it up', declined),
+  ]);
+  await tellStory(paymentModel, toPaymentView, [
+    begins,
+    isNamed,
+    saysNo,
+    ends('the server says that the order exists, asked to give it up', { is: 'ordered', order }, { seen: ordered, failure: null }),
+  ]);
 });
 
 test('a provider that is not there may be tried again, or left for another way to pay', () => {
   const unconfirmed: Step = ['the provider’s script does not load', { is: 'unconfirmed', ...nothing }];
   return tellStory(paymentModel, toPaymentView, [
-    begins, isNamed, unconfirmed,
+    begins,
+    isNamed,
+    unconfirmed,
     ['the customer asks again at once', confirming, confirms],
     unconfirmed,
     ['the customer wants to pay in another way', confirming, givesUp],
@@ -88,11 +132,16 @@ test('a provider that is not there may be tried again, or left for another way t
 
 test('whoever wants to pay in another way is told that nothing is charged as soon as the server says so, however late', () =>
   tellStory(paymentModel, toPaymentView, [
-    begins, isNamed,
+    begins,
+    isNamed,
     ['the provider’s script does not load', { is: 'unconfirmed', ...nothing }],
     ['the customer wants to pay in another way', confirming, givesUp],
     ['no answer to the giving up comes', looking(offline), looks],
-    ends('the server says that nothing is charged', { is: 'declined', decline: { message: null, code: null } }, { seen: null, failure: offline }),
+    ends(
+      'the server says that nothing is charged',
+      { is: 'declined', decline: { message: null, code: null } },
+      { seen: null, failure: offline },
+    ),
   ]));
 
 test('a payment that is found again is looked at, ever less often, until its end is known', () => {
@@ -127,6 +176,10 @@ test('an open question of the bank may be gone on with, and is looked up anew af
     ['the bank says yes', looking(null, challenge, true), again],
     ['the server says that the bank takes its time', waiting(null, processing)],
     ['a moment passes', looking(null, processing), { ...again, after: 1_000 }],
-    ends('the server says that the card was declined', { is: 'declined', decline: { message: null, code: 'insufficient_funds' } }, { seen: processing, failure: null }),
+    ends(
+      'the server says that the card was declined',
+      { is: 'declined', decline: { message: null, code: 'insufficient_funds' } },
+      { seen: processing, failure: null },
+    ),
   ]);
 });

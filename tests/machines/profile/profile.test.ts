@@ -1,4 +1,4 @@
-import { profileModel } from '../../../machines/profile/profile.model.ts';
+import { profileModel } from '#machines/profile/profile.model.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(profileModel);

@@ -1,12 +1,16 @@
 import { test } from 'vitest';
-import { changedProfile, profileModel } from '../../../machines/profile/profile.model.ts';
-import { toProfileView } from '../../../machines/profile/profile.view.ts';
+import { changedProfile, profileModel } from '#machines/profile/profile.model.ts';
+import { toProfileView } from '#machines/profile/profile.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
 const opens: Step = ['the customer opens the profile', { is: 'viewing', wasSaved: false }];
 const edits: Step = ['the customer chooses Edit', { is: 'editing', busy: false, failure: null }];
-const saves: Step = ['the customer saves', { is: 'editing', busy: true, failure: null }, { asked: { saveProfile: { profile: changedProfile } } }];
+const saves: Step = [
+  'the customer saves',
+  { is: 'editing', busy: true, failure: null },
+  { asked: { saveProfile: { profile: changedProfile } } },
+];
 
 test('what could not be saved stays in the form with the reason, until it is saved or given up', () =>
   tellStory(profileModel, toProfileView, [

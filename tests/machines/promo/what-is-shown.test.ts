@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { promoModel } from '../../../machines/promo/promo.model.ts';
-import { promoMachine, type PromoAnswer } from '../../../machines/promo/promo.machine.ts';
-import { toPromoView } from '../../../machines/promo/promo.view.ts';
-import { ok } from '../../../machines/result.ts';
+import { promoModel } from '#machines/promo/promo.model.ts';
+import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
+import { toPromoView } from '#machines/promo/promo.view.ts';
+import { ok } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
@@ -14,9 +14,17 @@ const pricedAnew = { emitted: [{ type: 'price.outdated' }] };
 const none = { is: 'notApplied', code: '', refusal: null };
 const applied = { is: 'applied', code, refusal: null };
 const begins: Step = ['no code is on the payment', none];
-const applies: Step = ['the customer applies a code', { is: 'applying', code, refusal: null }, { asked: { applyPromo: { code, paymentId } } }];
+const applies: Step = [
+  'the customer applies a code',
+  { is: 'applying', code, refusal: null },
+  { asked: { applyPromo: { code, paymentId } } },
+];
 const isTaken: Step = ['the server takes the code', applied, pricedAnew];
-const takesOff: Step = ['the customer takes the code off', { is: 'removing', code, refusal: null }, { asked: { removePromo: { code: '', paymentId } } }];
+const takesOff: Step = [
+  'the customer takes the code off',
+  { is: 'removing', code, refusal: null },
+  { asked: { removePromo: { code: '', paymentId } } },
+];
 
 test('a code that is not taken is told with its reason until the next try, and the price is asked for anew each time', () =>
   tellStory(promoModel, toPromoView, [

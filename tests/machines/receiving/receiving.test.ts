@@ -1,8 +1,8 @@
 import { createActor, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import { receivingMachine } from '../../../machines/receiving/receiving.machine.ts';
-import { both, delivers, handsOver, receivingModel } from '../../../machines/receiving/receiving.model.ts';
-import { toReceivingView } from '../../../machines/receiving/receiving.view.ts';
+import { receivingMachine } from '#machines/receiving/receiving.machine.ts';
+import { both, delivers, handsOver, receivingModel } from '#machines/receiving/receiving.model.ts';
+import { toReceivingView } from '#machines/receiving/receiving.view.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(receivingModel);

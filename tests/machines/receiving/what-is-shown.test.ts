@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { receivingMachine } from '../../../machines/receiving/receiving.machine.ts';
-import { both, receivingModel } from '../../../machines/receiving/receiving.model.ts';
-import { toReceivingView, type ReceivingView } from '../../../machines/receiving/receiving.view.ts';
+import { receivingMachine } from '#machines/receiving/receiving.machine.ts';
+import { both, receivingModel } from '#machines/receiving/receiving.model.ts';
+import { toReceivingView, type ReceivingView } from '#machines/receiving/receiving.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const unknown = { isPickup: false, pickup: 'absent' };
@@ -15,48 +15,62 @@ const begins: Step = ['nothing is known of the store', unknown];
 const told = { types: ['way.changed'], is: ({ isPickup }: ReceivingView) => ({ type: 'way.changed', isPickup }) };
 
 test('each store leaves its own choice, whatever the one before it left', () =>
-  tellStory(receivingModel, toReceivingView, [
-    begins,
-    ['the store only hands over', onlyCollected],
-    ['the store only hands over', onlyCollected],
-    ['the store only delivers', onlyBrought],
-    ['the store only delivers', onlyBrought],
-    ['the customer chooses to collect', onlyBrought],
-    ['the store only hands over', onlyCollected],
-    ['the store offers both', brought],
-    ['the store only hands over', onlyCollected],
-    ['the customer chooses delivery', onlyCollected],
-    ['the store offers both', brought],
-    ['the store only delivers', onlyBrought],
-    ['the store offers both', brought],
-    ['the customer chooses to collect', collected],
-    ['the store offers both', collected],
-    ['the customer chooses delivery', brought],
-    ['the customer chooses to collect', collected],
-    ['the store only delivers', onlyBrought],
-    ['the store offers both', brought],
-    ['the customer chooses to collect', collected],
-    ['the store only hands over', onlyCollected],
-  ], told));
+  tellStory(
+    receivingModel,
+    toReceivingView,
+    [
+      begins,
+      ['the store only hands over', onlyCollected],
+      ['the store only hands over', onlyCollected],
+      ['the store only delivers', onlyBrought],
+      ['the store only delivers', onlyBrought],
+      ['the customer chooses to collect', onlyBrought],
+      ['the store only hands over', onlyCollected],
+      ['the store offers both', brought],
+      ['the store only hands over', onlyCollected],
+      ['the customer chooses delivery', onlyCollected],
+      ['the store offers both', brought],
+      ['the store only delivers', onlyBrought],
+      ['the store offers both', brought],
+      ['the customer chooses to collect', collected],
+      ['the store offers both', collected],
+      ['the customer chooses delivery', brought],
+      ['the customer chooses to collect', collected],
+      ['the store only delivers', onlyBrought],
+      ['the store offers both', brought],
+      ['the customer chooses to collect', collected],
+      ['the store only hands over', onlyCollected],
+    ],
+    told,
+  ));
 
 test('an empty basket and a placed order forget the store and how it was to be received', () =>
-  tellStory(receivingModel, toReceivingView, [
-    begins,
-    ['the store offers both', brought],
-    ['the customer chooses to collect', collected],
-    ['the order is placed', unknown],
-    ['the customer chooses to collect', unknown],
-    ['the store offers both', brought],
-    ['the customer chooses to collect', collected],
-    ['the basket is empty', unknown],
-    ['the customer chooses to collect', unknown],
-    ['the store only hands over', onlyCollected],
-    ['the basket is empty', unknown],
-  ], told));
+  tellStory(
+    receivingModel,
+    toReceivingView,
+    [
+      begins,
+      ['the store offers both', brought],
+      ['the customer chooses to collect', collected],
+      ['the order is placed', unknown],
+      ['the customer chooses to collect', unknown],
+      ['the store offers both', brought],
+      ['the customer chooses to collect', collected],
+      ['the basket is empty', unknown],
+      ['the customer chooses to collect', unknown],
+      ['the store only hands over', onlyCollected],
+      ['the basket is empty', unknown],
+    ],
+    told,
+  ));
 
 test('a store that neither brings nor hands over leaves no choice', () => {
   const actor = createActor(receivingMachine).start();
-  actor.send({ type: 'store.told', rules: { ...both, is_provide_delivery: false, is_provide_pickup_delivery: false }, moment: { now: Date.parse('2026-11-20T11:00:00Z'), timezone: 'Europe/Zurich' } });
+  actor.send({
+    type: 'store.told',
+    rules: { ...both, is_provide_delivery: false, is_provide_pickup_delivery: false },
+    moment: { now: Date.parse('2026-11-20T11:00:00Z'), timezone: 'Europe/Zurich' },
+  });
   actor.send({ type: 'pickup.chosen' });
   expect(toReceivingView(actor.getSnapshot())).toEqual(unknown);
 });

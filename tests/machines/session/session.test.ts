@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { lea, leaToday, noah, sessionModel } from '../../../machines/session/session.model.ts';
-import type { Polled } from '../../../machines/session/session.setup.ts';
-import { toSessionView } from '../../../machines/session/session.view.ts';
-import { failed, ok } from '../../../machines/result.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { lea, leaToday, noah, sessionModel } from '#machines/session/session.model.ts';
+import type { Polled } from '#machines/session/session.setup.ts';
+import { toSessionView } from '#machines/session/session.view.ts';
+import { failed, ok } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -26,7 +26,13 @@ const openSession = (user: StoredUser | null = lea) => {
     }
     return null;
   };
-  return { poll, clock, send: (event: EventFromLogic<typeof sessionMachine>) => actor.send(event), view: () => toSessionView(actor.getSnapshot()), secondsToNextPoll };
+  return {
+    poll,
+    clock,
+    send: (event: EventFromLogic<typeof sessionMachine>) => actor.send(event),
+    view: () => toSessionView(actor.getSnapshot()),
+    secondsToNextPoll,
+  };
 };
 
 test('polls come 5 s after an answer and 10, 20, 40, then every 60 s after none; one answer resets them', async () => {
@@ -99,18 +105,20 @@ test('newer facts of the customer keep the token', async () => {
 });
 
 test('pages that lost the server together come back a little apart, never more often than every 5 s', async () => {
-  const waits = await Promise.all([0, 0.5, 1].map(async (jitter) => {
-    const poll = deferredPort<Polled, { user: StoredUser }>();
-    const clock = new SimulatedClock();
-    createActor(sessionMachine.provide({ actors: { askWhoIAm: poll.logic } }), { input: { user: lea, jitter }, clock }).start();
-    await poll.last().answer(silence);
-    let waited = 0;
-    while (poll.asked.length < 2) {
-      clock.increment(500);
-      waited += 500;
-    }
-    return waited;
-  }));
+  const waits = await Promise.all(
+    [0, 0.5, 1].map(async (jitter) => {
+      const poll = deferredPort<Polled, { user: StoredUser }>();
+      const clock = new SimulatedClock();
+      createActor(sessionMachine.provide({ actors: { askWhoIAm: poll.logic } }), { input: { user: lea, jitter }, clock }).start();
+      await poll.last().answer(silence);
+      let waited = 0;
+      while (poll.asked.length < 2) {
+        clock.increment(500);
+        waited += 500;
+      }
+      return waited;
+    }),
+  );
   expect(waits).toEqual([10_000, 9_000, 8_000]);
 });
 

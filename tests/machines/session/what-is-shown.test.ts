@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { lea, leaToday, noah, sessionModel } from '../../../machines/session/session.model.ts';
-import { toSessionView } from '../../../machines/session/session.view.ts';
+import { lea, leaToday, noah, sessionModel } from '#machines/session/session.model.ts';
+import { toSessionView } from '#machines/session/session.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const guest = { is: 'guest', sessionEnded: false };
@@ -30,8 +30,18 @@ test('a poll that breaks or says nothing for 10 s is a missed one, and an answer
   ]));
 
 test('whoever signs out is a guest whatever the server says to it, and nobody asks about them any more', async () => {
-  for (const says of ['the server was told that the customer leaves', 'telling the server breaks', '5 s pass without an answer to the sign-out'])
-    await tellStory(sessionModel, toSessionView, [begins, ['no answer comes', reconnecting], leaves, [says, guest], ['Noah signs in', { ...signedIn, user: noah }, aboutNoah]]);
+  for (const says of [
+    'the server was told that the customer leaves',
+    'telling the server breaks',
+    '5 s pass without an answer to the sign-out',
+  ])
+    await tellStory(sessionModel, toSessionView, [
+      begins,
+      ['no answer comes', reconnecting],
+      leaves,
+      [says, guest],
+      ['Noah signs in', { ...signedIn, user: noah }, aboutNoah],
+    ]);
   await tellStory(sessionModel, toSessionView, [begins, leaves, ['Noah signs in', { ...signedIn, user: noah }, aboutNoah]]);
 });
 
@@ -58,9 +68,27 @@ test('a session that ended says so until it is read or somebody signs in; one th
 
 test('another customer begins with a clean slate, however long the one before had to wait', async () => {
   const waited: readonly Step[] = [['the server asks to be left alone for two minutes', reconnecting]];
-  const noahAgain: readonly Step[] = [['the server knows the customer', { ...signedIn, user: { ...noah, ...leaToday } }], ['it is time for the next poll', { ...signedIn, user: { ...noah, ...leaToday } }, { asked: { askWhoIAm: { user: { ...noah, ...leaToday } } }, after: 5_000 }]];
-  await tellStory(sessionModel, toSessionView, [begins, ...waited, ['Noah signs in', { ...signedIn, user: noah }, aboutNoah], ...noahAgain]);
-  await tellStory(sessionModel, toSessionView, [begins, ...waited, leaves, ['Noah signs in', { ...signedIn, user: noah }, aboutNoah], ...noahAgain]);
+  const noahAgain: readonly Step[] = [
+    ['the server knows the customer', { ...signedIn, user: { ...noah, ...leaToday } }],
+    [
+      'it is time for the next poll',
+      { ...signedIn, user: { ...noah, ...leaToday } },
+      { asked: { askWhoIAm: { user: { ...noah, ...leaToday } } }, after: 5_000 },
+    ],
+  ];
+  await tellStory(sessionModel, toSessionView, [
+    begins,
+    ...waited,
+    ['Noah signs in', { ...signedIn, user: noah }, aboutNoah],
+    ...noahAgain,
+  ]);
+  await tellStory(sessionModel, toSessionView, [
+    begins,
+    ...waited,
+    leaves,
+    ['Noah signs in', { ...signedIn, user: noah }, aboutNoah],
+    ...noahAgain,
+  ]);
 });
 
 test('a page that was hidden while nobody was signed in asks nothing until it is shown', () =>

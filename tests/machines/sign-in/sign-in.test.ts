@@ -1,12 +1,12 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
-import type { Credentials, Registration, SignInBeginning } from '../../../machines/sign-in/sign-in.setup.ts';
-import { credentials, lea, registration, signInModel } from '../../../machines/sign-in/sign-in.model.ts';
-import { toSignInView } from '../../../machines/sign-in/sign-in.view.ts';
-import { failed, ok, type Result } from '../../../machines/result.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { Failure } from '#contract/failure.ts';
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import type { Credentials, Registration, SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
+import { credentials, lea, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
+import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
@@ -17,8 +17,19 @@ const openDialog = (begin: SignInBeginning) => {
   const signIn = deferredPort<Result<StoredUser, Failure>, { credentials: Credentials }>();
   const register = deferredPort<Result<StoredUser, Failure>, { registration: Registration }>();
   const clock = new SimulatedClock();
-  const actor = createActor(signInMachine.provide({ actors: { signIn: signIn.logic, register: register.logic, askForNewPassword: askForNewPassword.logic } }), { input: { begin }, clock }).start();
-  return { signIn, register, askForNewPassword, clock, send: (event: EventFromLogic<typeof signInMachine>) => actor.send(event), view: () => toSignInView(actor.getSnapshot()), output: () => actor.getSnapshot().output };
+  const actor = createActor(
+    signInMachine.provide({ actors: { signIn: signIn.logic, register: register.logic, askForNewPassword: askForNewPassword.logic } }),
+    { input: { begin }, clock },
+  ).start();
+  return {
+    signIn,
+    register,
+    askForNewPassword,
+    clock,
+    send: (event: EventFromLogic<typeof signInMachine>) => actor.send(event),
+    view: () => toSignInView(actor.getSnapshot()),
+    output: () => actor.getSnapshot().output,
+  };
 };
 const emailTaken = failed({ kind: 'refused', code: 502, reason: null, details: null } as const);
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { credentials, lea, registration, signInModel } from '../../../machines/sign-in/sign-in.model.ts';
-import { toSignInView } from '../../../machines/sign-in/sign-in.view.ts';
+import { credentials, lea, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
+import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
@@ -14,14 +14,19 @@ const opensSignUp: Step = ['the customer opens Sign up', form('signUp')];
 const opensForgotten: Step = ['the customer opens Forgot password', form('forgotPassword')];
 const signsIn: Step = ['the customer gives identifier and password', busy('signIn'), { asked: { signIn: { credentials } } }];
 const signsUp: Step = ['the customer gives who they are', busy('signUp'), { asked: { register: { registration } } }];
-const asksForMail: Step = ['the customer gives the e-mail of the account', busy('forgotPassword'), { asked: { askForNewPassword: { email: 'lea@example.org' } } }];
+const asksForMail: Step = [
+  'the customer gives the e-mail of the account',
+  busy('forgotPassword'),
+  { asked: { askForNewPassword: { email: 'lea@example.org' } } },
+];
 const ratherSignsIn: Step = ['the customer would rather sign in', form('signIn')];
 const ratherSignsUp: Step = ['the customer would rather sign up', form('signUp')];
 const hasForgotten: Step = ['the customer has forgotten the password', form('forgotPassword')];
 
 test('whoever is not let in reads why until the next try or another form', () =>
   tellStory(signInModel, toSignInView, [
-    opensSignIn, signsIn,
+    opensSignIn,
+    signsIn,
     ['the server does not know them so', form('signIn', refused(512))],
     signsIn,
     ['no answer to the sign-in comes', form('signIn', offline)],
@@ -29,15 +34,20 @@ test('whoever is not let in reads why until the next try or another form', () =>
     ['signing in breaks', form('signIn', unreadable)],
     signsIn,
     ['10 s pass without an answer to the sign-in', form('signIn', timeout)],
-    ratherSignsUp, ratherSignsIn, signsIn,
+    ratherSignsUp,
+    ratherSignsIn,
+    signsIn,
     ['the server does not know them so', form('signIn', refused(512))],
-    hasForgotten, ratherSignsIn, signsIn,
+    hasForgotten,
+    ratherSignsIn,
+    signsIn,
     ['the server knows the customer', finished, { output: { user: lea, isNew: false } }],
   ]));
 
 test('whoever is not registered reads why until the next try or another form', () =>
   tellStory(signInModel, toSignInView, [
-    opensSignUp, signsUp,
+    opensSignUp,
+    signsUp,
     ['the server says that the e-mail is taken', form('signUp', refused(502))],
     signsUp,
     ['no answer to the registration comes', form('signUp', offline)],
@@ -45,19 +55,24 @@ test('whoever is not registered reads why until the next try or another form', (
     ['registering breaks', form('signUp', unreadable)],
     signsUp,
     ['10 s pass without an answer to the registration', form('signUp', timeout)],
-    ratherSignsIn, ratherSignsUp, signsUp,
+    ratherSignsIn,
+    ratherSignsUp,
+    signsUp,
     ['the server registers the customer', finished, { output: { user: lea, isNew: true } }],
   ]));
 
 test('whoever gets no e-mail reads why until the next try or another form', () =>
   tellStory(signInModel, toSignInView, [
-    opensForgotten, asksForMail,
+    opensForgotten,
+    asksForMail,
     ['the server is asked for e-mails too often', form('forgotPassword', limited)],
     asksForMail,
     ['asking for the e-mail breaks', form('forgotPassword', unreadable)],
     asksForMail,
     ['10 s pass without an answer about the e-mail', form('forgotPassword', timeout)],
-    ratherSignsIn, hasForgotten, asksForMail,
+    ratherSignsIn,
+    hasForgotten,
+    asksForMail,
     ['the server sends whoever it knows an e-mail', form('checkEmail')],
     ratherSignsIn,
   ]));
@@ -65,9 +80,15 @@ test('whoever gets no e-mail reads why until the next try or another form', () =
 test('every form can be closed, and whoever began to sign up and did not is nobody', async () => {
   const closes: Step = ['the customer closes the dialog', finished, nobody];
   for (const opens of [opensSignIn, opensSignUp, opensForgotten]) await tellStory(signInModel, toSignInView, [opens, closes]);
-  await tellStory(signInModel, toSignInView, [opensForgotten, asksForMail, ['the server sends whoever it knows an e-mail', form('checkEmail')], closes]);
   await tellStory(signInModel, toSignInView, [
-    opensSignUp, signsUp,
+    opensForgotten,
+    asksForMail,
+    ['the server sends whoever it knows an e-mail', form('checkEmail')],
+    closes,
+  ]);
+  await tellStory(signInModel, toSignInView, [
+    opensSignUp,
+    signsUp,
     ['the server says that the e-mail is taken', form('signUp', refused(502))],
     ['the customer closes the dialog', { ...finished, failure: refused(502) }, nobody],
   ]);

@@ -1,4 +1,4 @@
-import { walletSwitchModel } from '../../../machines/wallet-switch/wallet-switch.model.ts';
+import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(walletSwitchModel);

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { walletSwitchModel } from '../../../machines/wallet-switch/wallet-switch.model.ts';
-import { toWalletSwitchView } from '../../../machines/wallet-switch/wallet-switch.view.ts';
+import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
+import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { tellStory } from '../harness/tell-story.ts';
 import { refused, timeout, unreadable } from '../sample-failures.ts';
 

@@ -1,18 +1,22 @@
 import { createActor, fromCallback, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import { atDinner, atNight, lunchAndDinner, nineOClock, noon, sevenOClock } from '../../../machines/delivery-time/delivery-time.model.ts';
-import { whenMachine } from '../../../machines/when/when.machine.ts';
-import type { WhenContext, WhenEvent } from '../../../machines/when/when.setup.ts';
+import { atDinner, atNight, lunchAndDinner, nineOClock, noon, sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
+import { whenMachine } from '#machines/when/when.machine.ts';
+import type { WhenContext, WhenEvent } from '#machines/when/when.setup.ts';
 
 /** When and how, with its real flows; what is around it speaks as the test says. */
 function openWhen(remembered: WhenContext['remembered'] = { choice: null, presetOf: null }) {
   const kept: AnyEventObject[] = [];
   const quiet = fromCallback<AnyEventObject, undefined>(({ receive }) => receive((event) => void kept.push(event)));
-  const actor = createActor(whenMachine.provide({ actors: { clock: quiet, basket: quiet, memory: quiet as never } }), { input: remembered }).start();
+  const actor = createActor(whenMachine.provide({ actors: { clock: quiet, basket: quiet, memory: quiet as never } }), {
+    input: remembered,
+  }).start();
   const { time, way } = actor.getSnapshot().children;
   return {
-    kept, send: (event: WhenEvent) => actor.send(event),
-    time: () => time?.getSnapshot(), way: () => way?.getSnapshot().value,
+    kept,
+    send: (event: WhenEvent) => actor.send(event),
+    time: () => time?.getSnapshot(),
+    way: () => way?.getSnapshot().value,
   };
 }
 const told = (store: typeof atNight): WhenEvent => ({ type: 'store.told', store, moment: noon });

@@ -1,4 +1,4 @@
-import { whenModel } from '../../../machines/when/when.model.ts';
+import { whenModel } from '#machines/when/when.model.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 
 describeMachine(whenModel);

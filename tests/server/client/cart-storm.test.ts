@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { lineKey, plainChoice, type CartLine } from '../../../domain/cart/cart-lines.ts';
-import { defaultChoice, problemOf, toggleOption, type Choice } from '../../../domain/cart/item-choice.ts';
-import { contentOf, linesOf, type Change, type ServerCart } from '../../../machines/cart/cart-intent.ts';
-import { toCartView } from '../../../machines/cart/cart.view.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
-import { createApi } from '../../../src/api/api.ts';
-import { cartWith } from '../../../src/app/cart-ports.ts';
-import { tellBasket } from '../../../src/app/told-basket.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { lineKey, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
+import { defaultChoice, problemOf, toggleOption, type Choice } from '#domain/cart/item-choice.ts';
+import { contentOf, linesOf, type Change, type ServerCart } from '#machines/cart/cart-intent.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { idFrom } from '#server/secrets/ids.ts';
+import { createApi } from '#src/api/api.ts';
+import { cartWith } from '#src/app/cart-ports.ts';
+import { tellBasket } from '#src/app/told-basket.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { FAULTS, scramblingNetwork, seeded, type Fault } from './scrambling-network.ts';
@@ -35,12 +35,22 @@ async function dishesOf(storeId: string): Promise<Dish[]> {
   const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: storeId });
   const items = products.flatMap((product) => product.items).filter((item) => item.is_item_in_stock);
   const plain = items.filter(({ specifications }) => specifications.length === 0).slice(0, 2);
-  const chosen = items.filter(({ specifications }) => specifications.length > 0).flatMap(({ _id, specifications: groups }) => {
-    const first = groups.reduce<Choice>((choice, group) => (choice.get(group.unique_id)?.size || !group.is_required || !group.list[0] ? choice : toggleOption(groups, choice, group.unique_id, group.list[0].unique_id)), defaultChoice(groups));
-    const others = groups.flatMap((group) => group.list.map((option) => toggleOption(groups, first, group.unique_id, option.unique_id)));
-    const valid = [first, ...others].filter((choice) => problemOf(groups, choice) === null).map((choice) => ({ itemId: _id, options: plainChoice(choice) }));
-    return valid.length > 1 ? [valid] : [];
-  });
+  const chosen = items
+    .filter(({ specifications }) => specifications.length > 0)
+    .flatMap(({ _id, specifications: groups }) => {
+      const first = groups.reduce<Choice>(
+        (choice, group) =>
+          choice.get(group.unique_id)?.size || !group.is_required || !group.list[0]
+            ? choice
+            : toggleOption(groups, choice, group.unique_id, group.list[0].unique_id),
+        defaultChoice(groups),
+      );
+      const others = groups.flatMap((group) => group.list.map((option) => toggleOption(groups, first, group.unique_id, option.unique_id)));
+      const valid = [first, ...others]
+        .filter((choice) => problemOf(groups, choice) === null)
+        .map((choice) => ({ itemId: _id, options: plainChoice(choice) }));
+      return valid.length > 1 ? [valid] : [];
+    });
   expect(chosen.length).toBeGreaterThanOrEqual(2);
   return [...plain.map(({ _id }) => ({ itemId: _id, options: [] })), ...chosen.slice(0, 2).flatMap((dishes) => dishes.slice(0, 3))];
 }
@@ -51,9 +61,21 @@ function stage(seed: number, kind: string) {
   const clock = new SimulatedClock();
   const network = scramblingNetwork(server, clock, random);
   const token = `storm-${kind}-${seed}-${'x'.repeat(10)}`;
-  const api = createApi({ transport: network.transport, credentials: () => ({ user_id: null, server_token: null, cart_unique_token: token }), language: () => 'en' });
+  const api = createApi({
+    transport: network.transport,
+    credentials: () => ({ user_id: null, server_token: null, cart_unique_token: token }),
+    language: () => 'en',
+  });
   const openTab = () => {
-    const actor = createActor(cartWith({ api, holder: () => token, told: tellBasket({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }), drawn: () => Promise.resolve() }), { clock }).start();
+    const actor = createActor(
+      cartWith({
+        api,
+        holder: () => token,
+        told: tellBasket({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        drawn: () => Promise.resolve(),
+      }),
+      { clock },
+    ).start();
     const view = () => toCartView(actor.getSnapshot());
     const shown = () => {
       const now = view();
@@ -67,7 +89,8 @@ function stage(seed: number, kind: string) {
   };
   const calm = async (tabs: readonly ReturnType<typeof openTab>[]) => {
     network.heal();
-    for (let tries = 0; tries < 60 && !(network.isQuiet() && tabs.every((tab) => tab.state() === 'settled')); tries += 1) await network.pass(5_000);
+    for (let tries = 0; tries < 60 && !(network.isQuiet() && tabs.every((tab) => tab.state() === 'settled')); tries += 1)
+      await network.pass(5_000);
     for (const [fault, times] of network.hits) hits.set(fault, (hits.get(fault) ?? 0) + times);
     for (const tab of tabs) expect(tab.state(), `seed ${seed}`).toBe('settled');
   };
@@ -97,8 +120,12 @@ class Wish {
     const held = this.#lines.get(lineKey(added));
     this.#lines.set(lineKey(added), { ...added, quantity: added.quantity + (held?.quantity ?? 0) });
   }
-  clear(): void { this.#lines.clear(); }
-  content(): string { return contentOf({ storeId: this.storeId ?? '', lines: [...this.#lines.values()] }); }
+  clear(): void {
+    this.#lines.clear();
+  }
+  content(): string {
+    return contentOf({ storeId: this.storeId ?? '', lines: [...this.#lines.values()] });
+  }
 }
 
 test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('screen, server and intent agree after a storm, seed %i', async (seed) => {
@@ -135,7 +162,16 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('screen, server 
     else if (dice < 0.78) act({ type: 'line.removed', key: some.key });
     else if (dice < 0.82) act({ type: 'basket.emptied' });
     else if (dice < 0.9 && removed?.storeId === at) act({ type: 'lines.restored', ...removed });
-    else if (dice < 0.95) act({ type: 'line.edited', key: some.key, line: { ...some.line, options: pick((menus[at] ?? []).filter(({ itemId }) => itemId === some.line.itemId)).options, note: pick(['', 'hot']) } });
+    else if (dice < 0.95)
+      act({
+        type: 'line.edited',
+        key: some.key,
+        line: {
+          ...some.line,
+          options: pick((menus[at] ?? []).filter(({ itemId }) => itemId === some.line.itemId)).options,
+          note: pick(['', 'hot']),
+        },
+      });
     else tab.send({ type: 'basket.moved' });
     // A basket that never came can't be shown; what is decided meanwhile is kept.
     if (tab.view().is !== 'unavailable') expect(tab.shown(), `seed ${seed}, action ${action}`).toBe(wish.content());
@@ -148,25 +184,28 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('screen, server 
   expect(tab.actor.getSnapshot().context.failure?.kind).not.toBe('refused');
 });
 
-test.each(Array.from({ length: Math.ceil(SEEDS / 2) }, (_, seed) => seed + 1))('two tabs in a storm lose and double nothing, seed %i', async (seed) => {
-  const { random, network, openTab, stored, calm, pick } = stage(seed, 'two tabs');
-  const tabs = [openTab(), openTab()] as const;
-  const added: CartLine[] = [];
-  for (let action = 0; action < 12; action += 1) {
-    const tab = pick(tabs);
-    const dish = line(pick(menus[CAFE_DE_LA_RADE] ?? []), `number ${action}`);
-    added.push(dish);
-    tab.send({ type: 'line.added', storeId: CAFE_DE_LA_RADE, line: dish });
-    // The other tab hears of it sooner or later.
-    if (random() < 0.5) tabs.forEach((one) => one.send({ type: 'basket.moved' }));
-    await network.pass(pick([0, 250, 1_000, 5_000]));
-  }
-  await calm(tabs);
-  tabs.forEach((tab) => tab.send({ type: 'basket.moved' }));
-  await calm(tabs);
-  const all = contentOf({ storeId: CAFE_DE_LA_RADE, lines: added });
-  expect([tabs[0].shown(), tabs[1].shown(), await stored()], `seed ${seed}`).toEqual([all, all, all]);
-});
+test.each(Array.from({ length: Math.ceil(SEEDS / 2) }, (_, seed) => seed + 1))(
+  'two tabs in a storm lose and double nothing, seed %i',
+  async (seed) => {
+    const { random, network, openTab, stored, calm, pick } = stage(seed, 'two tabs');
+    const tabs = [openTab(), openTab()] as const;
+    const added: CartLine[] = [];
+    for (let action = 0; action < 12; action += 1) {
+      const tab = pick(tabs);
+      const dish = line(pick(menus[CAFE_DE_LA_RADE] ?? []), `number ${action}`);
+      added.push(dish);
+      tab.send({ type: 'line.added', storeId: CAFE_DE_LA_RADE, line: dish });
+      // The other tab hears of it sooner or later.
+      if (random() < 0.5) tabs.forEach((one) => one.send({ type: 'basket.moved' }));
+      await network.pass(pick([0, 250, 1_000, 5_000]));
+    }
+    await calm(tabs);
+    tabs.forEach((tab) => tab.send({ type: 'basket.moved' }));
+    await calm(tabs);
+    const all = contentOf({ storeId: CAFE_DE_LA_RADE, lines: added });
+    expect([tabs[0].shown(), tabs[1].shown(), await stored()], `seed ${seed}`).toEqual([all, all, all]);
+  },
+);
 
 test('every fault has struck', () => {
   expect(FAULTS.filter((fault) => (hits.get(fault) ?? 0) < SEEDS / 4)).toEqual([]);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
-import type { StoredUser } from '../../../contract/entities/user.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
-import { createApi, type Api, type Credentials } from '../../../src/api/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { idFrom } from '#server/secrets/ids.ts';
+import { createApi, type Api, type Credentials } from '#src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { ACCEPTED } from '../saved-card.ts';
@@ -19,7 +19,11 @@ describe('the client against the running server', () => {
   let server: TestServer;
   let api: Api;
   let address: string;
-  const credentials: { -readonly [K in keyof Credentials]: Credentials[K] } = { user_id: null, server_token: null, cart_unique_token: 'client-guest-token-number-1' };
+  const credentials: { -readonly [K in keyof Credentials]: Credentials[K] } = {
+    user_id: null,
+    server_token: null,
+    cart_unique_token: 'client-guest-token-number-1',
+  };
   const called = new Set<string>();
 
   beforeAll(async () => {
@@ -29,11 +33,22 @@ describe('the client against the running server', () => {
       credentials: () => credentials,
       language: () => 'en',
       transport: async ({ path, method, body, signal }) => {
-        const response = await fetch(address + path, { method, signal, headers: { 'content-type': 'application/json' }, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
+        const response = await fetch(address + path, {
+          method,
+          signal,
+          headers: { 'content-type': 'application/json' },
+          ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+        });
         return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
       },
     });
-    api = { ...inner, call: (endpoint, request, options) => { called.add(endpoint.name); return inner.call(endpoint, request, options); } };
+    api = {
+      ...inner,
+      call: (endpoint, request, options) => {
+        called.add(endpoint.name);
+        return inner.call(endpoint, request, options);
+      },
+    };
   });
   afterAll(() => server.close());
 
@@ -66,7 +81,13 @@ describe('the client against the running server', () => {
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const lines = [{ items: [{ item_id: item?._id ?? '', quantity: 8 }] }];
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines, destination_addresses: [RUE_DE_CAROUGE] });
-    const { user } = await succeed(endpoints.register, { first_name: 'Client', last_name: 'Test', email: 'client@example.org', password: 'secret-enough', phone: '0780010000' });
+    const { user } = await succeed(endpoints.register, {
+      first_name: 'Client',
+      last_name: 'Test',
+      email: 'client@example.org',
+      password: 'secret-enough',
+      phone: '0780010000',
+    });
     become(user);
     await succeed(endpoints.get_detail, {});
     await succeed(endpoints.add_favourite_store, { store_id: CAFE_DE_LA_RADE });
@@ -74,8 +95,19 @@ describe('the client against the running server', () => {
     await succeed(endpoints.remove_favourite_store, { store_id: [CAFE_DE_LA_RADE] });
     const cart = await succeed(endpoints.get_cart, {});
     expect(cart).toMatchObject({ total_item: 8, store_id: CAFE_DE_LA_RADE });
-    await succeed(endpoints.change_delivery_address, { ...POINT, cart_id: cart.cart_id, destination_address: 'Rue de Carouge 14', destination_addresses: [RUE_DE_CAROUGE] });
-    await succeed(endpoints.update, { first_name: 'Client', last_name: 'Tested', email: 'client@example.org', phone: '0780010000', old_password: 'secret-enough' });
+    await succeed(endpoints.change_delivery_address, {
+      ...POINT,
+      cart_id: cart.cart_id,
+      destination_address: 'Rue de Carouge 14',
+      destination_addresses: [RUE_DE_CAROUGE],
+    });
+    await succeed(endpoints.update, {
+      first_name: 'Client',
+      last_name: 'Tested',
+      email: 'client@example.org',
+      phone: '0780010000',
+      old_password: 'secret-enough',
+    });
     await succeed(endpoints.forgot_password, { email: 'client@example.org', type: 7 });
     const token = await mailedToken(server, 'client@example.org');
     await succeed(endpoints.check_detail, { token });
@@ -94,19 +126,29 @@ describe('the client against the running server', () => {
     const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
     await succeed(endpoints.get_order_detail, { order_id });
     const [running] = (await succeed(endpoints.get_orders, {})).order_list;
-    await succeed(endpoints.user_cancel_order, { order_id, order_status: running?.order_status ?? 0, cancel_reason: 'Incorrect delivery address' });
+    await succeed(endpoints.user_cancel_order, {
+      order_id,
+      order_status: running?.order_status ?? 0,
+      cancel_reason: 'Incorrect delivery address',
+    });
     const byCard = { payment_id: CARD_GATEWAY_ID, type: 7 };
     const confirm = async (path: string, secret: object) => expect((await server.post(path, secret)).json.error).toBeNull();
     const keepCard = async (number: string) => {
       const { client_secret } = await succeed(endpoints.get_stripe_add_card_intent, byCard);
       await confirm(CARD_SANDBOX.confirmSetupIntent, { client_secret, card: { number, exp_month: 4, exp_year: 2029, cvc: '123' } });
       const { json } = await server.post(CARD_SANDBOX.retrieve, { client_secret });
-      return (await succeed(endpoints.add_card, { ...byCard, payment_method: (json.intent as { payment_method: string }).payment_method })).card;
+      return (await succeed(endpoints.add_card, { ...byCard, payment_method: (json.intent as { payment_method: string }).payment_method }))
+        .card;
     };
     const visa = await keepCard(ACCEPTED);
     const mastercard = await keepCard('5555555555554444');
     await succeed(endpoints.select_card, { card_id: mastercard._id });
-    expect((await succeed(endpoints.get_card_list, {})).cards.map(({ card_type, is_default }) => [card_type, is_default])).toEqual(expect.arrayContaining([['visa', false], ['mastercard', true]]));
+    expect((await succeed(endpoints.get_card_list, {})).cards.map(({ card_type, is_default }) => [card_type, is_default])).toEqual(
+      expect.arrayContaining([
+        ['visa', false],
+        ['mastercard', true],
+      ]),
+    );
     await succeed(endpoints.delete_card, { card_id: mastercard._id });
     const topUp = await succeed(endpoints.get_stripe_payment_intent_wallet, { ...byCard, card_id: visa._id, amount: 20 });
     await confirm(CARD_SANDBOX.confirmPaymentIntent, { client_secret: topUp.client_secret });
@@ -120,19 +162,39 @@ describe('the client against the running server', () => {
     await succeed(endpoints.clear_cart, {});
     await succeed(endpoints.logout, { store_id: user._id });
     become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);
-    expect([...called].toSorted()).toEqual(Object.values(endpoints).filter(({ served }) => served).map(({ name }) => name).toSorted());
+    expect([...called].toSorted()).toEqual(
+      Object.values(endpoints)
+        .filter(({ served }) => served)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   });
 
   test('a refusal keeps its code, reason and details', async () => {
     await succeed(endpoints.clear_cart, {});
-    expect(await api.call(endpoints.get_order_cart_invoice, {})).toMatchObject({ ok: false, failure: { kind: 'refused', code: 962, reason: null } });
+    expect(await api.call(endpoints.get_order_cart_invoice, {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 962, reason: null },
+    });
     const [item] = (await plainItems(server, CAFE_DE_LA_RADE)).toSorted((a, b) => a.price - b.price);
-    await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: [{ items: [{ item_id: item?._id ?? '', quantity: 1 }] }] });
-    expect(await api.call(endpoints.get_order_cart_invoice, {})).toMatchObject({ ok: false, failure: { kind: 'refused', code: 557, details: { min_order_price: 20 } } });
-    expect(await api.call(endpoints.login, { email: 'lea@example.org', password: `not-${DEMO_PASSWORD}` })).toMatchObject({ ok: false, failure: { kind: 'refused', code: 512 } });
+    await succeed(endpoints.add_item_in_cart, {
+      store_id: CAFE_DE_LA_RADE,
+      order_details: [{ items: [{ item_id: item?._id ?? '', quantity: 1 }] }],
+    });
+    expect(await api.call(endpoints.get_order_cart_invoice, {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 557, details: { min_order_price: 20 } },
+    });
+    expect(await api.call(endpoints.login, { email: 'lea@example.org', password: `not-${DEMO_PASSWORD}` })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 512 },
+    });
   });
 
   test('a body that does not fit is a malformed call', async () => {
-    expect(await api.call(endpoints.search_places, { query: '' })).toMatchObject({ ok: false, failure: { kind: 'transport', cause: 'malformed' } });
+    expect(await api.call(endpoints.search_places, { query: '' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'transport', cause: 'malformed' },
+    });
   });
 });

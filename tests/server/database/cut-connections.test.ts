@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -24,17 +24,27 @@ afterAll(async () => {
   await server.close();
 });
 
-const cut = async () => (await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])).rowCount ?? 0;
+const cut = async () =>
+  (await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])).rowCount ?? 0;
 const readiness = async () => (await server.app.inject('/readyz')).statusCode;
 
 test('connections that are cut under load fail the calls that they carried, and nothing else', async () => {
-  const shoppers = await Promise.all(Array.from({ length: 8 }, async (_, turn) => credentialsOf(await registerCustomer(server, { email: `cut-${turn}@example.org`, phone: `79123450${turn}` }))));
+  const shoppers = await Promise.all(
+    Array.from({ length: 8 }, async (_, turn) =>
+      credentialsOf(await registerCustomer(server, { email: `cut-${turn}@example.org`, phone: `79123450${turn}` })),
+    ),
+  );
   for (const who of shoppers) await fillBasket(server, who);
   let isCutting = true;
   const statuses = new Map<number, number>();
   const shop = async (who: Awaited<(typeof shoppers)[number]>) => {
     while (isCutting) {
-      for (const [path, body] of [[endpoints.get_cart.path, who], [endpoints.get_order_cart_invoice.path, { ...who, is_user_pick_up_order: true }], [endpoints.take_cart_back.path, { ...who, parked_cart_id: 'f'.repeat(24) }], [endpoints.user_get_store_product_item_list.path, { store_id: CAFE_DE_LA_RADE }]] as const) {
+      for (const [path, body] of [
+        [endpoints.get_cart.path, who],
+        [endpoints.get_order_cart_invoice.path, { ...who, is_user_pick_up_order: true }],
+        [endpoints.take_cart_back.path, { ...who, parked_cart_id: 'f'.repeat(24) }],
+        [endpoints.user_get_store_product_item_list.path, { store_id: CAFE_DE_LA_RADE }],
+      ] as const) {
         const { status } = await server.post(path, body);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
@@ -63,7 +73,11 @@ test('a call whose connection was cut says when to come again', async () => {
   await cut();
   try {
     const answered = await server.post(endpoints.get_cart.path, who);
-    expect([answered.status, answered.headers['retry-after'], answered.json]).toEqual([503, '2', { success: false, error_code: 0, issues: [] }]);
+    expect([answered.status, answered.headers['retry-after'], answered.json]).toEqual([
+      503,
+      '2',
+      { success: false, error_code: 0, issues: [] },
+    ]);
     expect(await readiness()).toBe(503);
   } finally {
     await admin.query(`alter database ${name} allow_connections true`);

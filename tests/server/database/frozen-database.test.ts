@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { buildApp } from '../../../server/app.ts';
-import type { OpenDatabase } from '../../../server/database/database.ts';
-import { openPostgres } from '../../../server/database/open-postgres.ts';
-import { PATHS } from '../../../server/paths.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import { PATHS } from '#server/paths.ts';
 import { openFreezingLine, type FreezingLine } from '../freezing-line.ts';
 import { registerCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
@@ -20,8 +20,17 @@ beforeAll(async () => {
   const address = new URL(inject('postgres'));
   line = await openFreezingLine(Number(address.port));
   address.port = String(line.port);
-  open = await openPostgres({ url: `${address.href}/${rows[0]?.name}`, migrationsFolder: PATHS.migrations, patience: { connect: 200, query: 200, idleInTransaction: 500 } });
-  app = await buildApp({ services: testServices(open.database, () => NOON, { passwordCost: 1_024 }), logger: false, trustProxy: false, storefront: null });
+  open = await openPostgres({
+    url: `${address.href}/${rows[0]?.name}`,
+    migrationsFolder: PATHS.migrations,
+    patience: { connect: 200, query: 200, idleInTransaction: 500 },
+  });
+  app = await buildApp({
+    services: testServices(open.database, () => NOON, { passwordCost: 1_024 }),
+    logger: false,
+    trustProxy: false,
+    storefront: null,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -30,16 +39,26 @@ afterAll(async () => {
   await server.close();
 });
 
-const statusOf = async (url: string, body?: object) => (await app.inject({ method: body ? 'POST' : 'GET', url, ...(body ? { payload: body } : {}) })).statusCode;
+const statusOf = async (url: string, body?: object) =>
+  (await app.inject({ method: body ? 'POST' : 'GET', url, ...(body ? { payload: body } : {}) })).statusCode;
 
 test('a database that hangs is waited for as long as was said, and used again when it moves', async () => {
   const customer = await registerCustomer(server);
   const who = { user_id: customer._id, server_token: customer.server_token };
-  const asked = () => Promise.all([statusOf(endpoints.get_cart.path, who), statusOf(endpoints.get_setting_detail.path, {}), statusOf(endpoints.change_user_wallet_status.path, { ...who, is_use_wallet: false })]);
+  const asked = () =>
+    Promise.all([
+      statusOf(endpoints.get_cart.path, who),
+      statusOf(endpoints.get_setting_detail.path, {}),
+      statusOf(endpoints.change_user_wallet_status.path, { ...who, is_use_wallet: false }),
+    ]);
   expect([await asked(), await statusOf('/readyz')]).toEqual([[200, 200, 200], 200]);
   line.freeze();
   // More calls than there are connections: the others wait for one as long, and no longer.
-  const [statuses, ready, alive] = await Promise.all([Promise.all(Array.from({ length: 12 }, () => statusOf(endpoints.get_cart.path, who))), statusOf('/readyz'), statusOf('/healthz')]);
+  const [statuses, ready, alive] = await Promise.all([
+    Promise.all(Array.from({ length: 12 }, () => statusOf(endpoints.get_cart.path, who))),
+    statusOf('/readyz'),
+    statusOf('/healthz'),
+  ]);
   expect([new Set(statuses), ready, alive]).toEqual([new Set([503]), 503, 200]);
   line.thaw();
   await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { balanceOfPayment, movedByPayment } from '../../../server/repositories/ledger.ts';
-import { PATHS } from '../../../server/paths.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { balanceOfPayment, movedByPayment } from '#server/repositories/ledger.ts';
+import { PATHS } from '#server/paths.ts';
 import { auditLedger } from '../audit-ledger.ts';
 
 const id = (letter: string) => letter.repeat(24);
@@ -39,7 +39,9 @@ const BEFORE = `
 
 describe('data of before the ledger had accounts', () => {
   let folder = '';
-  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'storefront-migrations-')); });
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storefront-migrations-'));
+  });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   test('goes on with the same balances, and orders stand as paid', async () => {

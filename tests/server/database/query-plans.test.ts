@@ -2,26 +2,38 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Database } from '../../../server/database/database.ts';
-import { findOpenCart, latestVersion } from '../../../server/repositories/carts.ts';
-import { cashCancelledSince, cashUnderWay } from '../../../server/repositories/cash-orders.ts';
-import { findCustomerByPhone } from '../../../server/repositories/customers.ts';
-import { errandsDue } from '../../../server/repositories/errands.ts';
-import { dueMails } from '../../../server/repositories/mails.ts';
-import { duePayments, findPaymentUnderWay, stalePayments } from '../../../server/repositories/order-payments.ts';
-import { ordersDueToMove, runningOrdersOf, statusesOf } from '../../../server/repositories/orders.ts';
-import { liveOrderCount } from '../../../server/repositories/promos.ts';
-import { countCall, deleteLimitsBefore } from '../../../server/repositories/rate-limits.ts';
-import { deleteEndedSessions, findSession } from '../../../server/repositories/sessions.ts';
-import { dishNames, menuOf, openStoresInPlace, storesOfCategory } from '../../../server/repositories/stores.ts';
-import { topUpsDue } from '../../../server/repositories/top-ups.ts';
-import { countUnfinished } from '../../../server/repositories/unfinished.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
+import type { Database } from '#server/database/database.ts';
+import { findOpenCart, latestVersion } from '#server/repositories/carts.ts';
+import { cashCancelledSince, cashUnderWay } from '#server/repositories/cash-orders.ts';
+import { findCustomerByPhone } from '#server/repositories/customers.ts';
+import { errandsDue } from '#server/repositories/errands.ts';
+import { dueMails } from '#server/repositories/mails.ts';
+import { duePayments, findPaymentUnderWay, stalePayments } from '#server/repositories/order-payments.ts';
+import { ordersDueToMove, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
+import { liveOrderCount } from '#server/repositories/promos.ts';
+import { countCall, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
+import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
+import { dishNames, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
+import { topUpsDue } from '#server/repositories/top-ups.ts';
+import { countUnfinished } from '#server/repositories/unfinished.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { fillCountry, idOf } from './fill-country.ts';
 
 /** Tables that grow with a country, or with every day. */
-const LARGE = new Set(['customers', 'sessions', 'stores', 'items', 'sections', 'carts', 'order_payments', 'orders', 'order_statuses', 'rate_limits', 'ledger_transfers']);
+const LARGE = new Set([
+  'customers',
+  'sessions',
+  'stores',
+  'items',
+  'sections',
+  'carts',
+  'order_payments',
+  'orders',
+  'order_statuses',
+  'rate_limits',
+  'ledger_transfers',
+]);
 const CUSTOMER = idOf('c', 3_001);
 const DAY = 86_400_000;
 
@@ -58,7 +70,10 @@ async function plansOf(work: (database: Database) => Promise<unknown>): Promise<
       plans.push(...(rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
     }
     return {
-      scans: plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.has(node['Relation Name'] ?? '')).map((node) => node['Relation Name'] ?? ''),
+      scans: plans
+        .flatMap(nodesOf)
+        .filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.has(node['Relation Name'] ?? ''))
+        .map((node) => node['Relation Name'] ?? ''),
       buffers: plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
     };
   } finally {
@@ -74,7 +89,11 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: 's3001', customerId: CUSTOMER, now: NOON })],
   ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
-  ['what a customer has promised in cash', 40, (on) => Promise.all([cashUnderWay(on, CUSTOMER), cashCancelledSince(on, CUSTOMER, NOON - DAY)])],
+  [
+    'what a customer has promised in cash',
+    40,
+    (on) => Promise.all([cashUnderWay(on, CUSTOMER), cashCancelledSince(on, CUSTOMER, NOON - DAY)]),
+  ],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: 'guest3000' })],
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],
@@ -84,9 +103,21 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a menu', 200, (on) => menuOf(on, idOf('5', 500))],
   ['the stores of a category', 40, (on) => storesOfCategory(on, idOf('6', 100))],
   ['the stores of a city that take part', 100, (on) => openStoresInPlace(on, idOf('7', 7))],
-  ['the dishes of ten stores', 600, (on) => dishNames(on, Array.from({ length: 10 }, (_, index) => idOf('5', 500 + index)))],
+  [
+    'the dishes of ten stores',
+    600,
+    (on) =>
+      dishNames(
+        on,
+        Array.from({ length: 10 }, (_, index) => idOf('5', 500 + index)),
+      ),
+  ],
   ['orders that are due to move', 20, (on) => ordersDueToMove(on, NOON)],
-  ['errands, top-ups and e-mails that are due', 20, (on) => Promise.all([errandsDue(on, NOON), topUpsDue(on, NOON), dueMails(on, 'asked', NOON)])],
+  [
+    'errands, top-ups and e-mails that are due',
+    20,
+    (on) => Promise.all([errandsDue(on, NOON), topUpsDue(on, NOON), dueMails(on, 'asked', NOON)]),
+  ],
   ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
   ['counting a call', 40, (on) => countCall(on, { key: 'limit3000', at: NOON, milliseconds: 60_000 })],
   ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { SpecificationGroup } from '../../../contract/entities/store.ts';
-import { mostOf } from '../../../domain/cart/item-choice.ts';
-import { milesBetween } from '../../../domain/geometry.ts';
-import { ADVERTS } from '../../../server/demo/adverts.ts';
-import { CATEGORIES } from '../../../server/demo/categories.ts';
-import { CUSTOMERS } from '../../../server/demo/demo-customers.ts';
-import { PROMOS } from '../../../server/demo/demo-promos.ts';
-import { STORES } from '../../../server/demo/demo-stores.ts';
-import type { DemoSpecification, DemoStore, Text } from '../../../server/demo/demo-types.ts';
+import type { SpecificationGroup } from '#contract/entities/store.ts';
+import { mostOf } from '#domain/cart/item-choice.ts';
+import { milesBetween } from '#domain/geometry.ts';
+import { ADVERTS } from '#server/demo/adverts.ts';
+import { CATEGORIES } from '#server/demo/categories.ts';
+import { CUSTOMERS } from '#server/demo/demo-customers.ts';
+import { PROMOS } from '#server/demo/demo-promos.ts';
+import { STORES } from '#server/demo/demo-stores.ts';
+import type { DemoSpecification, DemoStore, Text } from '#server/demo/demo-types.ts';
 
 const itemsOf = (store: DemoStore) => store.sections.flatMap((section) => section.items);
 const all = STORES.flatMap(itemsOf);
@@ -22,7 +22,10 @@ describe('the demo city shows every rule', () => {
     expect(CATEGORIES.some(({ visible }) => !visible)).toBe(true);
     for (const store of STORES) {
       const category = CATEGORIES.find(({ key }) => key === store.category);
-      expect(store.tags.filter((tag) => !category?.tags.some(({ key }) => key === tag)), store.key).toEqual([]);
+      expect(
+        store.tags.filter((tag) => !category?.tags.some(({ key }) => key === tag)),
+        store.key,
+      ).toEqual([]);
     }
   });
 
@@ -35,7 +38,9 @@ describe('the demo city shows every rule', () => {
       neverOpen: some(({ hours }) => hours.every((day) => day === 'closed')),
       alwaysWithMinimum: some((store) => always(store) && store.minimum !== undefined),
       alwaysWithout: some((store) => always(store) && store.minimum === undefined),
-      pastMidnight: some(({ hours }) => hours.some((day) => Array.isArray(day) && day.some(([open, close]: readonly [string, string]) => close <= open))),
+      pastMidnight: some(({ hours }) =>
+        hours.some((day) => Array.isArray(day) && day.some(([open, close]: readonly [string, string]) => close <= open)),
+      ),
       splitHours: some(({ hours }) => hours.some((day) => Array.isArray(day) && day.length > 1)),
       pickupOnly: some(({ receiving }) => receiving === 'pickup'),
       deliveryOnly: some(({ receiving }) => receiving === 'delivery'),
@@ -53,9 +58,16 @@ describe('the demo city shows every rule', () => {
     };
     expect(Object.entries(kinds).filter(([, count]) => count === 0)).toEqual([]);
     expect(kinds.alwaysWithMinimum + kinds.alwaysWithout).toBeGreaterThan(2);
-    for (const day of [0, 1, 2, 3, 4, 5, 6]) expect(some(({ hours }) => hours[day] === 'closed'), `closed on day ${day}`).toBeGreaterThan(0);
+    for (const day of [0, 1, 2, 3, 4, 5, 6])
+      expect(
+        some(({ hours }) => hours[day] === 'closed'),
+        `closed on day ${day}`,
+      ).toBeGreaterThan(0);
     const centre = [46.2044, 6.1432] as const;
-    expect(some(({ reach, address }) => reach !== 'everywhere' && milesBetween(centre, [address.latitude, address.longitude]) > reach.miles), 'out of reach of the centre').toBeGreaterThan(0);
+    expect(
+      some(({ reach, address }) => reach !== 'everywhere' && milesBetween(centre, [address.latitude, address.longitude]) > reach.miles),
+      'out of reach of the centre',
+    ).toBeGreaterThan(0);
   });
 
   test('menus of twenty items and more, none written twice', () => {
@@ -74,13 +86,37 @@ describe('the demo city shows every rule', () => {
     expect(all.every(({ was, price }) => price > 0 && (was === undefined || was > price))).toBe(true);
     expect(all.some(({ cashback }) => cashback?.mode === 1) && all.some(({ cashback }) => cashback?.mode === 2)).toBe(true);
     expect(all.some(({ soldOut }) => soldOut) && all.some(({ picture }) => picture === undefined)).toBe(true);
-    const kind = (group: DemoSpecification) => [group.type, group.required ? 'required' : 'optional', group.range ? 'range' : '', group.max ? 'max' : '', group.options.some(({ selected }) => selected) ? 'default' : ''].filter(Boolean).join(' ');
-    expect([...new Set(groups.map(kind))]).toEqual(expect.arrayContaining(['1 required default', '1 required', '1 optional', '2 optional', '2 optional max', '2 optional range max', '2 required range max']));
+    const kind = (group: DemoSpecification) =>
+      [
+        group.type,
+        group.required ? 'required' : 'optional',
+        group.range ? 'range' : '',
+        group.max ? 'max' : '',
+        group.options.some(({ selected }) => selected) ? 'default' : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    expect([...new Set(groups.map(kind))]).toEqual(
+      expect.arrayContaining([
+        '1 required default',
+        '1 required',
+        '1 optional',
+        '2 optional',
+        '2 optional max',
+        '2 optional range max',
+        '2 required range max',
+      ]),
+    );
   });
 
   test('no group can never be satisfied, and defaults keep to its rule', () => {
     const broken = groups.filter((group) => {
-      const rule = { type: group.type, range: group.range ?? 0, max_range: group.max ?? 0, is_required: group.required ?? false } satisfies Partial<SpecificationGroup>;
+      const rule = {
+        type: group.type,
+        range: group.range ?? 0,
+        max_range: group.max ?? 0,
+        is_required: group.required ?? false,
+      } satisfies Partial<SpecificationGroup>;
       const defaults = group.options.filter(({ selected }) => selected).length;
       return group.options.length < rule.range || (rule.max_range > 0 && rule.max_range < rule.range) || defaults > mostOf(rule);
     });
@@ -88,7 +124,12 @@ describe('the demo city shows every rule', () => {
   });
 
   test('everything a customer reads is there in both languages', () => {
-    const texts: Text[] = [...STORES.flatMap((store) => [store.slogan, store.famousFor, ...store.sections.map(({ name }) => name)]), ...all.flatMap(({ name, details }) => [name, details]), ...groups.flatMap((group) => [group.name, ...group.options.map(({ name }) => name)]), ...ADVERTS.flatMap(({ title, text }) => [title, text])];
+    const texts: Text[] = [
+      ...STORES.flatMap((store) => [store.slogan, store.famousFor, ...store.sections.map(({ name }) => name)]),
+      ...all.flatMap(({ name, details }) => [name, details]),
+      ...groups.flatMap((group) => [group.name, ...group.options.map(({ name }) => name)]),
+      ...ADVERTS.flatMap(({ title, text }) => [title, text]),
+    ];
     expect(texts.filter(({ en, fr }) => en.trim() === '' || fr.trim() === '')).toEqual([]);
     expect(texts.filter(({ en, fr }) => /[A-Za-z]'[A-Za-z]/.test(en + fr))).toEqual([]);
   });
@@ -99,9 +140,13 @@ describe('the demo city shows every rule', () => {
     expect(new Set(PROMOS.map(({ appliesTo }) => appliesTo))).toEqual(new Set([0, 2, 13, 20, 21, 22]));
     expect(new Set(PROMOS.map(({ recurrence = 0 }) => recurrence))).toEqual(new Set([0, 1, 2, 3, 4]));
     expect(PROMOS.some(({ endsAt }) => endsAt !== undefined && Date.parse(endsAt) < Date.parse('2026-01-01'))).toBe(true);
-    expect(PROMOS.some(({ uses, usesLimit }) => usesLimit !== undefined && uses === usesLimit) && PROMOS.some(({ otherCity }) => otherCity)).toBe(true);
+    expect(
+      PROMOS.some(({ uses, usesLimit }) => usesLimit !== undefined && uses === usesLimit) && PROMOS.some(({ otherCity }) => otherCity),
+    ).toBe(true);
     for (const has of ['wallet', 'cards', 'favouriteStores', 'pastOrders'] as const) {
-      expect(CUSTOMERS.some((customer) => customer[has] !== undefined) && CUSTOMERS.some((customer) => customer[has] === undefined)).toBe(true);
+      expect(CUSTOMERS.some((customer) => customer[has] !== undefined) && CUSTOMERS.some((customer) => customer[has] === undefined)).toBe(
+        true,
+      );
     }
   });
 });

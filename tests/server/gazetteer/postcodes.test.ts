@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { postcodeAreas } from '../../../server/gazetteer/postcode-areas.ts';
-import { locateByPostcode } from '../../../server/gazetteer/postcodes.ts';
+import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
+import { locateByPostcode } from '#server/gazetteer/postcodes.ts';
 
 describe('locating a postcode', () => {
   it.each(['1205', ' 1205 ', 'CH-1205', 'ch1205', 'CH 1205', '\t1205\n'])('understands %j', (code) => {
-    expect(locateByPostcode(code)).toMatchObject({ city: 'Genève', latitude: expect.closeTo(46.197, 2), longitude: expect.closeTo(6.14, 2) });
+    expect(locateByPostcode(code)).toMatchObject({
+      city: 'Genève',
+      latitude: expect.closeTo(46.197, 2),
+      longitude: expect.closeTo(6.14, 2),
+    });
   });
 
   it.each(['', '   ', '120', '12055', '1000', '8001', 'CH', 'abc', '-1205x', 'DE-1205', '1291'])('knows nothing of %j', (code) => {

@@ -1,19 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landmarkPlaces } from '../../../server/gazetteer/landmark-places.ts';
-import { postcodeAreas } from '../../../server/gazetteer/postcode-areas.ts';
-import { searchPlaces } from '../../../server/gazetteer/search-places.ts';
-import { streetSections } from '../../../server/gazetteer/street-sections.ts';
+import { landmarkPlaces } from '#server/gazetteer/landmark-places.ts';
+import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
+import { searchPlaces } from '#server/gazetteer/search-places.ts';
+import { streetSections } from '#server/gazetteer/street-sections.ts';
 
 const firstLabel = (query: string, language?: string): string | undefined => searchPlaces(query, 5, language)[0]?.label;
 
 describe('searching an address', () => {
   it('answers a house with its street, number, postcode, town and quarter', () => {
-    expect(searchPlaces('Rue de Carouge 12', 3)).toEqual([{
-      label: 'Rue de Carouge 12', detail: '1205 Genève, Plainpalais', kind: 'house',
-      latitude: expect.closeTo(46.197, 2), longitude: expect.closeTo(6.143, 2),
-      street: 'Rue de Carouge', houseNumber: '12', postcode: '1205', city: 'Genève', district: 'Plainpalais',
-    }]);
+    expect(searchPlaces('Rue de Carouge 12', 3)).toEqual([
+      {
+        label: 'Rue de Carouge 12',
+        detail: '1205 Genève, Plainpalais',
+        kind: 'house',
+        latitude: expect.closeTo(46.197, 2),
+        longitude: expect.closeTo(6.143, 2),
+        street: 'Rue de Carouge',
+        houseNumber: '12',
+        postcode: '1205',
+        city: 'Genève',
+        district: 'Plainpalais',
+      },
+    ]);
   });
 
   it.each([
@@ -61,13 +70,21 @@ describe('searching an address', () => {
     ['rue de la coluvreniere', 'Rue de la Coulouvrenière'],
   ])('forgives typing slips: %s', (query, label) => expect(firstLabel(query)).toBe(label));
 
-  it.each([['rue de car', 'Rue de Carouge'], ['avenue de cham', 'Avenue de Champel'], ['rue phil plant', 'Rue Philippe-Plantamour']])(
-    'finds while one types: %s', (query, label) => expect(firstLabel(query)).toBe(label));
+  it.each([
+    ['rue de car', 'Rue de Carouge'],
+    ['avenue de cham', 'Avenue de Champel'],
+    ['rue phil plant', 'Rue Philippe-Plantamour'],
+  ])('finds while one types: %s', (query, label) => expect(firstLabel(query)).toBe(label));
 
   it.each([
-    ['avenue wendt 7A', '7A'], ['avenue wendt 7 a', '7A'], ['avenue wendt 12bis', '12bis'], ['12 bis avenue wendt', '12bis'],
+    ['avenue wendt 7A', '7A'],
+    ['avenue wendt 7 a', '7A'],
+    ['avenue wendt 12bis', '12bis'],
+    ['12 bis avenue wendt', '12bis'],
     ['avenue wendt 12-14', '12'],
-  ])('reads the house number of %s', (query, houseNumber) => expect(searchPlaces(query, 1)[0]).toMatchObject({ kind: 'house', houseNumber }));
+  ])('reads the house number of %s', (query, houseNumber) =>
+    expect(searchPlaces(query, 1)[0]).toMatchObject({ kind: 'house', houseNumber }),
+  );
 
   it('tells a number that belongs to the name from a house number', () => {
     expect(firstLabel('rue du 31 décembre')).toBe('Rue du 31-Décembre');
@@ -93,8 +110,13 @@ describe('searching an address', () => {
 });
 
 describe('searching places and postcodes', () => {
-  it.each([['cornavin gare', 'Gare Cornavin'], ['cornavin', 'Gare Cornavin'], ['gare', 'Gare Cornavin'], ['hug', 'Hôpitaux universitaires de Genève (HUG)'], ['jet deau', "Jet d'eau"]])(
-    'finds the place %s', (query, label) => expect(firstLabel(query)).toBe(label));
+  it.each([
+    ['cornavin gare', 'Gare Cornavin'],
+    ['cornavin', 'Gare Cornavin'],
+    ['gare', 'Gare Cornavin'],
+    ['hug', 'Hôpitaux universitaires de Genève (HUG)'],
+    ['jet deau', "Jet d'eau"],
+  ])('finds the place %s', (query, label) => expect(firstLabel(query)).toBe(label));
 
   it('names places in the language asked for and understands both', () => {
     expect(firstLabel('airport', 'en')).toBe('Geneva Airport');
@@ -109,8 +131,13 @@ describe('searching places and postcodes', () => {
     }
   });
 
-  it.each([['1205', '1205 Genève'], ['CH-1227', '1227 Carouge'], ['1213', '1213 Petit-Lancy'], ['onex', '1213 Onex'], ['versoix', '1290 Versoix']])(
-    'finds the postcode of %s', (query, label) => expect(searchPlaces(query, 3)[0]).toMatchObject({ kind: 'postcode', label }));
+  it.each([
+    ['1205', '1205 Genève'],
+    ['CH-1227', '1227 Carouge'],
+    ['1213', '1213 Petit-Lancy'],
+    ['onex', '1213 Onex'],
+    ['versoix', '1290 Versoix'],
+  ])('finds the postcode of %s', (query, label) => expect(searchPlaces(query, 3)[0]).toMatchObject({ kind: 'postcode', label }));
 
   it('takes a few digits as the beginning of a postcode', () => {
     expect(searchPlaces('120', 20).every((place) => place.kind === 'postcode' && place.postcode.startsWith('120'))).toBe(true);
@@ -132,32 +159,48 @@ describe('the search as a whole', () => {
   it('finds every section by its name, postcode and town, with a house', () => {
     for (const { name, postcode, city, odd, even } of streetSections) {
       const houseNumber = String((odd ?? even)?.[0]);
-      expect(searchPlaces(`${name} ${houseNumber}, ${postcode} ${city}`, 1)[0])
-        .toMatchObject({ kind: 'house', street: name, houseNumber, postcode, city });
+      expect(searchPlaces(`${name} ${houseNumber}, ${postcode} ${city}`, 1)[0]).toMatchObject({
+        kind: 'house',
+        street: name,
+        houseNumber,
+        postcode,
+        city,
+      });
     }
   });
 
   it('takes any text without throwing, keeps to the limit and repeats itself', () => {
-    const text = fc.oneof(fc.string({ maxLength: 220, unit: 'binary' }), fc.constantFrom('🍕', "'", '-', '12', '\u0000', 'é'.repeat(200)),
-      fc.array(fc.constantFrom('rue', 'de', 'carouge', '12', '1205', 'bis', 'a', '31', '🚲', 'xqz', ','), { maxLength: 40 }).map((words) => words.join(' ')));
-    fc.assert(fc.property(text, fc.integer({ min: -2, max: 60 }), (query, limit) => {
-      const found = searchPlaces(query, limit);
-      expect(found.length).toBeLessThanOrEqual(Math.min(50, Math.max(0, limit)));
-      expect(searchPlaces(query, limit)).toEqual(found);
-      for (const place of found) {
-        expect(Number.isFinite(place.latitude) && Number.isFinite(place.longitude)).toBe(true);
-        expect(place.district).not.toBe('');
-      }
-    }), { numRuns: 60 });
+    const text = fc.oneof(
+      fc.string({ maxLength: 220, unit: 'binary' }),
+      fc.constantFrom('🍕', "'", '-', '12', '\u0000', 'é'.repeat(200)),
+      fc
+        .array(fc.constantFrom('rue', 'de', 'carouge', '12', '1205', 'bis', 'a', '31', '🚲', 'xqz', ','), { maxLength: 40 })
+        .map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, fc.integer({ min: -2, max: 60 }), (query, limit) => {
+        const found = searchPlaces(query, limit);
+        expect(found.length).toBeLessThanOrEqual(Math.min(50, Math.max(0, limit)));
+        expect(searchPlaces(query, limit)).toEqual(found);
+        for (const place of found) {
+          expect(Number.isFinite(place.latitude) && Number.isFinite(place.longitude)).toBe(true);
+          expect(place.district).not.toBe('');
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('forgives one swapped pair of letters in any long word of a street', () => {
     const names = streetSections.map(({ name }) => name).filter((name) => /\p{L}{6,}$/u.test(name));
-    fc.assert(fc.property(fc.constantFrom(...names), fc.integer({ min: 2, max: 4 }), (name, back) => {
-      const at = name.length - back;
-      const slipped = name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
-      expect(searchPlaces(slipped, 8).map((place) => place.street)).toContain(name);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.integer({ min: 2, max: 4 }), (name, back) => {
+        const at = name.length - back;
+        const slipped = name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
+        expect(searchPlaces(slipped, 8).map((place) => place.street)).toContain(name);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it.each(['', '   ', '🍕🍕', '!!!', 'zzzzqqqq'])('answers nothing to %j', (query) => expect(searchPlaces(query, 5)).toEqual([]));

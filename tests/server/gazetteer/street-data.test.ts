@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { greatCircleMetres } from '../../../server/gazetteer/great-circle.ts';
-import { houseNumberAt, numbersOutside, positionOfHouse } from '../../../server/gazetteer/house-numbers.ts';
-import { landmarkPlaces } from '../../../server/gazetteer/landmark-places.ts';
-import { nearestOnLine } from '../../../server/gazetteer/line-geometry.ts';
-import { streetSections } from '../../../server/gazetteer/street-sections.ts';
-import { bankOf } from '../../../server/gazetteer/streets-distance.ts';
+import { greatCircleMetres } from '#server/gazetteer/great-circle.ts';
+import { houseNumberAt, numbersOutside, positionOfHouse } from '#server/gazetteer/house-numbers.ts';
+import { landmarkPlaces } from '#server/gazetteer/landmark-places.ts';
+import { nearestOnLine } from '#server/gazetteer/line-geometry.ts';
+import { streetSections } from '#server/gazetteer/street-sections.ts';
+import { bankOf } from '#server/gazetteer/streets-distance.ts';
 
 describe('the streets as data', () => {
   it('are as many as promised, each section once', () => {
@@ -21,7 +21,10 @@ describe('the streets as data', () => {
       expect(latitude > 46.12 && latitude < 46.37).toBe(true);
       expect(longitude > 5.95 && longitude < 6.32).toBe(true);
     }
-    for (const [span, rest] of [[section.odd, 1], [section.even, 0]] as const) {
+    for (const [span, rest] of [
+      [section.odd, 1],
+      [section.even, 0],
+    ] as const) {
       if (span !== null) expect([span[0] % 2, span[1] % 2, span[0] <= span[1]]).toEqual([rest, rest, true]);
     }
     expect(section.odd ?? section.even).not.toBeNull();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { buildApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { createMetrics, type Metrics } from '../../../server/metrics/metrics.ts';
-import { countUnfinished } from '../../../server/repositories/unfinished.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { cardShopper, confirmCard, payByCard } from '../card-shopper.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -13,11 +13,16 @@ const TOKEN = 'a-token-for-the-scraper';
 function valuesOf(text: string): Map<string, number> {
   const lines = text.split('\n');
   expect(lines.slice(-2)).toEqual(['# EOF', '']);
-  return new Map(lines.slice(0, -2).filter((line) => !line.startsWith('#')).map((line) => {
-    const [, name, value] = /^([a-z_][a-z0-9_]*(?:\{[^}]*\})?) (\S+)$/i.exec(line) ?? [];
-    if (name === undefined) throw new Error(`no measure: ${line}`);
-    return [name, Number(value)];
-  }));
+  return new Map(
+    lines
+      .slice(0, -2)
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => {
+        const [, name, value] = /^([a-z_][a-z0-9_]*(?:\{[^}]*\})?) (\S+)$/i.exec(line) ?? [];
+        if (name === undefined) throw new Error(`no measure: ${line}`);
+        return [name, Number(value)];
+      }),
+  );
 }
 
 describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
@@ -28,8 +33,18 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer(kind);
     const { open, services } = server;
-    metrics = createMetrics({ now: services.now, connections: open.connections ?? null, unfinished: () => (isReached ? countUnfinished(open.database) : Promise.reject(new Error('gone'))) });
-    app = await buildApp({ services, logger: false, trustProxy: false, metrics: { metrics, token: TOKEN, isProduction: true }, storefront: null });
+    metrics = createMetrics({
+      now: services.now,
+      connections: open.connections ?? null,
+      unfinished: () => (isReached ? countUnfinished(open.database) : Promise.reject(new Error('gone'))),
+    });
+    app = await buildApp({
+      services,
+      logger: false,
+      trustProxy: false,
+      metrics: { metrics, token: TOKEN, isProduction: true },
+      storefront: null,
+    });
   });
   afterAll(async () => {
     await app.close();
@@ -37,7 +52,10 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
   });
   const read = async () => {
     const answered = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
-    expect([answered.statusCode, answered.headers['content-type']]).toEqual([200, 'application/openmetrics-text; version=1.0.0; charset=utf-8']);
+    expect([answered.statusCode, answered.headers['content-type']]).toEqual([
+      200,
+      'application/openmetrics-text; version=1.0.0; charset=utf-8',
+    ]);
     return valuesOf(answered.body);
   };
 
@@ -71,7 +89,12 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
     expect(grown('storefront_payments{state="held"}')).toBe(1);
     expect(grown('storefront_holds{kind="wallet"}')).toBe(1);
     expect(grown('storefront_mails{state="asked"}')).toBe(1);
-    expect([grown('storefront_holds{kind="promo"}'), grown('storefront_holds{kind="slot"}'), grown('storefront_payments{state="paid"}'), grown('storefront_errands{state="refused"}')]).toEqual([0, 0, 0, 0]);
+    expect([
+      grown('storefront_holds{kind="promo"}'),
+      grown('storefront_holds{kind="slot"}'),
+      grown('storefront_payments{state="paid"}'),
+      grown('storefront_errands{state="refused"}'),
+    ]).toEqual([0, 0, 0, 0]);
     expect(held.get('storefront_payment_oldest_seconds')).toBe(90);
     expect(held.get('storefront_database_up')).toBe(1);
     expect(paid.json.success).toBe(true);
@@ -86,7 +109,10 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
     metrics.worked('mails');
     server.setNow(NOON + 40_000);
     const values = await read();
-    expect([values.get('storefront_work_age_seconds{work="sweep_payments"}'), values.get('storefront_work_age_seconds{work="mails"}')]).toEqual([40, 10]);
+    expect([
+      values.get('storefront_work_age_seconds{work="sweep_payments"}'),
+      values.get('storefront_work_age_seconds{work="mails"}'),
+    ]).toEqual([40, 10]);
   });
 
   test('hold all the rest while the database does not answer, and no old number of it', async () => {
@@ -99,25 +125,35 @@ describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
     expect([...values.keys()].filter((name) => /^storefront_(payment|holds|errands|top_ups|mails)/.test(name))).toEqual([]);
     expect((await read()).get('storefront_payments{state="held"}')).toBeGreaterThanOrEqual(0);
   });
-
 });
 
 /** A promise and what fulfils it. */
 function latch() {
   let resolve = () => undefined as void;
-  const promise = new Promise<void>((done) => { resolve = done; });
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   return { promise, resolve: () => resolve() };
 }
 
 test('the metrics tell how many connections to PostgreSQL are in use, and who waits for one', async () => {
   const server = await startTestServer('postgres');
-  const metrics = createMetrics({ now: server.services.now, connections: server.open.connections ?? null, unfinished: () => Promise.reject(new Error('not asked')) });
+  const metrics = createMetrics({
+    now: server.services.now,
+    connections: server.open.connections ?? null,
+    unfinished: () => Promise.reject(new Error('not asked')),
+  });
   const busy = async () => {
     const values = valuesOf(await metrics.text());
     return ['storefront_database_connections{state="in_use"}', 'storefront_database_waiting'].map((name) => values.get(name));
   };
   const [free, ended] = [latch(), Array.from({ length: 10 }, latch)];
-  const working = ended.map(({ resolve }) => server.open.database.transaction(async () => { resolve(); await free.promise; }));
+  const working = ended.map(({ resolve }) =>
+    server.open.database.transaction(async () => {
+      resolve();
+      await free.promise;
+    }),
+  );
   await Promise.all(ended.map(({ promise }) => promise));
   expect(await busy()).toEqual([10, 0]);
   const waiting = countUnfinished(server.open.database);
@@ -130,11 +166,22 @@ test('the metrics tell how many connections to PostgreSQL are in use, and who wa
 
 describe('who may read the metrics', () => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer('pglite'); });
+  beforeAll(async () => {
+    server = await startTestServer('pglite');
+  });
   afterAll(() => server.close());
-  const statusFor = async (door: { token: string | null; isProduction: boolean }, request: { headers?: Record<string, string>; remoteAddress?: string }) => {
+  const statusFor = async (
+    door: { token: string | null; isProduction: boolean },
+    request: { headers?: Record<string, string>; remoteAddress?: string },
+  ) => {
     const metrics = createMetrics({ now: server.services.now, connections: null, unfinished: () => countUnfinished(server.open.database) });
-    const app = await buildApp({ services: server.services, logger: false, trustProxy: false, metrics: { metrics, ...door }, storefront: null });
+    const app = await buildApp({
+      services: server.services,
+      logger: false,
+      trustProxy: false,
+      metrics: { metrics, ...door },
+      storefront: null,
+    });
     const { statusCode } = await app.inject({ url: '/metrics', ...request, headers: { host: 'localhost:5173', ...request.headers } });
     await app.close();
     return statusCode;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rateLimits } from '../../../server/database/schema/house.ts';
-import { createLimits } from '../../../server/limits/limits.ts';
+import { rateLimits } from '#server/database/schema/house.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
-import { countedAddress, countedNetwork } from '../../../server/limits/counted-address.ts';
+import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
@@ -19,7 +19,9 @@ test.each([
 describe.each(['pglite', 'postgres'] as const)('limits on %s', (kind) => {
   let server: TestServer;
   let now = NOON;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   const HOURLY = { count: 3, seconds: 3_600 };
   const processes = () => [1, 2].map(() => createLimits(server.open.database, () => now, 1));

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { mails } from '../../../server/database/schema/mails.ts';
-import { sendMails } from '../../../server/mail/send-mails.ts';
-import { smtpDelivery } from '../../../server/mail/smtp.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { mails } from '#server/database/schema/mails.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { smtpDelivery } from '#server/mail/smtp.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 /** An SMTP server of few words: takes every e-mail, unless it is told to be busy. */
@@ -38,13 +38,24 @@ async function startSmtp() {
     say('220 test');
   };
   const server = createServer(talk);
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
-  return { taken, setBusy: (next: boolean) => { busy = next; }, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  return {
+    taken,
+    setBusy: (next: boolean) => {
+      busy = next;
+    },
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
 let server: TestServer;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-beforeAll(async () => { [server, smtp] = await Promise.all([startTestServer('pglite'), startSmtp()]); });
+beforeAll(async () => {
+  [server, smtp] = await Promise.all([startTestServer('pglite'), startSmtp()]);
+});
 afterAll(async () => {
   smtp.close();
   await server.close();
@@ -73,8 +84,13 @@ test('what nobody could deliver for a day is no longer worth it', async () => {
   await server.expectSuccess(endpoints.forgot_password, { email: 'noah@example.org' });
   await sendMails(server.services, null);
   server.setNow(NOON + 25 * 3_600_000);
-  await sendMails(server.services, () => { throw new Error('must not be asked'); });
-  expect(await states()).toEqual([['sent', true], ['failed', true]]);
+  await sendMails(server.services, () => {
+    throw new Error('must not be asked');
+  });
+  expect(await states()).toEqual([
+    ['sent', true],
+    ['failed', true],
+  ]);
 });
 
 test('a letter of the newsletter tells mail programs how it ends, other e-mails do not', async () => {
@@ -85,7 +101,10 @@ test('a letter of the newsletter tells mail programs how it ends, other e-mails 
   expect(smtp.taken).toHaveLength(1);
   expect(smtp.taken[0]).toMatch(/^List-Unsubscribe:(?:\r\n)? <http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m);
   expect(smtp.taken[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-  expect((await server.open.database.select().from(mails)).map(({ words, unsubscribeUrl }) => [words, unsubscribeUrl]).at(-1)).toEqual(['', null]);
+  expect((await server.open.database.select().from(mails)).map(({ words, unsubscribeUrl }) => [words, unsubscribeUrl]).at(-1)).toEqual([
+    '',
+    null,
+  ]);
   await server.expectSuccess(endpoints.forgot_password, { email: 'noah@example.org' });
   await sendMails(server.services, deliver);
   expect(smtp.taken).toHaveLength(2);

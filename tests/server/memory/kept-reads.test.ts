@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keepFor } from '../../../server/memory/kept-reads.ts';
+import { keepFor } from '#server/memory/kept-reads.ts';
 
 test('an answer is kept for as long as was said, each under its key, and not longer when the clock is set back', async () => {
   let now = 1_000;
   const catalogue = keepFor(500, () => now);
   let reads = 0;
-  const read = () => Promise.resolve(reads += 1);
+  const read = () => Promise.resolve((reads += 1));
   expect(await Promise.all([catalogue('a', read), catalogue('a', read)])).toEqual([1, 1]);
   expect(await catalogue('b', read)).toBe(2);
   now = 1_499;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { inSlices } from '../../../server/memory/slices.ts';
+import { inSlices } from '#server/memory/slices.ts';
 
 test('long work gives others their turn', async () => {
   const slices = inSlices();
   let turns = 0;
-  const others = () => { turns += 1; if (turns < 3) setImmediate(others); };
+  const others = () => {
+    turns += 1;
+    if (turns < 3) setImmediate(others);
+  };
   setImmediate(others);
   let pauses = 0;
   while (turns < 3) {

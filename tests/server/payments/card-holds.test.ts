@@ -1,14 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { promos } from '../../../server/database/schema/promos.ts';
-import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
-import { items, stores } from '../../../server/database/schema/stores.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { toMinor } from '#domain/money.ts';
+import { promos } from '#server/database/schema/promos.ts';
+import { slotPlaces, slots } from '#server/database/schema/slots.ts';
+import { items, stores } from '#server/database/schema/stores.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, saveCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
+import {
+  askPayment,
+  booksOf,
+  cardShopper,
+  confirmCard,
+  createOrder,
+  payByCard,
+  saveCard,
+  sweep,
+  WHOLE_ORDER,
+  type Shopper,
+} from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { BANGKOK, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -19,7 +30,9 @@ const WHOLE_SLOT = { ...WHOLE_ORDER, ...sevenSlot };
 
 describe.each(['pglite', 'postgres'] as const)('what a payment by card holds on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow(NOON);
@@ -42,9 +55,17 @@ describe.each(['pglite', 'postgres'] as const)('what a payment by card holds on 
     return { who, payment: priced.order_payment };
   };
   const heldBy = async ({ who }: Shopper) => {
-    const [promo] = await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, 'ESCALE10'));
+    const [promo] = await server.open.database
+      .select({ uses: promos.uses, holds: promos.holds })
+      .from(promos)
+      .where(eq(promos.code, 'ESCALE10'));
     const [slot] = await server.open.database.select({ taken: slots.taken }).from(slots);
-    return { places: slot?.taken ?? 0, wallet: await walletBalance(server.open.database, who.user_id), uses: promo?.uses ?? 0, holds: promo?.holds ?? 0 };
+    return {
+      places: slot?.taken ?? 0,
+      wallet: await walletBalance(server.open.database, who.user_id),
+      uses: promo?.uses ?? 0,
+      holds: promo?.holds ?? 0,
+    };
   };
   const everything = (before: Awaited<ReturnType<typeof heldBy>>) => ({ places: 1, wallet: 0, uses: before.uses, holds: before.holds + 1 });
 
@@ -62,7 +83,15 @@ describe.each(['pglite', 'postgres'] as const)('what a payment by card holds on 
     expect(await heldBy(shopper)).toEqual({ places: 1, wallet: 0, uses: before.uses + 1, holds: before.holds });
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: told.order_id });
     expect(order).toMatchObject({ slot_end_time: '19:30', payment_parts: { wallet_payment: 12.5, card_payment: (total - WALLET) / 100 } });
-    expect(await booksOf(server, shopper)).toEqual([{ status: 'succeeded', rows: [['authorisation', total - WALLET], ['capture', total - WALLET]] }]);
+    expect(await booksOf(server, shopper)).toEqual([
+      {
+        status: 'succeeded',
+        rows: [
+          ['authorisation', total - WALLET],
+          ['capture', total - WALLET],
+        ],
+      },
+    ]);
   });
 
   test('all of it is given back together when the card is declined, and held again together', async () => {
@@ -89,27 +118,58 @@ describe.each(['pglite', 'postgres'] as const)('what a payment by card holds on 
   });
 
   test.each([
-    ['the store is gone', (store: string) => server.open.database.update(stores).set({ open: false }).where(eq(stores.id, store)), { code: 634, reason: null }, 0],
-    ['the store takes no order for now any more', (store: string) => server.open.database.update(stores).set({ asap: false }).where(eq(stores.id, store)), { code: 651, reason: 'asap_not_taken' }, 0],
-    ['its dish is sold out', (store: string) => server.open.database.update(items).set({ soldOut: true }).where(eq(items.storeId, store)), { code: 651, reason: 'items_changed' }, 0],
+    [
+      'the store is gone',
+      (store: string) => server.open.database.update(stores).set({ open: false }).where(eq(stores.id, store)),
+      { code: 634, reason: null },
+      0,
+    ],
+    [
+      'the store takes no order for now any more',
+      (store: string) => server.open.database.update(stores).set({ asap: false }).where(eq(stores.id, store)),
+      { code: 651, reason: 'asap_not_taken' },
+      0,
+    ],
+    [
+      'its dish is sold out',
+      (store: string) => server.open.database.update(items).set({ soldOut: true }).where(eq(items.storeId, store)),
+      { code: 651, reason: 'items_changed' },
+      0,
+    ],
     ['the store has closed', async () => undefined, { code: 651, reason: 'store_closed' }, 15 * 3_600],
-  ])('authorised, but %s meanwhile: the money is let go at the next look, and the customer told why', async (_name, happen, { code, reason }, later) => {
-    const shopper = await cardShopper(server, { wallet: 200 });
-    await confirmCard(server, await payByCard(server, shopper));
-    await happen(CAFE_DE_LA_RADE);
-    await sweep(server, later + 10);
-    expect(await booksOf(server, shopper)).toMatchObject([{ status: 'canceled', rows: [['authorisation', expect.any(Number)], ['release', expect.any(Number)]] }]);
-    expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(200);
-    expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason });
-    expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: code });
-  });
+  ])(
+    'authorised, but %s meanwhile: the money is let go at the next look, and the customer told why',
+    async (_name, happen, { code, reason }, later) => {
+      const shopper = await cardShopper(server, { wallet: 200 });
+      await confirmCard(server, await payByCard(server, shopper));
+      await happen(CAFE_DE_LA_RADE);
+      await sweep(server, later + 10);
+      expect(await booksOf(server, shopper)).toMatchObject([
+        {
+          status: 'canceled',
+          rows: [
+            ['authorisation', expect.any(Number)],
+            ['release', expect.any(Number)],
+          ],
+        },
+      ]);
+      expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(200);
+      expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason });
+      expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: code });
+    },
+  );
 
   test('a slot that has become impossible meanwhile lets the money go', async () => {
     const shopper = await shopperOfAll('accepted');
     const before = await heldBy(shopper);
     await confirmCard(server, await payByCard(server, shopper, WHOLE_SLOT));
     server.setNow(Date.parse('2026-11-20T17:45:00Z'));
-    expect((await createOrder(server, shopper, sevenSlot)).json).toMatchObject({ success: false, error_code: 651, reason: 'too_soon', possible_times: expect.any(Array) });
+    expect((await createOrder(server, shopper, sevenSlot)).json).toMatchObject({
+      success: false,
+      error_code: 651,
+      reason: 'too_soon',
+      possible_times: expect.any(Array),
+    });
     expect(await heldBy(shopper)).toEqual(before);
     expect((await booksOf(server, shopper)).map(({ status }) => status)).toEqual(['canceled']);
   });
@@ -119,11 +179,18 @@ describe.each(['pglite', 'postgres'] as const)('what a payment by card holds on 
     const total = toMinor(shopper.payment.user_pay_payment);
     await confirmCard(server, await payByCard(server, shopper));
     const dearer = await server.open.database.select().from(items).where(eq(items.storeId, CAFE_DE_LA_RADE));
-    for (const item of dearer) await server.open.database.update(items).set({ price: item.price + 100 }).where(eq(items.id, item.id));
+    for (const item of dearer)
+      await server.open.database
+        .update(items)
+        .set({ price: item.price + 100 })
+        .where(eq(items.id, item.id));
     await sweep(server, 10);
     for (const item of dearer) await server.open.database.update(items).set({ price: item.price }).where(eq(items.id, item.id));
     const told = await askPayment(server, shopper);
     expect(told).toMatchObject({ state: 'ordered', total: total / 100 });
-    expect((await booksOf(server, shopper))[0]?.rows).toEqual([['authorisation', total], ['capture', total]]);
+    expect((await booksOf(server, shopper))[0]?.rows).toEqual([
+      ['authorisation', total],
+      ['capture', total],
+    ]);
   });
 });

@@ -1,17 +1,33 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { cards } from '../../../server/database/schema/cards.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { toMinor } from '#domain/money.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { answerChallenge, askPayment, booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, saveCard, sendEvents, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
+import {
+  answerChallenge,
+  askPayment,
+  booksOf,
+  cardShopper,
+  confirmCard,
+  createOrder,
+  intentsOf,
+  payByCard,
+  saveCard,
+  sendEvents,
+  sweep,
+  WHOLE_ORDER,
+  type Shopper,
+} from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
@@ -26,24 +42,66 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     const shopper = await cardShopper(server);
     const amount = toMinor(shopper.payment.user_pay_payment);
     const paid = await payByCard(server, shopper);
-    expect(paid.json).toMatchObject({ success: true, card_payment: shopper.payment.user_pay_payment, wallet_payment: 0, cash_payment: 0, payment_method: 'pm_card_visa', client_secret: expect.stringMatching(/^pi_\w+_secret_/) });
-    expect(await askPayment(server, shopper)).toMatchObject({ state: 'challenge', client_secret: paid.json.client_secret, expires_at: '2026-11-20T11:45:00.000Z' });
+    expect(paid.json).toMatchObject({
+      success: true,
+      card_payment: shopper.payment.user_pay_payment,
+      wallet_payment: 0,
+      cash_payment: 0,
+      payment_method: 'pm_card_visa',
+      client_secret: expect.stringMatching(/^pi_\w+_secret_/),
+    });
+    expect(await askPayment(server, shopper)).toMatchObject({
+      state: 'challenge',
+      client_secret: paid.json.client_secret,
+      expires_at: '2026-11-20T11:45:00.000Z',
+    });
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
     expect((await confirmCard(server, paid)).json).toMatchObject({ intent: { status: 'requires_capture' } });
     expect(await booksOf(server, shopper)).toEqual([{ status: 'requires_capture', rows: [['authorisation', amount]] }]);
     const created = await createOrder(server, shopper);
     expect(created.json).toMatchObject({ success: true, message: 241 });
-    expect(await booksOf(server, shopper)).toEqual([{ status: 'succeeded', rows: [['authorisation', amount], ['capture', amount]] }]);
-    expect(await askPayment(server, shopper)).toMatchObject({ state: 'ordered', order_id: created.json.order_id, unique_id: created.json.unique_id, card_payment: shopper.payment.user_pay_payment });
+    expect(await booksOf(server, shopper)).toEqual([
+      {
+        status: 'succeeded',
+        rows: [
+          ['authorisation', amount],
+          ['capture', amount],
+        ],
+      },
+    ]);
+    expect(await askPayment(server, shopper)).toMatchObject({
+      state: 'ordered',
+      order_id: created.json.order_id,
+      unique_id: created.json.unique_id,
+      card_payment: shopper.payment.user_pay_payment,
+    });
     expect(await basketOf(shopper)).toBe(0);
   });
 
   test.each([
     ['the sweeper', (_shopper: Shopper) => sweep(server, 10)],
     ['the provider’s event', (_shopper: Shopper) => sendEvents(server)],
-    ['the customer’s next page load', async (shopper: Shopper) => { await askPayment(server, shopper); }],
-    ['the invoice of another tab', async ({ who }: Shopper) => { expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json).toMatchObject({ error_code: 535, reason: 'already_ordered' }); }],
-    ['the next page load without an id', async ({ who }: Shopper) => { expect((await server.expectSuccess(endpoints.get_payment, who)).payment).toMatchObject({ state: 'ordered' }); }],
+    [
+      'the customer’s next page load',
+      async (shopper: Shopper) => {
+        await askPayment(server, shopper);
+      },
+    ],
+    [
+      'the invoice of another tab',
+      async ({ who }: Shopper) => {
+        expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json).toMatchObject({
+          error_code: 535,
+          reason: 'already_ordered',
+        });
+      },
+    ],
+    [
+      'the next page load without an id',
+      async ({ who }: Shopper) => {
+        expect((await server.expectSuccess(endpoints.get_payment, who)).payment).toMatchObject({ state: 'ordered' });
+      },
+    ],
   ])('becomes its order by %s alone, exactly as it was sent with the payment', async (_name, bring) => {
     const shopper = await cardShopper(server);
     await confirmCard(server, await payByCard(server, shopper));
@@ -52,18 +110,30 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     const told = await askPayment(server, shopper);
     expect(told.state).toBe('ordered');
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: told.order_id });
-    expect(order).toMatchObject({ delivery_note: 'Ring twice', payment_parts: { card_payment: shopper.payment.user_pay_payment, cash_payment: 0, wallet_payment: 0 } });
+    expect(order).toMatchObject({
+      delivery_note: 'Ring twice',
+      payment_parts: { card_payment: shopper.payment.user_pay_payment, cash_payment: 0, wallet_payment: 0 },
+    });
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: true, order_id: told.order_id });
     expect(await orderCount(shopper)).toBe(1);
   });
 
-  test.each([['declined', 'generic_decline'], ['insufficient_funds', 'insufficient_funds']] as const)('that is %s gives everything back at once, and can be tried again with another card', async (card, decline_code) => {
+  test.each([
+    ['declined', 'generic_decline'],
+    ['insufficient_funds', 'insufficient_funds'],
+  ] as const)('that is %s gives everything back at once, and can be tried again with another card', async (card, decline_code) => {
     const shopper = await cardShopper(server, { card, wallet: 500 });
     const paid = await payByCard(server, shopper);
     expect(paid.json).toMatchObject({ wallet_payment: 5 });
     expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(0);
     expect((await confirmCard(server, paid)).json).toMatchObject({ error: { decline_code } });
-    expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason: 'not_paid', decline_code, client_secret: null, card_payment: 0 });
+    expect(await askPayment(server, shopper)).toMatchObject({
+      state: 'open',
+      reason: 'not_paid',
+      decline_code,
+      client_secret: null,
+      card_payment: 0,
+    });
     expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(500);
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
     expect(await basketOf(shopper)).toBe(6);
@@ -74,7 +144,10 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     expect(again.json.client_secret).not.toBe(paid.json.client_secret);
     await confirmCard(server, again);
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: true });
-    expect((await intentsOf(server, shopper)).map(({ attempt, state }) => [attempt, state])).toEqual([[1, 'canceled'], [2, 'succeeded']]);
+    expect((await intentsOf(server, shopper)).map(({ attempt, state }) => [attempt, state])).toEqual([
+      [1, 'canceled'],
+      [2, 'succeeded'],
+    ]);
   });
 
   test('is given back as soon as an event tells that it was declined', async () => {
@@ -86,10 +159,17 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
   });
 
   test('with a challenge passed becomes its order, with one failed gives everything back', async () => {
-    const [passes, fails] = await Promise.all([cardShopper(server, { card: 'challenge' }), cardShopper(server, { card: 'challenge', wallet: 300 })]);
+    const [passes, fails] = await Promise.all([
+      cardShopper(server, { card: 'challenge' }),
+      cardShopper(server, { card: 'challenge', wallet: 300 }),
+    ]);
     const [one, two] = [await payByCard(server, passes), await payByCard(server, fails)];
     for (const paid of [one, two]) expect((await confirmCard(server, paid)).json).toMatchObject({ intent: { status: 'requires_action' } });
-    expect(await askPayment(server, passes)).toMatchObject({ state: 'challenge', client_secret: one.json.client_secret, payment_method: one.json.payment_method });
+    expect(await askPayment(server, passes)).toMatchObject({
+      state: 'challenge',
+      client_secret: one.json.client_secret,
+      payment_method: one.json.payment_method,
+    });
     expect((await createOrder(server, passes)).json).toMatchObject({ error_code: 549, reason: 'not_paid' });
     await answerChallenge(server, one, 'pass');
     await answerChallenge(server, two, 'fail');
@@ -115,13 +195,21 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
   test('with a challenge can be given up, or paid in another way', async () => {
     const [gives, changes] = await Promise.all([cardShopper(server, { card: 'challenge' }), cardShopper(server, { card: 'challenge' })]);
     for (const shopper of [gives, changes]) await confirmCard(server, await payByCard(server, shopper));
-    expect((await server.expectSuccess(endpoints.give_up_payment, { ...gives.who, order_payment_id: gives.payment._id })).payment).toMatchObject({ state: 'open' });
-    expect((await payByCard(server, changes, { payment_id: 'cash', is_payment_mode_cash: true })).json).toMatchObject({ success: true, card_payment: 0, cash_payment: changes.payment.user_pay_payment });
+    expect(
+      (await server.expectSuccess(endpoints.give_up_payment, { ...gives.who, order_payment_id: gives.payment._id })).payment,
+    ).toMatchObject({ state: 'open' });
+    expect((await payByCard(server, changes, { payment_id: 'cash', is_payment_mode_cash: true })).json).toMatchObject({
+      success: true,
+      card_payment: 0,
+      cash_payment: changes.payment.user_pay_payment,
+    });
     expect((await createOrder(server, changes)).json).toMatchObject({ success: true });
     for (const shopper of [gives, changes]) expect(await booksOf(server, shopper)).toEqual([{ status: 'canceled', rows: [] }]);
     const done = await cardShopper(server);
     await confirmCard(server, await payByCard(server, done));
-    expect((await server.expectSuccess(endpoints.give_up_payment, { ...done.who, order_payment_id: done.payment._id })).payment).toMatchObject({ state: 'ordered' });
+    expect(
+      (await server.expectSuccess(endpoints.give_up_payment, { ...done.who, order_payment_id: done.payment._id })).payment,
+    ).toMatchObject({ state: 'ordered' });
   });
 
   test('that its bank takes its time over is checked until the bank has answered', async () => {
@@ -129,7 +217,9 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     await confirmCard(server, await payByCard(server, shopper));
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'processing' });
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: 651, reason: 'payment_checking' });
-    expect((await server.expectSuccess(endpoints.give_up_payment, { ...shopper.who, order_payment_id: shopper.payment._id })).payment).toMatchObject({ state: 'processing' });
+    expect(
+      (await server.expectSuccess(endpoints.give_up_payment, { ...shopper.who, order_payment_id: shopper.payment._id })).payment,
+    ).toMatchObject({ state: 'processing' });
     server.setNow(NOON + 6_000);
     await server.services.payments?.sandbox?.work(() => Promise.resolve(false));
     await sendEvents(server);
@@ -143,8 +233,15 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     const [first] = paid;
     if (!first) throw new Error('not paid');
     await Promise.all([confirmCard(server, first), confirmCard(server, first)]);
-    const created = await Promise.all([...Array.from({ length: 4 }, () => createOrder(server, shopper)), sendEvents(server), sweep(server, 10), askPayment(server, shopper)]);
-    const ids = new Set(created.flatMap((answered) => (answered && 'json' in answered && answered.json.success === true ? [answered.json.order_id] : [])));
+    const created = await Promise.all([
+      ...Array.from({ length: 4 }, () => createOrder(server, shopper)),
+      sendEvents(server),
+      sweep(server, 10),
+      askPayment(server, shopper),
+    ]);
+    const ids = new Set(
+      created.flatMap((answered) => (answered && 'json' in answered && answered.json.success === true ? [answered.json.order_id] : [])),
+    );
     await sweep(server, 10);
     const again = await createOrder(server, shopper);
     expect([...ids, again.json.order_id].every((id) => id === again.json.order_id)).toBe(true);
@@ -182,7 +279,16 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     const other = await cardShopper(server);
     expect((await payByCard(server, shopper)).json).toMatchObject({ success: false, error_code: 1016 });
     expect((await payByCard(server, shopper, { ...WHOLE_ORDER, card_id: other.payment._id })).json).toMatchObject({ error_code: 1016 });
-    await server.open.database.insert(cards).values({ id: 'c'.repeat(24), customerId: shopper.who.user_id, lastFour: '1111', brand: 'visa', paymentMethod: 'pm_gone', expires: '12/2030', isDefault: true, createdAt: NOON });
+    await server.open.database.insert(cards).values({
+      id: 'c'.repeat(24),
+      customerId: shopper.who.user_id,
+      lastFour: '1111',
+      brand: 'visa',
+      paymentMethod: 'pm_gone',
+      expires: '12/2030',
+      isDefault: true,
+      createdAt: NOON,
+    });
     expect((await payByCard(server, shopper)).json).toMatchObject({ success: false, error_code: 1016 });
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'open' });
   });
@@ -192,7 +298,9 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     await payByCard(server, shopper);
     const thief = { who: credentialsOf(await registerCustomer(server)), payment: shopper.payment };
     expect((await server.expectSuccess(endpoints.get_payment, { ...thief.who, order_payment_id: shopper.payment._id })).payment).toBeNull();
-    expect((await server.expectSuccess(endpoints.give_up_payment, { ...thief.who, order_payment_id: shopper.payment._id })).payment).toBeNull();
+    expect(
+      (await server.expectSuccess(endpoints.give_up_payment, { ...thief.who, order_payment_id: shopper.payment._id })).payment,
+    ).toBeNull();
     expect((await payByCard(server, thief)).json).toMatchObject({ error_code: 548 });
     expect((await createOrder(server, thief)).json).toMatchObject({ error_code: 548 });
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'challenge' });
@@ -201,8 +309,19 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
   test('lets nothing change its price while it is under way, and tells where to look', async () => {
     const shopper = await cardShopper(server, { card: 'challenge' });
     await payByCard(server, shopper);
-    expect((await server.post(endpoints.get_order_cart_invoice.path, shopper.who)).json).toMatchObject({ error_code: 535, reason: 'payment_checking' });
-    expect((await server.post(endpoints.apply_promo_code.path, { ...shopper.who, promo_code_name: 'ESCALE10', order_payment_id: shopper.payment._id })).json).toMatchObject({ error_code: 535, reason: 'payment_checking' });
+    expect((await server.post(endpoints.get_order_cart_invoice.path, shopper.who)).json).toMatchObject({
+      error_code: 535,
+      reason: 'payment_checking',
+    });
+    expect(
+      (
+        await server.post(endpoints.apply_promo_code.path, {
+          ...shopper.who,
+          promo_code_name: 'ESCALE10',
+          order_payment_id: shopper.payment._id,
+        })
+      ).json,
+    ).toMatchObject({ error_code: 535, reason: 'payment_checking' });
   });
 
   test('whose basket changed meanwhile is let go, and the changed basket stays', async () => {
@@ -213,6 +332,8 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'open', reason: 'cart_changed', decline_code: null });
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: 651, reason: 'cart_changed' });
     expect((await booksOf(server, shopper)).map(({ status }) => status)).toEqual(['canceled']);
-    expect([await walletBalance(server.open.database, shopper.who.user_id), await basketOf(shopper), await orderCount(shopper)]).toEqual([200, 7, 0]);
+    expect([await walletBalance(server.open.database, shopper.who.user_id), await basketOf(shopper), await orderCount(shopper)]).toEqual([
+      200, 7, 0,
+    ]);
   });
 });

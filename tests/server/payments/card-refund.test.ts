@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { toMajor, toMinor } from '../../../domain/money.ts';
-import { sandboxKeys } from '../../../server/database/schema/sandbox.ts';
-import { stores } from '../../../server/database/schema/stores.ts';
-import { balanceOfPayment } from '../../../server/repositories/ledger.ts';
-import { findOrder } from '../../../server/repositories/orders.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { moveOrder } from '../../../server/services/orders/move-order.ts';
-import { recordRefunds } from '../../../server/services/payment/record-refunds.ts';
-import { runErrands } from '../../../server/services/payment/run-errands.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { sandboxKeys } from '#server/database/schema/sandbox.ts';
+import { stores } from '#server/database/schema/stores.ts';
+import { balanceOfPayment } from '#server/repositories/ledger.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { recordRefunds } from '#server/services/payment/record-refunds.ts';
+import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
@@ -25,8 +25,13 @@ const { waitingForStore, storeAccepted, storeRejected } = ORDER_STATUS;
 describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends on %s', (kind) => {
   const way = faultyTransport();
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind, { through: way.through }); });
-  afterEach(() => { way.heal(); server.setNow(NOON); });
+  beforeAll(async () => {
+    server = await startTestServer(kind, { through: way.through });
+  });
+  afterEach(() => {
+    way.heal();
+    server.setNow(NOON);
+  });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
     expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
@@ -55,7 +60,8 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
   test('gets everything back where it came from, once, however often it is cancelled and tried', async () => {
     const mine = await ordered();
     const answers = await Promise.all(Array.from({ length: 4 }, () => cancel(mine, waitingForStore)));
-    for (const { json } of answers) expect(json).toMatchObject({ success: true, cancel_charge: 0, refunded: mine.payment.user_pay_payment });
+    for (const { json } of answers)
+      expect(json).toMatchObject({ success: true, cancel_charge: 0, refunded: mine.payment.user_pay_payment });
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(WALLET);
     expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, []]);
     const ran = await Promise.all([runErrands(server.services), runErrands(server.services), runErrands(server.services)]);
@@ -68,7 +74,10 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
   test('keeps the charge of the wallet’s part first, then of the card’s', async () => {
     const mine = await ordered();
     await byStore(mine, storeAccepted);
-    expect((await cancel(mine, storeAccepted)).json).toMatchObject({ cancel_charge: toMajor(CHARGE), refunded: toMajor(mine.card + WALLET - CHARGE) });
+    expect((await cancel(mine, storeAccepted)).json).toMatchObject({
+      cancel_charge: toMajor(CHARGE),
+      refunded: toMajor(mine.card + WALLET - CHARGE),
+    });
     await runErrands(server.services);
     expect(await refunded(mine)).toEqual([['refund', mine.card + WALLET - CHARGE]]);
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(0);
@@ -96,15 +105,18 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
   });
 
-  test.each(['answer lost', 'server error'] as const)('is given back once where the provider did it and its answer was not read (%s)', async (fault) => {
-    const mine = await ordered();
-    await cancel(mine, waitingForStore);
-    way.lose(fault, /refunds/);
-    expect(await runErrands(server.services)).toBe(0);
-    expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, [['refund', mine.card]]]);
-    expect(await runLater(15)).toBe(1);
-    expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
-  });
+  test.each(['answer lost', 'server error'] as const)(
+    'is given back once where the provider did it and its answer was not read (%s)',
+    async (fault) => {
+      const mine = await ordered();
+      await cancel(mine, waitingForStore);
+      way.lose(fault, /refunds/);
+      expect(await runErrands(server.services)).toBe(0);
+      expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, [['refund', mine.card]]]);
+      expect(await runLater(15)).toBe(1);
+      expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
+    },
+  );
 
   test('is given back once even where the provider has forgotten the key meanwhile', async () => {
     const mine = await ordered();
@@ -125,7 +137,10 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(200);
     const [intent] = await intentsOf(server, mine);
     const half = Math.round(toMinor(mine.payment.user_pay_payment) / 2);
-    await server.services.payments?.provider.refund({ paymentIntent: intent?.providerId ?? '', amount: half, metadata: {} }, `by-hand-${kind}`);
+    await server.services.payments?.provider.refund(
+      { paymentIntent: intent?.providerId ?? '', amount: half, metadata: {} },
+      `by-hand-${kind}`,
+    );
     await Promise.all([sendEvents(server), sendEvents(server)]);
     const by = { actor: 'provider', requestId: 'again', at: NOON };
     await Promise.all([recordRefunds(server.services, mine.payment._id, by), recordRefunds(server.services, mine.payment._id, by)]);

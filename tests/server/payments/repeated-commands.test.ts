@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { cards } from '../../../server/database/schema/cards.ts';
-import { stores } from '../../../server/database/schema/stores.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { stores } from '#server/database/schema/stores.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, saveCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
@@ -15,7 +15,9 @@ const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-butto
 /** A network may bring a request again, long after its answer was read (4-quality, section 2: the call doubled). */
 describe.each(['pglite', 'postgres'] as const)('a command to pay that comes again on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
@@ -24,7 +26,8 @@ describe.each(['pglite', 'postgres'] as const)('a command to pay that comes agai
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
 
-  const pay = (shopper: Shopper, key: string, more: object = {}) => payByCard(server, shopper, { ...WHOLE_ORDER, idempotency_key: key, ...more });
+  const pay = (shopper: Shopper, key: string, more: object = {}) =>
+    payByCard(server, shopper, { ...WHOLE_ORDER, idempotency_key: key, ...more });
   const walletOf = ({ who }: Shopper) => walletBalance(server.open.database, who.user_id);
   const giveUp = ({ who, payment }: Shopper) => server.expectSuccess(endpoints.give_up_payment, { ...who, order_payment_id: payment._id });
 
@@ -76,6 +79,8 @@ describe.each(['pglite', 'postgres'] as const)('a command to pay that comes agai
     const second = await pay(shopper, SECOND);
     await pay(shopper, FIRST, { card_id: before?.id });
     expect((await pay(shopper, SECOND)).json).toEqual(second.json);
-    expect((await booksOf(server, shopper)).filter(({ status }) => status === 'requires_payment_method' || status === 'requires_confirmation')).toHaveLength(1);
+    expect(
+      (await booksOf(server, shopper)).filter(({ status }) => status === 'requires_payment_method' || status === 'requires_confirmation'),
+    ).toHaveLength(1);
   });
 });

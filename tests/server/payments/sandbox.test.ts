@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_SANDBOX, sandboxAnswer } from '../../../contract/card-sandbox.ts';
-import { LANGUAGES } from '../../../contract/enumerations.ts';
-import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
-import type { CardProvider, Told } from '../../../server/payments/provider.ts';
-import { refusalText } from '../../../src/payments/sandbox/words.ts';
+import { CARD_SANDBOX, sandboxAnswer } from '#contract/card-sandbox.ts';
+import { LANGUAGES } from '#contract/enumerations.ts';
+import { sandboxLedger } from '#server/database/schema/sandbox.ts';
+import type { CardProvider, Told } from '#server/payments/provider.ts';
+import { refusalText } from '#src/payments/sandbox/words.ts';
 import { startTestServer, NOON, type Answered, type TestServer } from '../test-server.ts';
 
 const value = <Value>(told: Told<Value>): Value => {
@@ -30,29 +30,67 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
 
   let made = 0;
   const intentWith = async (paymentMethod: string, capture: 'manual' | 'automatic' = 'manual') =>
-    value(await provider.createPaymentIntent({ amount: 4_210, currency: 'chf', customer: null, paymentMethod, capture, metadata: { order_payment_id: 'p' } }, `key-${(made += 1)}`));
+    value(
+      await provider.createPaymentIntent(
+        { amount: 4_210, currency: 'chf', customer: null, paymentMethod, capture, metadata: { order_payment_id: 'p' } },
+        `key-${(made += 1)}`,
+      ),
+    );
   const confirm = (client_secret: string) => server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
-  const ledgerOf = async (id: string) => (await server.open.database.select().from(sandboxLedger)).filter((row) => row.paymentIntent === id).map(({ kind: what, amount }) => [what, amount]);
+  const ledgerOf = async (id: string) =>
+    (await server.open.database.select().from(sandboxLedger))
+      .filter((row) => row.paymentIntent === id)
+      .map(({ kind: what, amount }) => [what, amount]);
 
   test('authorises at confirmation, takes the money at capture, and gives it back once', async () => {
     const intent = await intentWith('pm_card_visa');
-    expect(intent).toMatchObject({ status: 'requires_confirmation', amount: 4_210, received: 0, currency: 'chf', metadata: { order_payment_id: 'p' } });
+    expect(intent).toMatchObject({
+      status: 'requires_confirmation',
+      amount: 4_210,
+      received: 0,
+      currency: 'chf',
+      metadata: { order_payment_id: 'p' },
+    });
     expect((await confirm(intent.clientSecret)).json).toMatchObject({ error: null, intent: { id: intent.id, status: 'requires_capture' } });
-    expect(value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'))).toMatchObject({ status: 'succeeded', received: 4_210 });
-    expect(value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'))).toMatchObject({ status: 'succeeded', received: 4_210 });
-    expect(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-2')).toEqual({ ok: false, failure: { kind: 'refused', code: 'payment_intent_unexpected_state' } });
+    expect(value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'))).toMatchObject({
+      status: 'succeeded',
+      received: 4_210,
+    });
+    expect(value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'))).toMatchObject({
+      status: 'succeeded',
+      received: 4_210,
+    });
+    expect(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-2')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 'payment_intent_unexpected_state' },
+    });
     expect(await provider.cancelPaymentIntent(intent.id, 'cancel-1')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
-    expect(value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'))).toMatchObject({ amount: 4_000, status: 'succeeded' });
-    expect(value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'))).toMatchObject({ amount: 4_000 });
-    expect(await provider.refund({ paymentIntent: intent.id, amount: 211, metadata: {} }, 'refund-2')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
-    expect(await ledgerOf(intent.id)).toEqual([['authorisation', 4_210], ['capture', 4_210], ['refund', 4_000]]);
+    expect(value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'))).toMatchObject({
+      amount: 4_000,
+      status: 'succeeded',
+    });
+    expect(value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'))).toMatchObject({
+      amount: 4_000,
+    });
+    expect(await provider.refund({ paymentIntent: intent.id, amount: 211, metadata: {} }, 'refund-2')).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    expect(await ledgerOf(intent.id)).toEqual([
+      ['authorisation', 4_210],
+      ['capture', 4_210],
+      ['refund', 4_000],
+    ]);
   });
 
   test('a key means one request: the same again makes nothing, another is refused', async () => {
     const asked = { amount: 500, currency: 'chf', customer: null, paymentMethod: 'pm_card_visa', capture: 'manual' as const, metadata: {} };
     const answers = await Promise.all(Array.from({ length: 6 }, () => provider.createPaymentIntent(asked, 'one-key')));
     expect(new Set(answers.map((told) => value(told).id)).size).toBe(1);
-    expect(await provider.createPaymentIntent({ ...asked, amount: 501 }, 'one-key')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(await provider.createPaymentIntent({ ...asked, amount: 501 }, 'one-key')).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
   });
 
   test.each([
@@ -61,48 +99,98 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
   ])('%s is declined, and nothing is authorised', async (card, code, decline_code) => {
     const intent = await intentWith(card);
     const answered = await confirm(intent.clientSecret);
-    expect([answered.status, answered.json]).toMatchObject([200, { error: { type: 'card_error', code, decline_code }, intent: { status: 'requires_payment_method' } }]);
-    expect(value(await provider.retrievePaymentIntent(intent.id))).toMatchObject({ status: 'requires_payment_method', declineCode: decline_code });
+    expect([answered.status, answered.json]).toMatchObject([
+      200,
+      { error: { type: 'card_error', code, decline_code }, intent: { status: 'requires_payment_method' } },
+    ]);
+    expect(value(await provider.retrievePaymentIntent(intent.id))).toMatchObject({
+      status: 'requires_payment_method',
+      declineCode: decline_code,
+    });
     expectWords(answered);
     expect(await ledgerOf(intent.id)).toEqual([]);
   });
 
   test('a challenge is passed, failed, or left open and cancelled', async () => {
-    const [passed, failed, left] = await Promise.all([intentWith('pm_card_authenticationRequired'), intentWith('pm_card_authenticationRequired'), intentWith('pm_card_authenticationRequired')]);
-    for (const { clientSecret } of [passed, failed, left]) expect((await confirm(clientSecret)).json).toMatchObject({ intent: { status: 'requires_action' } });
+    const [passed, failed, left] = await Promise.all([
+      intentWith('pm_card_authenticationRequired'),
+      intentWith('pm_card_authenticationRequired'),
+      intentWith('pm_card_authenticationRequired'),
+    ]);
+    for (const { clientSecret } of [passed, failed, left])
+      expect((await confirm(clientSecret)).json).toMatchObject({ intent: { status: 'requires_action' } });
     const answer = (client_secret: string, outcome: string) => server.post(CARD_SANDBOX.answerChallenge, { client_secret, outcome });
     expect((await answer(passed.clientSecret, 'pass')).json).toMatchObject({ intent: { status: 'requires_capture' } });
     const refused = await answer(failed.clientSecret, 'fail');
-    expect(refused.json).toMatchObject({ error: { code: 'payment_intent_authentication_failure' }, intent: { status: 'requires_payment_method' } });
+    expect(refused.json).toMatchObject({
+      error: { code: 'payment_intent_authentication_failure' },
+      intent: { status: 'requires_payment_method' },
+    });
     expectWords(refused);
     expect((await answer(passed.clientSecret, 'fail')).json).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
     expect(value(await provider.cancelPaymentIntent(left.id, 'cancel-left'))).toMatchObject({ status: 'canceled' });
     expect(await confirm(left.clientSecret)).toMatchObject({ status: 200, json: { error: { code: 'payment_intent_unexpected_state' } } });
     expect(await confirm('pi_0_secret_0')).toMatchObject({ status: 404, json: { intent: null, error: { code: 'resource_missing' } } });
     expect(value(await provider.cancelPaymentIntent(passed.id, 'cancel-passed'))).toMatchObject({ status: 'canceled' });
-    expect(await ledgerOf(passed.id)).toEqual([['authorisation', 4_210], ['release', 4_210]]);
+    expect(await ledgerOf(passed.id)).toEqual([
+      ['authorisation', 4_210],
+      ['release', 4_210],
+    ]);
   });
 
   test('keeps a typed card for its customer, without its number; every test number does what it should', async () => {
     const customer = value(await provider.createCustomer({ customerId: 'c1' }, 'customer-1'));
     const keep = async (number: string, more = {}) => {
-      const setup = value(await provider.createSetupIntent({ customer: customer.id, metadata: {} }, `setup-${number}-${JSON.stringify(more)}`));
-      return server.post(CARD_SANDBOX.confirmSetupIntent, { client_secret: setup.clientSecret, card: { number, exp_month: 12, exp_year: 2030, cvc: '123', ...more } });
+      const setup = value(
+        await provider.createSetupIntent({ customer: customer.id, metadata: {} }, `setup-${number}-${JSON.stringify(more)}`),
+      );
+      return server.post(CARD_SANDBOX.confirmSetupIntent, {
+        client_secret: setup.clientSecret,
+        card: { number, exp_month: 12, exp_year: 2030, cvc: '123', ...more },
+      });
     };
     const outcomes: [string, string, string][] = [
-      ['4242 4242 4242 4242', 'visa', 'requires_capture'], ['5555555555554444', 'mastercard', 'requires_capture'], ['4000000000000002', 'visa', 'requires_payment_method'],
-      ['4000000000009995', 'visa', 'requires_payment_method'], ['4000002500003155', 'visa', 'requires_action'], ['4000008260003178', 'visa', 'requires_action'],
-      ['4000000000000259', 'visa', 'requires_capture'], ['4000000000000085', 'visa', 'processing'],
+      ['4242 4242 4242 4242', 'visa', 'requires_capture'],
+      ['5555555555554444', 'mastercard', 'requires_capture'],
+      ['4000000000000002', 'visa', 'requires_payment_method'],
+      ['4000000000009995', 'visa', 'requires_payment_method'],
+      ['4000002500003155', 'visa', 'requires_action'],
+      ['4000008260003178', 'visa', 'requires_action'],
+      ['4000000000000259', 'visa', 'requires_capture'],
+      ['4000000000000085', 'visa', 'processing'],
     ];
     for (const [number, brand, status] of outcomes) {
       const kept = await keep(number);
       const { payment_method: id } = kept.json.intent as { payment_method: string };
-      expect(value(await provider.retrievePaymentMethod(id))).toEqual({ id, customer: customer.id, brand, lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2030, fingerprint: expect.any(String) });
-      const intent = value(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} }, `pay-${number}`));
+      expect(value(await provider.retrievePaymentMethod(id))).toEqual({
+        id,
+        customer: customer.id,
+        brand,
+        lastFour: number.slice(-4),
+        expiryMonth: 12,
+        expiryYear: 2030,
+        fingerprint: expect.any(String),
+      });
+      const intent = value(
+        await provider.createPaymentIntent(
+          { amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} },
+          `pay-${number}`,
+        ),
+      );
       expect((await confirm(intent.clientSecret)).json).toMatchObject({ intent: { status } });
-      expect(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: 'cus_other', paymentMethod: id, capture: 'manual', metadata: {} }, `steal-${number}`)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+      expect(
+        await provider.createPaymentIntent(
+          { amount: 100, currency: 'chf', customer: 'cus_other', paymentMethod: id, capture: 'manual', metadata: {} },
+          `steal-${number}`,
+        ),
+      ).toMatchObject({ ok: false, failure: { kind: 'refused' } });
       expect(value(await provider.detachPaymentMethod(id, `detach-${number}`)).customer).toBeNull();
-      expect(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} }, `again-${number}`)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+      expect(
+        await provider.createPaymentIntent(
+          { amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} },
+          `again-${number}`,
+        ),
+      ).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     }
     const refused: [Awaited<ReturnType<typeof keep>>, string][] = [
       [await keep('4242424242424241'), 'incorrect_number'],
@@ -121,18 +209,31 @@ describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) 
     if (!sandbox) throw new Error('no sandbox');
     const customer = value(await provider.createCustomer({ customerId: 'c2' }, 'customer-2'));
     const setup = value(await provider.createSetupIntent({ customer: customer.id, metadata: {} }, 'setup-processing'));
-    const kept = await server.post(CARD_SANDBOX.confirmSetupIntent, { client_secret: setup.clientSecret, card: { number: '4000000000000085', exp_month: 12, exp_year: 2030, cvc: '123' } });
+    const kept = await server.post(CARD_SANDBOX.confirmSetupIntent, {
+      client_secret: setup.clientSecret,
+      card: { number: '4000000000000085', exp_month: 12, exp_year: 2030, cvc: '123' },
+    });
     const { payment_method: paymentMethod } = kept.json.intent as { payment_method: string };
     for (const seconds of [50, 60]) {
       server.setNow(NOON + seconds * 1_000);
       while ((await sandbox.work(() => Promise.resolve(true))) > 0);
     }
-    const intent = value(await provider.createPaymentIntent({ amount: 100, currency: 'chf', customer: customer.id, paymentMethod, capture: 'manual', metadata: {} }, 'pay-processing'));
+    const intent = value(
+      await provider.createPaymentIntent(
+        { amount: 100, currency: 'chf', customer: customer.id, paymentMethod, capture: 'manual', metadata: {} },
+        'pay-processing',
+      ),
+    );
     await confirm(intent.clientSecret);
     expect(await provider.cancelPaymentIntent(intent.id, 'cancel-processing')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     server.setNow(NOON + 66_000);
     const seen: string[] = [];
-    expect(await sandbox.work(({ type }) => { seen.push(type); return Promise.resolve(false); })).toBe(0);
+    expect(
+      await sandbox.work(({ type }) => {
+        seen.push(type);
+        return Promise.resolve(false);
+      }),
+    ).toBe(0);
     expect(seen).toEqual(['payment_intent.processing']);
     server.setNow(NOON + 120_000);
     const events: string[] = [];

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { buildApp } from '../../../server/app.ts';
-import { DEMO_CITY_ID } from '../../../server/demo/fill.ts';
-import type { CardSandbox } from '../../../server/payments/sandbox/sandbox.ts';
-import { sandboxRequestOf } from '../../../server/payments/sandbox/sandbox-transport.ts';
-import { createStripeProvider } from '../../../server/payments/stripe-provider.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '#server/app.ts';
+import { DEMO_CITY_ID } from '#server/demo/fill.ts';
+import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
+import { sandboxRequestOf } from '#server/payments/sandbox/sandbox-transport.ts';
+import { createStripeProvider } from '#server/payments/stripe-provider.ts';
 import { askPayment, booksOf, cardShopper, createOrder, payByCard } from '../card-shopper.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -18,13 +18,20 @@ const KEY = 'sk_test_over_http';
 function overHttp(sandbox: CardSandbox): Server {
   return createServer((request, response) => {
     let body = '';
-    request.setEncoding('utf8').on('data', (piece: string) => { body += piece; }).on('end', () => {
-      const isKnown = request.headers.authorization === `Bearer ${KEY}`;
-      const answered = isKnown
-        ? sandbox.handle(sandboxRequestOf(request.url ?? '', request.method ?? '', request.headers, body))
-        : Promise.resolve({ status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } });
-      void answered.then(({ status, json }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json)));
-    });
+    request
+      .setEncoding('utf8')
+      .on('data', (piece: string) => {
+        body += piece;
+      })
+      .on('end', () => {
+        const isKnown = request.headers.authorization === `Bearer ${KEY}`;
+        const answered = isKnown
+          ? sandbox.handle(sandboxRequestOf(request.url ?? '', request.method ?? '', request.headers, body))
+          : Promise.resolve({ status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } });
+        void answered.then(({ status, json }) =>
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json)),
+        );
+      });
   });
 }
 
@@ -42,9 +49,18 @@ describe('cards that are Stripe’s', () => {
     if (!found) throw new Error('no sandbox');
     sandbox = found;
     stripe = overHttp(sandbox);
-    await new Promise<void>((done) => { stripe.listen(0, '127.0.0.1', done); });
+    await new Promise<void>((done) => {
+      stripe.listen(0, '127.0.0.1', done);
+    });
     address = { host: '127.0.0.1', port: (stripe.address() as AddressInfo).port, protocol: 'http' };
-    const services = { ...server.services, payments: { provider: createStripeProvider({ name: 'stripe', secretKey: KEY, webhookSecret: sandbox.webhookSecret, address }), publishableKey: 'pk_test_shown', sandbox: null } };
+    const services = {
+      ...server.services,
+      payments: {
+        provider: createStripeProvider({ name: 'stripe', secretKey: KEY, webhookSecret: sandbox.webhookSecret, address }),
+        publishableKey: 'pk_test_shown',
+        sandbox: null,
+      },
+    };
     shop = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
     const post: TestServer['post'] = async (path, body) => {
       const answered = await shop.inject({ method: 'POST', url: path, payload: body as object });
@@ -59,7 +75,9 @@ describe('cards that are Stripe’s', () => {
   });
   afterAll(async () => {
     await shop.close();
-    await new Promise((done) => { stripe.close(done); });
+    await new Promise((done) => {
+      stripe.close(done);
+    });
     await server.close();
   });
 
@@ -77,7 +95,10 @@ describe('cards that are Stripe’s', () => {
   test('wait while Stripe is out of reach, or does not know the key', async () => {
     const shopper = await cardShopper(there);
     const nowhere = { ...address, port: 9 };
-    for (const [secretKey, where] of [[KEY, nowhere], ['sk_test_wrong', address]] as const) {
+    for (const [secretKey, where] of [
+      [KEY, nowhere],
+      ['sk_test_wrong', address],
+    ] as const) {
       const provider = createStripeProvider({ name: 'stripe', secretKey, webhookSecret: 'whsec_x', address: where });
       expect(await provider.retrievePaymentIntent('pi_1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
     }
@@ -94,7 +115,10 @@ describe('cards that are Stripe’s', () => {
     expect(known).toMatchObject({ last_four: '4242' });
     expect(await cardsAt(there)).toEqual([]);
     expect((await payByCard(there, shopper)).json).toMatchObject({ success: false, error_code: 1016 });
-    expect((await there.post(endpoints.select_card.path, { ...shopper.who, card_id: known?._id })).json).toMatchObject({ success: false, error_code: 1016 });
+    expect((await there.post(endpoints.select_card.path, { ...shopper.who, card_id: known?._id })).json).toMatchObject({
+      success: false,
+      error_code: 1016,
+    });
     expect(await cardsAt(server)).toHaveLength(1);
   });
 
@@ -109,7 +133,10 @@ describe('cards that are Stripe’s', () => {
   test('without any provider there is no card gateway, no events’ door and no sandbox', async () => {
     const bare = await startTestServer('pglite', { cards: null });
     const shopper = await cardShopper(bare);
-    expect((await bare.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID })).json).toMatchObject({ payment_gateway: [], publishable_key: null });
+    expect((await bare.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID })).json).toMatchObject({
+      payment_gateway: [],
+      publishable_key: null,
+    });
     expect((await payByCard(bare, shopper)).json).toMatchObject({ success: false, error_code: 651, reason: 'payment_method_unavailable' });
     for (const path of ['/api/payments/events', ...Object.values(CARD_SANDBOX)]) expect((await bare.post(path, {})).status).toBe(404);
     await bare.close();

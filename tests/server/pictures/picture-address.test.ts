@@ -1,27 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dishPictureAddress, parsePictureAddress, scenePictureAddress } from '../../../server/pictures/picture-address.ts';
+import { dishPictureAddress, parsePictureAddress, scenePictureAddress } from '#server/pictures/picture-address.ts';
 import { anyDish, anyScene } from './picture-samples.ts';
 
 const shapes = fc.constantFrom('card' as const, 'banner' as const, 'advert' as const, 'hero' as const, 'quay' as const, 'share' as const);
 
 describe('the address of a picture', () => {
   test('a dish comes back from its address', () => {
-    fc.assert(fc.property(anyDish, (picture) => {
-      expect(parsePictureAddress(dishPictureAddress(picture))).toEqual({ kind: 'dish', picture });
-    }));
+    fc.assert(
+      fc.property(anyDish, (picture) => {
+        expect(parsePictureAddress(dishPictureAddress(picture))).toEqual({ kind: 'dish', picture });
+      }),
+    );
   });
 
   test('a scene comes back from its address, in its shape', () => {
-    fc.assert(fc.property(anyScene, shapes, (picture, shape) => {
-      expect(parsePictureAddress(scenePictureAddress(picture, shape))).toEqual({ kind: 'scene', shape, picture });
-    }));
+    fc.assert(
+      fc.property(anyScene, shapes, (picture, shape) => {
+        expect(parsePictureAddress(scenePictureAddress(picture, shape))).toEqual({ kind: 'scene', shape, picture });
+      }),
+    );
   });
 
   test('addresses are short words that need no escaping', () => {
-    fc.assert(fc.property(anyScene, shapes, (picture, shape) => {
-      expect(scenePictureAddress(picture, shape)).toMatch(/^\/[\w/+*.-]+\.(svg|png)$/);
-    }));
+    fc.assert(
+      fc.property(anyScene, shapes, (picture, shape) => {
+        expect(scenePictureAddress(picture, shape)).toMatch(/^\/[\w/+*.-]+\.(svg|png)$/);
+      }),
+    );
   });
 
   test.each([
@@ -41,26 +47,60 @@ describe('the address of a picture', () => {
   });
 
   test.each([
-    '', '/', '/pictures', 'pictures/dish/butter/fondue.svg', '//pictures/dish/butter/fondue.svg',
-    '/pictures/dish/butter/fondue', '/pictures/dish/butter/.svg', '/pictures/dish/butter/fondue+.svg',
-    '/pictures/dish/butter/fondue.svg/', '/pictures/dish/butter/x/fondue.svg', '/pictures/dish/bare/bare/mint/pie.svg',
-    '/pictures/dish/violet/fondue.svg', '/pictures/dish/butter/dragon.svg', '/pictures/dish/butter/constructor.svg',
-    '/pictures/dish/toString/fondue.svg', '/pictures/dish/butter/fondue*1.svg', '/pictures/dish/butter/fondue*1.20.svg',
-    '/pictures/dish/butter/fondue*0.1.svg', '/pictures/dish/butter/fondue*4.svg', '/pictures/dish/butter/fondue*1e1.svg',
-    '/pictures/dish/butter/fondue*.svg', '/pictures/dish/butter/pie+pie+pie+pie.svg', '/pictures/dish/butter/../fondue.svg',
-    '/pictures/scene/poster/butter/fondue.svg', '/pictures/scene/share/butter/fondue.svg', '/pictures/scene/card/butter/fondue.png', '/pictures/dish/butter/fondue.png', '/pictures/scene/card/butter-plate-lake/fondue.svg',
-    '/pictures/scene/card/butter-plain/fondue.svg', '/pictures/scene/card/butter-B3201B/fondue.svg',
-    '/pictures/scene/card/butter-b3201/fondue.svg', '/pictures/scene/card/butter-plate-plate/fondue.svg',
-    '/pictures/scene/card/butter/pie+pie+pie+pie+pie.svg', '/pictures/scene/card/fondue.svg', '/pictures/photo/butter/fondue.svg',
+    '',
+    '/',
+    '/pictures',
+    'pictures/dish/butter/fondue.svg',
+    '//pictures/dish/butter/fondue.svg',
+    '/pictures/dish/butter/fondue',
+    '/pictures/dish/butter/.svg',
+    '/pictures/dish/butter/fondue+.svg',
+    '/pictures/dish/butter/fondue.svg/',
+    '/pictures/dish/butter/x/fondue.svg',
+    '/pictures/dish/bare/bare/mint/pie.svg',
+    '/pictures/dish/violet/fondue.svg',
+    '/pictures/dish/butter/dragon.svg',
+    '/pictures/dish/butter/constructor.svg',
+    '/pictures/dish/toString/fondue.svg',
+    '/pictures/dish/butter/fondue*1.svg',
+    '/pictures/dish/butter/fondue*1.20.svg',
+    '/pictures/dish/butter/fondue*0.1.svg',
+    '/pictures/dish/butter/fondue*4.svg',
+    '/pictures/dish/butter/fondue*1e1.svg',
+    '/pictures/dish/butter/fondue*.svg',
+    '/pictures/dish/butter/pie+pie+pie+pie.svg',
+    '/pictures/dish/butter/../fondue.svg',
+    '/pictures/scene/poster/butter/fondue.svg',
+    '/pictures/scene/share/butter/fondue.svg',
+    '/pictures/scene/card/butter/fondue.png',
+    '/pictures/dish/butter/fondue.png',
+    '/pictures/scene/card/butter-plate-lake/fondue.svg',
+    '/pictures/scene/card/butter-plain/fondue.svg',
+    '/pictures/scene/card/butter-B3201B/fondue.svg',
+    '/pictures/scene/card/butter-b3201/fondue.svg',
+    '/pictures/scene/card/butter-plate-plate/fondue.svg',
+    '/pictures/scene/card/butter/pie+pie+pie+pie+pie.svg',
+    '/pictures/scene/card/fondue.svg',
+    '/pictures/photo/butter/fondue.svg',
   ])('%j is not one', (path) => expect(parsePictureAddress(path)).toBeNull());
 
   test('whatever is taken is written the same again, and rubbish is not taken', () => {
-    const words = fc.array(fc.constantFrom('pictures', 'dish', 'scene', 'card', 'bare', 'butter', 'plate', 'fondue.svg', 'pie*1.5.svg', '', '..', '-', '*', '+'));
-    fc.assert(fc.property(fc.oneof(fc.string(), words.map((list) => `/${list.join('/')}`)), (path) => {
-      const asked = parsePictureAddress(path);
-      if (!asked) return;
-      const written = asked.kind === 'dish' ? dishPictureAddress(asked.picture) : scenePictureAddress(asked.picture, asked.shape);
-      expect(written).toBe(path);
-    }));
+    const words = fc.array(
+      fc.constantFrom('pictures', 'dish', 'scene', 'card', 'bare', 'butter', 'plate', 'fondue.svg', 'pie*1.5.svg', '', '..', '-', '*', '+'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          words.map((list) => `/${list.join('/')}`),
+        ),
+        (path) => {
+          const asked = parsePictureAddress(path);
+          if (!asked) return;
+          const written = asked.kind === 'dish' ? dishPictureAddress(asked.picture) : scenePictureAddress(asked.picture, asked.shape);
+          expect(written).toBe(path);
+        },
+      ),
+    );
   });
 });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import type { DishPicture, Piece, ScenePicture, Tint } from '../../../server/pictures/picture-types.ts';
-import { ART, type Art } from '../../../server/pictures/art.ts';
-import { TINTS } from '../../../server/pictures/picture-colours.ts';
+import type { DishPicture, Piece, ScenePicture, Tint } from '#server/pictures/picture-types.ts';
+import { ART, type Art } from '#server/pictures/art.ts';
+import { TINTS } from '#server/pictures/picture-colours.ts';
 
 const art = fc.constantFrom(...(Object.keys(ART) as Art[]));
 const tint = fc.constantFrom(...(Object.keys(TINTS) as Tint[]));
-const scaled = fc.integer({ min: 20, max: 300 }).filter((percent) => percent !== 100).map((percent) => percent / 100);
+const scaled = fc
+  .integer({ min: 20, max: 300 })
+  .filter((percent) => percent !== 100)
+  .map((percent) => percent / 100);
 const piece: fc.Arbitrary<Piece> = fc.oneof(art, fc.tuple(art, scaled));
 
 /** Any picture of a dish, each in its one spelling. */

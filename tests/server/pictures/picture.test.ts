@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ART, type Art } from '../../../server/pictures/art.ts';
-import { ART_BOUNDS } from '../../../server/pictures/art-bounds.ts';
-import { artAddress } from '../../../server/pictures/art-file.ts';
-import { dishPicture } from '../../../server/pictures/dish-picture.ts';
-import { artOf } from '../../../server/pictures/pieces.ts';
-import { scenePicture } from '../../../server/pictures/scene-picture.ts';
-import { SCENE_SIZES, type SceneShape } from '../../../server/pictures/scene-sizes.ts';
+import { ART, type Art } from '#server/pictures/art.ts';
+import { ART_BOUNDS } from '#server/pictures/art-bounds.ts';
+import { artAddress } from '#server/pictures/art-file.ts';
+import { dishPicture } from '#server/pictures/dish-picture.ts';
+import { artOf } from '#server/pictures/pieces.ts';
+import { scenePicture } from '#server/pictures/scene-picture.ts';
+import { SCENE_SIZES, type SceneShape } from '#server/pictures/scene-sizes.ts';
 import { anyDish, anyScene } from './picture-samples.ts';
 import { illFormed } from './svg-check.ts';
 
@@ -24,7 +24,9 @@ function seen(image: RegExpMatchArray, art: Art) {
 describe('the art', () => {
   test('every piece has its file and its bounds', () => {
     for (const art of Object.keys(ART) as Art[]) {
-      expect(existsSync(new URL(`../../../node_modules/@lobehub/fluent-emoji-3d/assets/${ART[art]}.webp`, import.meta.url)), art).toBe(true);
+      expect(existsSync(new URL(`../../../node_modules/@lobehub/fluent-emoji-3d/assets/${ART[art]}.webp`, import.meta.url)), art).toBe(
+        true,
+      );
       const [left, top, right, bottom] = ART_BOUNDS[art];
       expect(left >= 0 && left < right && right <= 100 && top >= 0 && top < bottom && bottom <= 100, art).toBe(true);
     }
@@ -40,18 +42,21 @@ describe('the art', () => {
 
 describe('the picture of a dish', () => {
   test('is well-formed, square, and holds exactly its pieces, inside the frame', () => {
-    fc.assert(fc.property(anyDish, (picture) => {
-      const svg = dishPicture(picture);
-      expect(illFormed(svg)).toBeNull();
-      expect(svg).toContain('viewBox="0 0 232 232"');
-      const drawn = images(svg);
-      expect(drawn.map(([, address]) => address)).toEqual(picture.art.map((piece) => artAddress(artOf(piece))));
-      drawn.forEach((image, index) => {
-        const box = seen(image, artOf(picture.art[index] ?? 'fondue'));
-        expect(Math.min(box.left, box.top)).toBeGreaterThan(8);
-        expect(Math.max(box.right, box.bottom)).toBeLessThan(224);
-      });
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(anyDish, (picture) => {
+        const svg = dishPicture(picture);
+        expect(illFormed(svg)).toBeNull();
+        expect(svg).toContain('viewBox="0 0 232 232"');
+        const drawn = images(svg);
+        expect(drawn.map(([, address]) => address)).toEqual(picture.art.map((piece) => artAddress(artOf(piece))));
+        drawn.forEach((image, index) => {
+          const box = seen(image, artOf(picture.art[index] ?? 'fondue'));
+          expect(Math.min(box.left, box.top)).toBeGreaterThan(8);
+          expect(Math.max(box.right, box.bottom)).toBeLessThan(224);
+        });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('stands on a plate, or bare', () => {
@@ -69,26 +74,32 @@ describe('the picture of a dish', () => {
 describe('the picture of a scene', () => {
   test.each(shapes)('as %s is well-formed, of its size, with all its pieces', (shape) => {
     const [width, height] = SCENE_SIZES[shape];
-    fc.assert(fc.property(anyScene, (picture) => {
-      const svg = scenePicture(picture, { shape });
-      expect(illFormed(svg)).toBeNull();
-      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-      const drawn = images(svg).map(([, address]) => address);
-      expect(drawn.toSorted()).toEqual(picture.art.map((piece) => artAddress(artOf(piece))).toSorted());
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(anyScene, (picture) => {
+        const svg = scenePicture(picture, { shape });
+        expect(illFormed(svg)).toBeNull();
+        expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+        const drawn = images(svg).map(([, address]) => address);
+        expect(drawn.toSorted()).toEqual(picture.art.map((piece) => artAddress(artOf(piece))).toSorted());
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test.each(['card', 'banner', 'advert'] as const)('as %s keeps its pieces inside', (shape) => {
     const [width, height] = SCENE_SIZES[shape];
-    fc.assert(fc.property(anyScene, (picture) => {
-      images(scenePicture(picture, { shape })).forEach((image, index) => {
-        const box = seen(image, artOf(picture.art[index] ?? 'fondue'));
-        expect(Math.min(box.left, box.top)).toBeGreaterThan(0);
-        expect(box.right).toBeLessThan(width);
-        expect(box.bottom).toBeLessThan(height);
-        if (shape === 'banner') expect(box.left).toBeGreaterThan(width / 2);
-      });
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(anyScene, (picture) => {
+        images(scenePicture(picture, { shape })).forEach((image, index) => {
+          const box = seen(image, artOf(picture.art[index] ?? 'fondue'));
+          expect(Math.min(box.left, box.top)).toBeGreaterThan(0);
+          expect(box.right).toBeLessThan(width);
+          expect(box.bottom).toBeLessThan(height);
+          if (shape === 'banner') expect(box.left).toBeGreaterThan(width / 2);
+        });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test.each(['hero', 'quay'] as const)('as %s keeps the landing page’s pieces and the fountain inside', (shape) => {

@@ -1,6 +1,6 @@
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { RUE_DE_CAROUGE } from '../customer.ts';
 
@@ -18,8 +18,14 @@ type Who = { readonly user_id: string; readonly server_token: string };
 /** What a customer's calls were told to be done. */
 type Customer = { readonly who: Who; readonly email: string; quantity: number; readonly orders: string[] };
 
-const cash = (who: Who, payment: { _id: string; user_pay_payment: number }) =>
-  ({ ...who, ...WHOLE_ORDER, order_payment_id: payment._id, payment_id: CASH_PAYMENT_ID, is_payment_mode_cash: true, user_pay_payment: payment.user_pay_payment });
+const cash = (who: Who, payment: { _id: string; user_pay_payment: number }) => ({
+  ...who,
+  ...WHOLE_ORDER,
+  order_payment_id: payment._id,
+  payment_id: CASH_PAYMENT_ID,
+  is_payment_mode_cash: true,
+  user_pay_payment: payment.user_pay_payment,
+});
 
 /** Customers who sign up, fill baskets and order without a pause, and remember what was acknowledged. */
 export class Acknowledged {
@@ -37,12 +43,18 @@ export class Acknowledged {
   }
 
   /** How many writes were acknowledged. */
-  get count(): number { return this.#count; }
+  get count(): number {
+    return this.#count;
+  }
 
   /** Resolves in the moment in which so many more writes are acknowledged. */
   afterMore(writes: number): Promise<void> {
     const wanted = this.#count + writes;
-    return new Promise((done) => { this.#onWrite = (count) => { if (count >= wanted) done(); }; });
+    return new Promise((done) => {
+      this.#onWrite = (count) => {
+        if (count >= wanted) done();
+      };
+    });
   }
 
   #acknowledge(): void {
@@ -52,15 +64,26 @@ export class Acknowledged {
 
   /** Finds what can be ordered without a choice. */
   async prepare(): Promise<void> {
-    const menu = (await this.#ask(endpoints.user_get_store_product_item_list.path, { store_id: SNACK_24 })) as { products: { items: { _id: string; specifications: unknown[]; is_item_in_stock: boolean }[] }[] } | null;
-    this.#itemId = menu?.products.flatMap(({ items }) => items).find(({ specifications, is_item_in_stock: isThere }) => isThere && specifications.length === 0)?._id ?? '';
+    const menu = (await this.#ask(endpoints.user_get_store_product_item_list.path, { store_id: SNACK_24 })) as {
+      products: { items: { _id: string; specifications: unknown[]; is_item_in_stock: boolean }[] }[];
+    } | null;
+    this.#itemId =
+      menu?.products
+        .flatMap(({ items }) => items)
+        .find(({ specifications, is_item_in_stock: isThere }) => isThere && specifications.length === 0)?._id ?? '';
   }
 
   /** One person after the other until `stop`: each changes a basket some times and orders it in cash. */
   async shop(turn: number): Promise<void> {
     for (let person = 0; !this.#isOver; person += 1) {
       const email = `${this.#prefix}-${turn}-${person}@example.org`;
-      const registered = await this.#ask(endpoints.register.path, { first_name: 'Ada', last_name: 'Test', email, password: PASSWORD, phone: `76${String((phones += 1)).padStart(7, '0')}` });
+      const registered = await this.#ask(endpoints.register.path, {
+        first_name: 'Ada',
+        last_name: 'Test',
+        email,
+        password: PASSWORD,
+        phone: `76${String((phones += 1)).padStart(7, '0')}`,
+      });
       if (registered?.success !== true) continue;
       const user = registered.user as { _id: string; server_token: string };
       const customer: Customer = { who: { user_id: user._id, server_token: user.server_token }, email, quantity: 0, orders: [] };
@@ -73,7 +96,12 @@ export class Acknowledged {
   async #buy(customer: Customer): Promise<void> {
     const { who } = customer;
     for (let quantity = 8; quantity < 12 && !this.#isOver; quantity += 1) {
-      const changed = await this.#ask(endpoints.add_item_in_cart.path, { ...who, store_id: SNACK_24, order_details: [{ items: [{ item_id: this.#itemId, quantity }] }], destination_addresses: [RUE_DE_CAROUGE] });
+      const changed = await this.#ask(endpoints.add_item_in_cart.path, {
+        ...who,
+        store_id: SNACK_24,
+        order_details: [{ items: [{ item_id: this.#itemId, quantity }] }],
+        destination_addresses: [RUE_DE_CAROUGE],
+      });
       if (changed?.success !== true) return;
       customer.quantity = quantity;
       this.#acknowledge();
@@ -91,7 +119,9 @@ export class Acknowledged {
     this.#acknowledge();
   }
 
-  stop(): void { this.#isOver = true; }
+  stop(): void {
+    this.#isOver = true;
+  }
 
   /** What was acknowledged and is not there. */
   async lost(): Promise<string[]> {
@@ -100,12 +130,17 @@ export class Acknowledged {
       if ((await this.#ask(endpoints.get_detail.path, who))?.success !== true) lost.push(`the session of ${email}`);
       const basket = await this.#ask(endpoints.get_cart.path, who);
       // A change that was on its way may have been done without being acknowledged.
-      if (quantity > 0 && Number(basket?.total_item) < quantity) lost.push(`${quantity} pieces in the basket of ${email}, which has ${String(basket?.total_item)}`);
-      for (const order_id of orders) if ((await this.#ask(endpoints.get_order_detail.path, { ...who, order_id }))?.success !== true) lost.push(`the order ${order_id} of ${email}`);
+      if (quantity > 0 && Number(basket?.total_item) < quantity)
+        lost.push(`${quantity} pieces in the basket of ${email}, which has ${String(basket?.total_item)}`);
+      for (const order_id of orders)
+        if ((await this.#ask(endpoints.get_order_detail.path, { ...who, order_id }))?.success !== true)
+          lost.push(`the order ${order_id} of ${email}`);
     }
     return lost;
   }
 
   /** How many orders were acknowledged. */
-  get orders(): number { return this.#customers.reduce((sum, { orders }) => sum + orders.length, 0); }
+  get orders(): number {
+    return this.#customers.reduce((sum, { orders }) => sum + orders.length, 0);
+  }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '../../../server/payments/crash-points.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { runErrands } from '../../../server/services/payment/run-errands.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '#server/payments/crash-points.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { runErrands } from '#server/services/payment/run-errands.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
@@ -21,25 +21,47 @@ describe('a process that is killed in the middle of a payment by card', () => {
   const children: ChildProcess[] = [];
   beforeAll(async () => {
     server = await startTestServer('postgres');
-    const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
+    const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as {
+      rows: { name: string }[];
+    };
     url = `${inject('postgres')}/${rows[0]?.name}`;
   });
-  afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
   afterAll(() => server.close());
 
   /** A server of its own on the same database, which dies at a point; a call that it dies in is answered with nothing. */
   const dyingAt = async (point: CrashPoint) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO: 'on', DEMO_PACE: '0', RATE_LIMIT_FACTOR: '1000', CRASH_AT: point }, stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATABASE_URL: url,
+        LOG_LEVEL: 'silent',
+        NODE_ENV: 'test',
+        DEMO: 'on',
+        DEMO_PACE: '0',
+        RATE_LIMIT_FACTOR: '1000',
+        CRASH_AT: point,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
     const died = new Promise<string | null>((done) => child.on('exit', (_code, signal) => done(signal)));
-    const address = await new Promise<string>((done) => child.stdout?.on('data', (data: Buffer) => {
-      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-      if (found) done(found);
-    }));
+    const address = await new Promise<string>((done) =>
+      child.stdout?.on('data', (data: Buffer) => {
+        const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+        if (found) done(found);
+      }),
+    );
     const post = async (path: string, body: unknown): Promise<Answered> => {
-      const response = await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).catch(() => null);
+      const response = await fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).catch(() => null);
       return { status: response?.status ?? 0, headers: {}, json: response ? ((await response.json()) as Record<string, unknown>) : {} };
     };
     return { died, there: { ...server, post } satisfies TestServer };
@@ -86,9 +108,16 @@ describe('a process that is killed in the middle of a payment by card', () => {
     server.setNow(Date.now());
     const shopper = await cardShopper(server, { card: 'accepted', storeId: SNACK_24 });
     await confirmCard(server, await payByCard(server, shopper));
-    const { json: { order_id } } = await createOrder(server, shopper);
+    const {
+      json: { order_id },
+    } = await createOrder(server, shopper);
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: order_id as string });
-    await server.expectSuccess(endpoints.user_cancel_order, { ...shopper.who, order_id: order_id as string, order_status: order.order_status, cancel_reason: 'Changed my mind' });
+    await server.expectSuccess(endpoints.user_cancel_order, {
+      ...shopper.who,
+      order_id: order_id as string,
+      order_status: order.order_status,
+      cancel_reason: 'Changed my mind',
+    });
     // Its clockwork runs the errand that the cancelling left.
     expect(await (await dyingAt(point)).died).toBe('SIGKILL');
     server.setNow(Date.now() + 3_600_000);

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lockData } from '../../../server/data-lock.ts';
+import { lockData } from '#server/data-lock.ts';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'data-lock-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-lock-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process of its own that holds the lock until it is killed. */
@@ -21,7 +23,9 @@ async function holder() {
 describe('the lock on the data', () => {
   test('is one process’s, whose number a second one is told', () => {
     const unlock = lockData(folder);
-    expect(() => lockData(folder)).toThrow(`The data in ${folder} is in use by another server (process ${process.pid}). Stop it, or set DATA_DIR to another folder.`);
+    expect(() => lockData(folder)).toThrow(
+      `The data in ${folder} is in use by another server (process ${process.pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
     unlock();
     lockData(folder)();
   });

@@ -3,15 +3,15 @@ import pg from 'pg';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
-import { cards } from '../../../server/database/schema/cards.ts';
-import { customers } from '../../../server/database/schema/customers.ts';
-import { ledgerTransfers } from '../../../server/database/schema/ledger.ts';
-import { orders } from '../../../server/database/schema/orders.ts';
-import { promos } from '../../../server/database/schema/promos.ts';
-import { stores } from '../../../server/database/schema/stores.ts';
-import { openDatabase } from '../../../server/open-database.ts';
-import { hasDemoAccounts } from '../../../server/demo/fill.ts';
+import { readConfig } from '#server/config.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { customers } from '#server/database/schema/customers.ts';
+import { ledgerTransfers } from '#server/database/schema/ledger.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { promos } from '#server/database/schema/promos.ts';
+import { stores } from '#server/database/schema/stores.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { hasDemoAccounts } from '#server/demo/fill.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' };
 
@@ -40,8 +40,13 @@ describe.each(['pglite', 'postgres'] as const)('a new database on %s', (kind) =>
 
   /** What a start with these settings finds, where the prepared snapshot has the accounts. */
   const start = async (env: Record<string, string>) => {
-    const open = await openDatabase(readConfig({ DATA_DIR: folder, ...(kind === 'postgres' ? { DATABASE_URL: url } : {}), DEMO: 'on', ...env }), inject('snapshot'));
-    const counts = await Promise.all([customers, cards, ledgerTransfers, orders, stores, promos].map(async (table) => (await open.database.select().from(table)).length));
+    const open = await openDatabase(
+      readConfig({ DATA_DIR: folder, ...(kind === 'postgres' ? { DATABASE_URL: url } : {}), DEMO: 'on', ...env }),
+      inject('snapshot'),
+    );
+    const counts = await Promise.all(
+      [customers, cards, ledgerTransfers, orders, stores, promos].map(async (table) => (await open.database.select().from(table)).length),
+    );
     const [people, theirCards, moved, ordered, shops, codes] = counts as [number, number, number, number, number, number];
     const known = await hasDemoAccounts(open.database);
     const [lea] = await open.database.select().from(customers).orderBy(customers.id);

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import type { CrashPoint } from '../../../server/payments/crash-points.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import type { CrashPoint } from '#server/payments/crash-points.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
 
@@ -15,7 +15,9 @@ import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
 const SNACK_24 = idFrom('store', 'snack-24');
 const children: ChildProcess[] = [];
 let folder = '';
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'storefront-crash-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-crash-'));
+});
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -24,47 +26,89 @@ afterAll(() => {
 /** The server on its embedded database, which dies at a point; a call that it dies in is answered with {}. */
 async function serve(crashAt: CrashPoint | '') {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO_PACE: '0', CRASH_AT: crashAt }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      DEMO_PACE: '0',
+      CRASH_AT: crashAt,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
   const died = new Promise<string | null>((done) => child.on('exit', (_code, signal) => done(signal)));
-  const address = await new Promise<string>((done) => child.stdout?.on('data', (data: Buffer) => {
-    const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-    if (found) done(found);
-  }));
+  const address = await new Promise<string>((done) =>
+    child.stdout?.on('data', (data: Buffer) => {
+      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+      if (found) done(found);
+    }),
+  );
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).catch(() => null);
+    const response = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
     return response ? ((await response.json()) as Record<string, unknown>) : {};
   };
   const signIn = async () => {
-    const { user } = (await post(endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })) as { user: { _id: string; server_token: string } };
+    const { user } = (await post(endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })) as {
+      user: { _id: string; server_token: string };
+    };
     return { user_id: user._id, server_token: user.server_token };
   };
   const ordersOf = async (who: object) => ((await post(endpoints.get_orders.path, who)).order_list as unknown[]).length;
   return { child, died, post, signIn, ordersOf };
 }
 
-test.each(['intent-noted', 'decided', 'captured'] as const)('the embedded database of a process that was killed at %s has everything that brings the payment to its end', async (point) => {
-  const dying = await serve(point);
-  const who = await dying.signIn();
-  const before = await dying.ordersOf(who);
-  const menu = (await dying.post(endpoints.user_get_store_product_item_list.path, { store_id: SNACK_24 })) as { products: { items: { _id: string; specifications: unknown[] }[] }[] };
-  const plain = menu.products.flatMap(({ items }) => items).find(({ specifications }) => specifications.length === 0);
-  await dying.post(endpoints.add_item_in_cart.path, { ...who, store_id: SNACK_24, order_details: [{ items: [{ item_id: plain?._id, quantity: 10 }] }], destination_addresses: [RUE_DE_CAROUGE] });
-  const { order_payment: payment } = (await dying.post(endpoints.get_order_cart_invoice.path, who)) as { order_payment: { _id: string; user_pay_payment: number } };
-  const command = { ...who, ...WHOLE_ORDER, order_payment_id: payment._id, payment_id: CARD_GATEWAY_ID, user_pay_payment: payment.user_pay_payment, idempotency_key: `press-before-${point}` };
-  const { client_secret } = await dying.post(endpoints.pay_order_payment.path, command);
-  if (client_secret) await dying.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
-  await dying.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id });
-  expect(await dying.died).toBe('SIGKILL');
+test.each(['intent-noted', 'decided', 'captured'] as const)(
+  'the embedded database of a process that was killed at %s has everything that brings the payment to its end',
+  async (point) => {
+    const dying = await serve(point);
+    const who = await dying.signIn();
+    const before = await dying.ordersOf(who);
+    const menu = (await dying.post(endpoints.user_get_store_product_item_list.path, { store_id: SNACK_24 })) as {
+      products: { items: { _id: string; specifications: unknown[] }[] }[];
+    };
+    const plain = menu.products.flatMap(({ items }) => items).find(({ specifications }) => specifications.length === 0);
+    await dying.post(endpoints.add_item_in_cart.path, {
+      ...who,
+      store_id: SNACK_24,
+      order_details: [{ items: [{ item_id: plain?._id, quantity: 10 }] }],
+      destination_addresses: [RUE_DE_CAROUGE],
+    });
+    const { order_payment: payment } = (await dying.post(endpoints.get_order_cart_invoice.path, who)) as {
+      order_payment: { _id: string; user_pay_payment: number };
+    };
+    const command = {
+      ...who,
+      ...WHOLE_ORDER,
+      order_payment_id: payment._id,
+      payment_id: CARD_GATEWAY_ID,
+      user_pay_payment: payment.user_pay_payment,
+      idempotency_key: `press-before-${point}`,
+    };
+    const { client_secret } = await dying.post(endpoints.pay_order_payment.path, command);
+    if (client_secret) await dying.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
+    await dying.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id });
+    expect(await dying.died).toBe('SIGKILL');
 
-  const next = await serve('');
-  if (!client_secret) {
-    const again = await next.post(endpoints.pay_order_payment.path, command);
-    await next.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: again.client_secret });
-  }
-  await expect.poll(async () => (await next.post(endpoints.get_payment.path, { ...who, order_payment_id: payment._id })).payment, { timeout: 20_000 }).toMatchObject({ state: 'ordered' });
-  expect(await next.ordersOf(who)).toBe(before + 1);
-  next.child.kill('SIGTERM');
-  await next.died;
-});
+    const next = await serve('');
+    if (!client_secret) {
+      const again = await next.post(endpoints.pay_order_payment.path, command);
+      await next.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: again.client_secret });
+    }
+    await expect
+      .poll(async () => (await next.post(endpoints.get_payment.path, { ...who, order_payment_id: payment._id })).payment, {
+        timeout: 20_000,
+      })
+      .toMatchObject({ state: 'ordered' });
+    expect(await next.ordersOf(who)).toBe(before + 1);
+    next.child.kill('SIGTERM');
+    await next.died;
+  },
+);

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxKeys, sandboxLedger } from '../../../server/database/schema/sandbox.ts';
-import type { CardSandbox } from '../../../server/payments/sandbox/sandbox.ts';
-import { EVENTS_KEPT_FOR, KEYS_KEPT_FOR } from '../../../server/payments/sandbox/sandbox-house.ts';
-import type { CardProvider } from '../../../server/payments/provider.ts';
-import { keepHouse } from '../../../server/housekeeping.ts';
+import { sandboxKeys, sandboxLedger } from '#server/database/schema/sandbox.ts';
+import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
+import { EVENTS_KEPT_FOR, KEYS_KEPT_FOR } from '#server/payments/sandbox/sandbox-house.ts';
+import type { CardProvider } from '#server/payments/provider.ts';
+import { keepHouse } from '#server/housekeeping.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
-const ASKED = { amount: 4_210, currency: 'chf', customer: null, paymentMethod: 'pm_card_visa', capture: 'automatic', metadata: {} } as const;
+const ASKED = {
+  amount: 4_210,
+  currency: 'chf',
+  customer: null,
+  paymentMethod: 'pm_card_visa',
+  capture: 'automatic',
+  metadata: {},
+} as const;
 
 describe.each(['pglite', 'postgres'] as const)('keeping house in the card sandbox on %s', (kind) => {
   let server: TestServer;
@@ -50,7 +57,10 @@ describe.each(['pglite', 'postgres'] as const)('keeping house in the card sandbo
     expect(await told()).toEqual(['payment_intent.succeeded']);
     await houseKeptAt(NOON + EVENTS_KEPT_FOR + 1);
     expect(await told()).toEqual([]);
-    expect(await provider.retrievePaymentIntent(intent?.id ?? '')).toMatchObject({ ok: true, value: { status: 'succeeded', received: ASKED.amount } });
+    expect(await provider.retrievePaymentIntent(intent?.id ?? '')).toMatchObject({
+      ok: true,
+      value: { status: 'succeeded', received: ASKED.amount },
+    });
     expect((await server.open.database.select().from(sandboxLedger)).map(({ kind: what }) => what)).toEqual(['authorisation', 'capture']);
   });
 });

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { carts } from '../../../server/database/schema/carts.ts';
-import { orderPayments, orders } from '../../../server/database/schema/orders.ts';
-import { DAY, KEPT_FOR } from '../../../server/kept-for.ts';
-import { keepHouse } from '../../../server/housekeeping.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { carts } from '#server/database/schema/carts.ts';
+import { orderPayments, orders } from '#server/database/schema/orders.ts';
+import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { keepHouse } from '#server/housekeeping.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
@@ -17,7 +17,9 @@ const SOMEBODY = { name: 'Olive Untel', country_phone_code: '+41', phone: '78123
 
 describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   beforeEach(() => server.setNow(NOON));
 
@@ -26,12 +28,26 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
     await keepHouse(server.services);
   };
   const isThere = async (cartId: string) => (await server.open.database.select().from(carts).where(eq(carts.id, cartId))).length === 1;
-  const paymentsOf = async (cartId: string) => (await server.open.database.select().from(orderPayments).where(eq(orderPayments.cartId, cartId))).map(({ state }) => state);
+  const paymentsOf = async (cartId: string) =>
+    (await server.open.database.select().from(orderPayments).where(eq(orderPayments.cartId, cartId))).map(({ state }) => state);
   /** A guest's basket with their name and address in it, and its price. */
   const guestBasket = async () => {
     const guest = newGuest();
     const { cart_id } = await fillBasket(server, guest);
-    await server.open.database.update(carts).set({ destination: { ...RUE_DE_CAROUGE, delivery_status: 0, user_type: 7, user_details: SOMEBODY, note: 'Ring twice', floor: '', entry_code: '4711' } }).where(eq(carts.id, cart_id ?? ''));
+    await server.open.database
+      .update(carts)
+      .set({
+        destination: {
+          ...RUE_DE_CAROUGE,
+          delivery_status: 0,
+          user_type: 7,
+          user_details: SOMEBODY,
+          note: 'Ring twice',
+          floor: '',
+          entry_code: '4711',
+        },
+      })
+      .where(eq(carts.id, cart_id ?? ''));
     await server.expectSuccess(endpoints.get_order_cart_invoice, guest);
     return { guest, id: cart_id ?? '' };
   };
@@ -61,7 +77,10 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
 
   test.each(['held', 'paid', 'ordering', 'releasing'] as const)('one whose payment is %s stays, however old', async (state) => {
     const { id } = await guestBasket();
-    await server.open.database.update(orderPayments).set({ state, attempt: 1, cardPart: sql`total`, heldAt: NOON }).where(eq(orderPayments.cartId, id));
+    await server.open.database
+      .update(orderPayments)
+      .set({ state, attempt: 1, cardPart: sql`total`, heldAt: NOON })
+      .where(eq(orderPayments.cartId, id));
     await houseKeptAfter(400 * DAY);
     expect([await isThere(id), await paymentsOf(id)]).toEqual([true, [state]]);
     await server.open.database.delete(orderPayments).where(eq(orderPayments.cartId, id));
@@ -71,7 +90,10 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
     const shopper = await cardShopper(server, { card: 'challenge' });
     await payByCard(server, shopper);
     const [payment] = await server.open.database.select().from(orderPayments).where(eq(orderPayments.id, shopper.payment._id));
-    await server.open.database.update(carts).set({ state: 'parked' }).where(eq(carts.id, payment?.cartId ?? ''));
+    await server.open.database
+      .update(carts)
+      .set({ state: 'parked' })
+      .where(eq(carts.id, payment?.cartId ?? ''));
     await houseKeptAfter(KEPT_FOR.basketAside + DAY);
     expect(await paymentsOf(payment?.cartId ?? '')).toEqual(['held']);
     await server.open.database.update(orderPayments).set({ state: 'open', lookAt: null }).where(eq(orderPayments.id, shopper.payment._id));
@@ -79,41 +101,91 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
     expect(await paymentsOf(payment?.cartId ?? '')).toEqual(['open']);
     await houseKeptAfter(KEPT_FOR.order + 40 * DAY);
     const [emptied] = await server.open.database.select().from(orderPayments).where(eq(orderPayments.id, shopper.payment._id));
-    expect(emptied).toMatchObject({ total: payment?.total, order: { contactName: '', destination: null, payment: payment?.order.payment } });
+    expect(emptied).toMatchObject({
+      total: payment?.total,
+      order: { contactName: '', destination: null, payment: payment?.order.payment },
+    });
   });
 
   test('hundreds of them go in one round', async () => {
     const { guest, id } = await guestBasket();
-    const { rows: [before] } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
-    await server.open.database.execute(sql`insert into carts select lpad(n::text, 24, '0'), null, 'hash' || n, 'open', city_id, store_id, lines, destination, pickup, version, updated_at from carts, generate_series(1, 450) n where id = ${id}`);
+    const {
+      rows: [before],
+    } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
+    await server.open.database.execute(
+      sql`insert into carts select lpad(n::text, 24, '0'), null, 'hash' || n, 'open', city_id, store_id, lines, destination, pickup, version, updated_at from carts, generate_series(1, 450) n where id = ${id}`,
+    );
     await houseKeptAfter(KEPT_FOR.guestBasket + 400 * DAY);
-    const { rows: [after] } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
+    const {
+      rows: [after],
+    } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
     expect([(before?.count ?? 0) > (after?.count ?? 0), await isThere(id)]).toEqual([true, false]);
     expect((await server.expectSuccess(endpoints.get_cart, guest)).total_item).toBe(0);
   });
 
   test('of an order that is ten years old the amounts stay, and nobody in it', async () => {
     const shopper = await cardShopper(server, { card: 'accepted' });
-    await confirmCard(server, await payByCard(server, shopper, { ...WHOLE_ORDER, delivery_user_name: SOMEBODY.name, delivery_user_phone: '782345678' }));
-    const { json: { order_id } } = await createOrder(server, shopper);
-    const [before] = await server.open.database.select().from(orders).where(eq(orders.id, order_id as string));
+    await confirmCard(
+      server,
+      await payByCard(server, shopper, { ...WHOLE_ORDER, delivery_user_name: SOMEBODY.name, delivery_user_phone: '782345678' }),
+    );
+    const {
+      json: { order_id },
+    } = await createOrder(server, shopper);
+    const [before] = await server.open.database
+      .select()
+      .from(orders)
+      .where(eq(orders.id, order_id as string));
     expect(JSON.stringify(before)).toMatch(/Olive Untel/);
     await houseKeptAfter(KEPT_FOR.order - DAY);
-    expect((await server.open.database.select().from(orders).where(eq(orders.id, order_id as string)))[0]).toEqual(before);
+    expect(
+      (
+        await server.open.database
+          .select()
+          .from(orders)
+          .where(eq(orders.id, order_id as string))
+      )[0],
+    ).toEqual(before);
     await houseKeptAfter(KEPT_FOR.order + DAY);
-    const [after] = await server.open.database.select().from(orders).where(eq(orders.id, order_id as string));
-    expect(after).toMatchObject({ total: before?.total, customerId: shopper.who.user_id, order: { payment: before?.order.payment, contactName: '', contactPhone: '', deliveryNote: '', destination: null }, pseudonymisedAt: NOON + KEPT_FOR.order + DAY });
+    const [after] = await server.open.database
+      .select()
+      .from(orders)
+      .where(eq(orders.id, order_id as string));
+    expect(after).toMatchObject({
+      total: before?.total,
+      customerId: shopper.who.user_id,
+      order: { payment: before?.order.payment, contactName: '', contactPhone: '', deliveryNote: '', destination: null },
+      pseudonymisedAt: NOON + KEPT_FOR.order + DAY,
+    });
     const [payment] = await server.open.database.select().from(orderPayments).where(eq(orderPayments.id, shopper.payment._id));
-    const [cart] = await server.open.database.select().from(carts).where(eq(carts.id, payment?.cartId ?? ''));
+    const [cart] = await server.open.database
+      .select()
+      .from(carts)
+      .where(eq(carts.id, payment?.cartId ?? ''));
     for (const row of [after, payment, cart]) expect(JSON.stringify(row)).not.toMatch(/Olive|Untel|782345678|Rue de Carouge|Ring twice/);
     await houseKeptAfter(KEPT_FOR.order + 2 * DAY);
-    expect((await server.open.database.select().from(orders).where(eq(orders.id, order_id as string)))[0]).toEqual(after);
-    const { user } = await server.expectSuccess(endpoints.login, { email: (await emailOf(shopper.who.user_id)) ?? '', password: 'secret-enough' });
-    expect((await server.expectSuccess(endpoints.get_order_detail, { ...credentialsOf(user), order_id: order_id as string })).order.cart_detail.destination_addresses).toEqual([]);
+    expect(
+      (
+        await server.open.database
+          .select()
+          .from(orders)
+          .where(eq(orders.id, order_id as string))
+      )[0],
+    ).toEqual(after);
+    const { user } = await server.expectSuccess(endpoints.login, {
+      email: (await emailOf(shopper.who.user_id)) ?? '',
+      password: 'secret-enough',
+    });
+    expect(
+      (await server.expectSuccess(endpoints.get_order_detail, { ...credentialsOf(user), order_id: order_id as string })).order.cart_detail
+        .destination_addresses,
+    ).toEqual([]);
     expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
-  const emailOf = async (id: string) => ((await server.open.database.execute(sql`select email from customers where id = ${id}`)) as unknown as { rows: { email: string }[] }).rows[0]?.email;
+  const emailOf = async (id: string) =>
+    ((await server.open.database.execute(sql`select email from customers where id = ${id}`)) as unknown as { rows: { email: string }[] })
+      .rows[0]?.email;
 
   test('nothing of the sort is found twice or left half done when two processes keep house at once', async () => {
     const baskets = await Promise.all(Array.from({ length: 5 }, guestBasket));

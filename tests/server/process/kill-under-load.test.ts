@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
-import type { OpenDatabase } from '../../../server/database/database.ts';
-import { openPglite } from '../../../server/database/open-pglite.ts';
-import { openPostgres } from '../../../server/database/open-postgres.ts';
-import { PATHS } from '../../../server/paths.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { openPglite } from '#server/database/open-pglite.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import { PATHS } from '#server/paths.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { Acknowledged, type Ask } from './acknowledged.ts';
@@ -29,15 +29,38 @@ afterEach(() => {
 
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO: 'on', DEMO_PACE: '0', RATE_LIMIT_FACTOR: '1000000', STOP_NOTICE: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      DEMO: 'on',
+      DEMO_PACE: '0',
+      RATE_LIMIT_FACTOR: '1000000',
+      STOP_NOTICE: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  const ended = new Promise<{ code: number | null; signal: string | null }>((done) => child.on('exit', (code, signal) => done({ code, signal })));
-  const address = await new Promise<string>((done) => child.stdout.on('data', (data: Buffer) => {
-    const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-    if (found) done(found);
-  }));
-  return { address, end: (signal: 'SIGKILL' | 'SIGTERM') => { child.kill(signal); return ended; } };
+  const ended = new Promise<{ code: number | null; signal: string | null }>((done) =>
+    child.on('exit', (code, signal) => done({ code, signal })),
+  );
+  const address = await new Promise<string>((done) =>
+    child.stdout.on('data', (data: Buffer) => {
+      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+      if (found) done(found);
+    }),
+  );
+  return {
+    address,
+    end: (signal: 'SIGKILL' | 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
 }
 
 async function newPostgres(): Promise<{ env: Record<string, string>; open: () => Promise<OpenDatabase> }> {
@@ -56,35 +79,43 @@ function newEmbedded(): { env: Record<string, string>; open: () => Promise<OpenD
   return { env: { DATA_DIR: folder }, open: () => openPglite({ dataDir: join(folder, 'pglite'), migrationsFolder: PATHS.migrations }) };
 }
 
-test.each(['postgres', 'embedded'] as const)('a server that is killed, and told to stop, again and again under load loses no acknowledged write on %s', async (kind) => {
-  const { env, open } = kind === 'postgres' ? await newPostgres() : newEmbedded();
-  let server = await start(env);
-  const ask: Ask = async (path, body) => {
-    try {
-      const answered = await fetch(server.address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-      return (await answered.json()) as Record<string, unknown>;
-    } catch {
-      return null;
+test.each(['postgres', 'embedded'] as const)(
+  'a server that is killed, and told to stop, again and again under load loses no acknowledged write on %s',
+  async (kind) => {
+    const { env, open } = kind === 'postgres' ? await newPostgres() : newEmbedded();
+    let server = await start(env);
+    const ask: Ask = async (path, body) => {
+      try {
+        const answered = await fetch(server.address + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return (await answered.json()) as Record<string, unknown>;
+      } catch {
+        return null;
+      }
+    };
+    let ordered = 0;
+    for (let round = 0; round < 2 * KILLS; round += 1) {
+      const signal = round % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
+      const load = new Acknowledged(ask, `${kind}-${round}`);
+      await load.prepare();
+      const shopping = Array.from({ length: CUSTOMERS }, (_, turn) => load.shop(turn + round * CUSTOMERS));
+      await load.afterMore(writesBefore(round));
+      load.stop();
+      expect(await server.end(signal)).toEqual(signal === 'SIGKILL' ? { code: null, signal } : { code: 0, signal: null });
+      await Promise.all(shopping);
+      server = await start(env);
+      expect([round, await load.lost()]).toEqual([round, []]);
+      ordered += load.orders;
     }
-  };
-  let ordered = 0;
-  for (let round = 0; round < 2 * KILLS; round += 1) {
-    const signal = round % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
-    const load = new Acknowledged(ask, `${kind}-${round}`);
-    await load.prepare();
-    const shopping = Array.from({ length: CUSTOMERS }, (_, turn) => load.shop(turn + round * CUSTOMERS));
-    await load.afterMore(writesBefore(round));
-    load.stop();
-    expect(await server.end(signal)).toEqual(signal === 'SIGKILL' ? { code: null, signal } : { code: 0, signal: null });
-    await Promise.all(shopping);
-    server = await start(env);
-    expect([round, await load.lost()]).toEqual([round, []]);
-    ordered += load.orders;
-  }
-  await server.end('SIGTERM');
-  expect(ordered).toBeGreaterThan(0);
-  const database = await open();
-  expect(await auditLedger(database.database)).toEqual([]);
-  expect(await auditCards(database.database)).toEqual([]);
-  await database.close();
-}, LONGEST);
+    await server.end('SIGTERM');
+    expect(ordered).toBeGreaterThan(0);
+    const database = await open();
+    expect(await auditLedger(database.database)).toEqual([]);
+    expect(await auditCards(database.database)).toEqual([]);
+    await database.close();
+  },
+  LONGEST,
+);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { findPostgres } from '../../../scripts/find-postgres.mjs';
+import { findPostgres } from '#scripts/find-postgres.mjs';
 
 /** The user that PostgreSQL runs as where the tests run as root, which it refuses. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
@@ -30,9 +30,17 @@ export async function startInstalledPostgres(): Promise<{ url: string; programs:
   const folder = mkdtempSync(join(tmpdir(), 'storefront-installed-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'storefront', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...user, cwd: folder, stdio: 'ignore' });
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'storefront', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'], { ...user, cwd: folder, stdio: 'ignore' });
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
   const ended = new Promise<void>((done) => server.on('exit', () => done()));
   const url = `postgresql://storefront@127.0.0.1:${port}`;
   const answers = async () => {
@@ -48,7 +56,8 @@ export async function startInstalledPostgres(): Promise<{ url: string; programs:
   };
   await expect.poll(answers, { timeout: 30_000 }).toBe(true);
   return {
-    url, programs,
+    url,
+    programs,
     stop: async () => {
       server.kill('SIGINT');
       await ended;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '#server/config.ts';
 
 const SITE_URL = 'https://shop.example';
 
@@ -29,9 +29,12 @@ describe('production', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  test.each(['1', 'true', 'proxy.example', '10.0.0.0/8/8', '10.0.0.1,', '10.0.0.0/999'])('%s trusts nobody, or everybody, and is refused by its name', (value) => {
-    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY: /);
-  });
+  test.each(['1', 'true', 'proxy.example', '10.0.0.0/8/8', '10.0.0.1,', '10.0.0.0/999'])(
+    '%s trusts nobody, or everybody, and is refused by its name',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY: /);
+    },
+  );
   test.each(['127.0.0.1', '10.0.0.0/8, 192.168.0.1', 'loopback', '2001:db8::/32'])('%s is taken', (value) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
   });

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { openPglite } from '../../../server/database/open-pglite.ts';
-import { openPostgres } from '../../../server/database/open-postgres.ts';
-import { customers } from '../../../server/database/schema/customers.ts';
-import { orders } from '../../../server/database/schema/orders.ts';
-import { fillWithDemoCity } from '../../../server/demo/fill.ts';
-import { PATHS } from '../../../server/paths.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { openPglite } from '#server/database/open-pglite.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import { customers } from '#server/database/schema/customers.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { fillWithDemoCity } from '#server/demo/fill.ts';
+import { PATHS } from '#server/paths.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
@@ -21,13 +21,21 @@ import { NOON, serverOn, type TestServer } from '../test-server.ts';
 import { startInstalledPostgres } from './postgres-programs.ts';
 
 /** What the page for whoever runs it says to do. */
-const commandsFor = (what: string): string => new RegExp(`^\`\`\`(?:sh|sql) ${what}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? 'exit 1';
+const commandsFor = (what: string): string =>
+  new RegExp(`^\`\`\`(?:sh|sql) ${what}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? 'exit 1';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'storefront-restore-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-restore-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (url: string) => openPostgres({ url, migrationsFolder: PATHS.migrations, prepare: (database) => fillWithDemoCity(database.database, { now: NOON, passwordCost: 1_024 }) });
+const open = (url: string) =>
+  openPostgres({
+    url,
+    migrationsFolder: PATHS.migrations,
+    prepare: (database) => fillWithDemoCity(database.database, { now: NOON, passwordCost: 1_024 }),
+  });
 
 async function buy(server: TestServer): Promise<string> {
   const shopper = await cardShopper(server, { card: 'accepted', wallet: 250 });
@@ -37,7 +45,10 @@ async function buy(server: TestServer): Promise<string> {
 
 test('a dump of the open shop, brought into an empty database, is a whole shop: its books hold and it goes on', async () => {
   const postgres = await startInstalledPostgres();
-  const run = (commands: string, env: Record<string, string>) => promisify(execFile)('sh', ['-ec', commands], { env: { ...process.env, ...env, PATH: [postgres.programs, process.env.PATH].join(delimiter) } });
+  const run = (commands: string, env: Record<string, string>) =>
+    promisify(execFile)('sh', ['-ec', commands], {
+      env: { ...process.env, ...env, PATH: [postgres.programs, process.env.PATH].join(delimiter) },
+    });
   const admin = new pg.Client({ connectionString: `${postgres.url}/postgres` });
   await admin.connect();
   for (const name of ['shop', 'restored']) await admin.query(`create database ${name}`);
@@ -81,7 +92,8 @@ test('a dump of the open shop, brought into an empty database, is a whole shop: 
   await client.query(forget);
   await client.end();
   expect((await restored.post(endpoints.get_detail.path, credentialsOf(user))).json).toMatchObject({ error_code: 999 });
-  for (const email of ['lea@example.org', `${user._id}@deleted.invalid`]) expect((await restored.post(endpoints.login.path, { email, password: DEMO_PASSWORD })).json).toMatchObject({ error_code: 512 });
+  for (const email of ['lea@example.org', `${user._id}@deleted.invalid`])
+    expect((await restored.post(endpoints.login.path, { email, password: DEMO_PASSWORD })).json).toMatchObject({ error_code: 512 });
   const [nobody] = await database.select().from(customers).where(eq(customers.id, user._id));
   expect(JSON.stringify(nobody)).not.toMatch(/Léa|Bonnard|lea@/i);
   expect(await auditLedger(database)).toEqual([]);
@@ -92,15 +104,36 @@ test('a dump of the open shop, brought into an empty database, is a whole shop: 
 /** The server as a process on an embedded database. */
 async function serve(dataDir: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent', NODE_ENV: 'test', DEMO_PACE: '0' }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      DEMO_PACE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.on('exit', () => done()));
-  const address = await new Promise<string>((done) => child.stdout.on('data', (data: Buffer) => {
-    const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-    if (found) done(found);
-  }));
-  const post = async (path: string, body: object) => (await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<Record<string, unknown>>;
-  return { post, stop: async () => { child.kill('SIGTERM'); await ended; } };
+  const address = await new Promise<string>((done) =>
+    child.stdout.on('data', (data: Buffer) => {
+      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+      if (found) done(found);
+    }),
+  );
+  const post = async (path: string, body: object) =>
+    (
+      await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    ).json() as Promise<Record<string, unknown>>;
+  return {
+    post,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 test('a copy of the embedded database, made while its server is stopped, is a whole shop', async () => {

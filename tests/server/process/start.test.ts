@@ -9,7 +9,9 @@ type Ended = { code: number | null; stderr: string };
 const processes: ChildProcess[] = [];
 let folder = '';
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'storefront-start-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-start-'));
+});
 afterEach(() => {
   for (const child of processes.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -17,12 +19,24 @@ afterEach(() => {
 
 function start(env: Record<string, string>): { opened: Promise<string>; ended: Promise<Ended>; child: ChildProcess } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production', SITE_URL: 'https://shop.example', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      SITE_URL: 'https://shop.example',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   processes.push(child);
   let stderr = '';
   let stdout = '';
-  child.stderr.on('data', (data: Buffer) => { stderr += data.toString(); });
+  child.stderr.on('data', (data: Buffer) => {
+    stderr += data.toString();
+  });
   const ended = new Promise<Ended>((done) => child.on('exit', (code) => done({ code, stderr })));
   const opened = new Promise<string>((done, fail) => {
     child.stdout.on('data', (data: Buffer) => {
@@ -37,7 +51,11 @@ function start(env: Record<string, string>): { opened: Promise<string>; ended: P
 }
 
 const categories = async (address: string) => {
-  const response = await fetch(`${address}/api/user/get_delivery_list_for_nearest_city`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"latitude":46.2,"longitude":6.14}' });
+  const response = await fetch(`${address}/api/user/get_delivery_list_for_nearest_city`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"latitude":46.2,"longitude":6.14}',
+  });
   return ((await response.json()) as { deliveries: unknown[] }).deliveries.length;
 };
 
@@ -51,23 +69,39 @@ describe('starting the server', () => {
     expect(await categories(address)).toBeGreaterThanOrEqual(9);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    const registered = await fetch(`${address}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'kept@example.org', password: 'secret-enough', phone: '780009999' }) });
+    const registered = await fetch(`${address}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'kept@example.org', password: 'secret-enough', phone: '780009999' }),
+    });
     expect(await registered.json()).toMatchObject({ success: true });
     first.child.kill('SIGTERM');
     expect((await first.ended).code).toBe(0);
     const second = start({});
-    const login = await fetch(`${await second.opened}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'kept@example.org', password: 'secret-enough' }) });
+    const login = await fetch(`${await second.opened}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'kept@example.org', password: 'secret-enough' }),
+    });
     expect(await login.json()).toMatchObject({ success: true });
   });
 
   test('a killed server’s data open again; nothing acknowledged is lost', async () => {
     const first = start({});
     const address = await first.opened;
-    await fetch(`${address}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'killed@example.org', password: 'secret-enough', phone: '780009998' }) });
+    await fetch(`${address}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'killed@example.org', password: 'secret-enough', phone: '780009998' }),
+    });
     first.child.kill('SIGKILL');
     await first.ended;
     const second = start({});
-    const login = await fetch(`${await second.opened}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'killed@example.org', password: 'secret-enough' }) });
+    const login = await fetch(`${await second.opened}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'killed@example.org', password: 'secret-enough' }),
+    });
     expect(await login.json()).toMatchObject({ success: true });
   });
 
@@ -120,9 +154,17 @@ describe('starting the server', () => {
     await admin.end();
     const DATABASE_URL = `${inject('postgres')}/together`;
     const [one, two] = await Promise.all([start({ DATABASE_URL }).opened, start({ DATABASE_URL }).opened]);
-    const registered = await fetch(`${one}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'both@example.org', password: 'secret-enough', phone: '780009997' }) });
+    const registered = await fetch(`${one}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ first_name: 'A', last_name: 'B', email: 'both@example.org', password: 'secret-enough', phone: '780009997' }),
+    });
     const { user } = (await registered.json()) as { user: { _id: string; server_token: string } };
-    const polled = await fetch(`${two}/api/user/get_detail`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user_id: user._id, server_token: user.server_token }) });
+    const polled = await fetch(`${two}/api/user/get_detail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_id: user._id, server_token: user.server_token }),
+    });
     expect(await polled.json()).toMatchObject({ success: true });
     expect(await categories(two)).toBe(await categories(one));
   });

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
 
 /** How often a server is stopped in the middle of its work; `npm run verify` asks for 100. */
@@ -14,7 +14,9 @@ const STOPS = Number(process.env.STOPS ?? 2);
 const LONGEST = 60_000 + STOPS * 30_000;
 
 const children: ChildProcess[] = [];
-afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
 let databaseUrl = '';
 beforeAll(async () => {
@@ -29,43 +31,85 @@ beforeAll(async () => {
 type Started = { readonly address: string; readonly stop: () => Promise<number | null> };
 async function start(stopNotice: number): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl, DEMO: 'on', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000', STOP_NOTICE: String(stopNotice) }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      DEMO: 'on',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000000',
+      STOP_NOTICE: String(stopNotice),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
-  const address = await new Promise<string>((done) => child.stdout?.on('data', (data: Buffer) => {
-    const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-    if (found) done(found);
-  }));
-  return { address, stop: () => { child.kill('SIGTERM'); return ended; } };
+  const address = await new Promise<string>((done) =>
+    child.stdout?.on('data', (data: Buffer) => {
+      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+      if (found) done(found);
+    }),
+  );
+  return {
+    address,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
 }
 
-const post = (address: string, path: string, body: object) => fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (address: string, path: string, body: object) =>
+  fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** A call that the server has begun to read: it asked for the rest, which `finish` sends. */
 const begin = (address: string, path: string, body: object) =>
   new Promise<{ finish: () => Promise<unknown> }>((begun, fail) => {
     const text = JSON.stringify(body);
-    const asking = request(address + path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), expect: '100-continue' } });
+    const asking = request(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), expect: '100-continue' },
+    });
     asking.on('error', fail);
     const answer = once(asking, 'response').then(([response]) => json(response as IncomingMessage));
     answer.catch(() => undefined);
-    asking.on('continue', () => begun({ finish: () => { asking.end(text); return answer; } }));
+    asking.on('continue', () =>
+      begun({
+        finish: () => {
+          asking.end(text);
+          return answer;
+        },
+      }),
+    );
     asking.flushHeaders();
   });
 
-test('a server that is told to stop answers what it was asked, each time', async () => {
-  for (let turn = 0; turn < STOPS; turn += 1) {
-    const { address, stop } = await start(0);
-    const signingIn = await Promise.all(Array.from({ length: 4 }, () => begin(address, endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })));
-    const looking = await Promise.all(Array.from({ length: 3 }, () => begin(address, endpoints.get_setting_detail.path, {})));
-    const ended = stop();
-    await expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, () => 'no connection')).toBe('no connection');
-    const answers = await Promise.all([...signingIn, ...looking].map(({ finish }) => finish()));
-    expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })));
-    expect(await ended).toBe(0);
-  }
-}, LONGEST);
+test(
+  'a server that is told to stop answers what it was asked, each time',
+  async () => {
+    for (let turn = 0; turn < STOPS; turn += 1) {
+      const { address, stop } = await start(0);
+      const signingIn = await Promise.all(
+        Array.from({ length: 4 }, () => begin(address, endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })),
+      );
+      const looking = await Promise.all(Array.from({ length: 3 }, () => begin(address, endpoints.get_setting_detail.path, {})));
+      const ended = stop();
+      await expect
+        .poll(() =>
+          fetch(`${address}/healthz`).then(
+            ({ status }) => status,
+            () => 'no connection',
+          ),
+        )
+        .toBe('no connection');
+      const answers = await Promise.all([...signingIn, ...looking].map(({ finish }) => finish()));
+      expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })));
+      expect(await ended).toBe(0);
+    }
+  },
+  LONGEST,
+);
 
 test('servers that are restarted one after the other fail no call', async () => {
   const atFirst = [await start(1), await start(1)];
@@ -75,7 +119,10 @@ test('servers that are restarted one after the other fail no call', async () => 
   const looking = (async () => {
     while (!isOver) {
       for (const server of standing) {
-        const status = await fetch(`${server.address}/readyz`).then((answer) => answer.status, () => 0);
+        const status = await fetch(`${server.address}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        );
         if (status === 200) ready.add(server);
         else ready.delete(server);
       }

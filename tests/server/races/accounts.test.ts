@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { cards } from '../../../server/database/schema/cards.ts';
-import { customers } from '../../../server/database/schema/customers.ts';
-import { findOrder } from '../../../server/repositories/orders.ts';
-import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { moveOrder } from '../../../server/services/orders/move-order.ts';
-import { newId } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { customers } from '#server/database/schema/customers.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
@@ -22,20 +22,45 @@ describeRace('cancelling against accepting', (server) => {
   test(`has one winner, and money goes back for the customer alone, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {
       const who = credentialsOf(await registerCustomer(server()));
-      await putInWallet(server().open.database, { id: newId(NOON), customerId: who.user_id, amount: WALLET, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+      await putInWallet(server().open.database, {
+        id: newId(NOON),
+        customerId: who.user_id,
+        amount: WALLET,
+        cause: 'top-up',
+        actor: 'test',
+        requestId: 'test',
+        createdAt: NOON,
+      });
       await fillBasket(server(), who);
       const payment = paymentIn(await askInvoice(server(), who));
       await payCash(server(), who, payment);
       const { json } = await orderIt(server(), who, payment);
       const order = await findOrder(server().open.database, json.order_id as string, who.user_id);
       if (!order) throw new Error('no order');
-      const cancel = () => server().post(endpoints.user_cancel_order.path, { ...who, order_id: order.id, order_status: waitingForStore, cancel_reason: 'other' });
-      const accept = () => moveOrder(server().open.database, order, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      const cancel = () =>
+        server().post(endpoints.user_cancel_order.path, {
+          ...who,
+          order_id: order.id,
+          order_status: waitingForStore,
+          cancel_reason: 'other',
+        });
+      const accept = () =>
+        moveOrder(server().open.database, order, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
       const [cancelled, accepted, again, late] = await Promise.all([cancel(), accept(), cancel(), accept()]);
       const now = (await findOrder(server().open.database, order.id, who.user_id))?.status;
       const back = await walletBalance(server().open.database, who.user_id);
-      const isCancelled = cancelled.json.success === true && again.json.success === true && !accepted && !late && now === cancelledByCustomer && back === WALLET;
-      const isAccepted = [cancelled, again].every(({ json: { error_code } }) => error_code === 656) && accepted !== late && now === storeAccepted && back === 0;
+      const isCancelled =
+        cancelled.json.success === true &&
+        again.json.success === true &&
+        !accepted &&
+        !late &&
+        now === cancelledByCustomer &&
+        back === WALLET;
+      const isAccepted =
+        [cancelled, again].every(({ json: { error_code } }) => error_code === 656) &&
+        accepted !== late &&
+        now === storeAccepted &&
+        back === 0;
       return isCancelled || isAccepted ? 'one winner' : JSON.stringify([cancelled.json, again.json, accepted, late, now, back]);
     });
     expect(outcomes).toEqual({ 'one winner': TRIES });
@@ -46,9 +71,22 @@ describeRace('cancelling against accepting', (server) => {
 describeRace('registrations with one e-mail', (server) => {
   test(`make one account, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async (turn) => {
-      const answers = await Promise.all(Array.from({ length: 6 }, (_, index) =>
-        server().post(endpoints.register.path, { first_name: 'Ada', last_name: 'Race', email: index % 2 ? `Race${turn}@example.org` : `race${turn}@EXAMPLE.org`, password: 'secret-enough', country_phone_code: '+41', phone: `77${String(1_000_000 + turn * 10 + index)}` })));
-      const made = await server().open.database.select().from(customers).where(eq(customers.emailFolded, `race${turn}@example.org`));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          server().post(endpoints.register.path, {
+            first_name: 'Ada',
+            last_name: 'Race',
+            email: index % 2 ? `Race${turn}@example.org` : `race${turn}@EXAMPLE.org`,
+            password: 'secret-enough',
+            country_phone_code: '+41',
+            phone: `77${String(1_000_000 + turn * 10 + index)}`,
+          }),
+        ),
+      );
+      const made = await server()
+        .open.database.select()
+        .from(customers)
+        .where(eq(customers.emailFolded, `race${turn}@example.org`));
       return `${answers.filter(({ json }) => json.success).length} let in, ${answers.filter(({ json }) => json.error_code === 502).length} refused, ${made.length} account`;
     });
     expect(outcomes).toEqual({ '1 let in, 5 refused, 1 account': TRIES });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { orders } from '../../../server/database/schema/orders.ts';
-import { promos } from '../../../server/database/schema/promos.ts';
-import { sandboxEvents } from '../../../server/database/schema/sandbox.ts';
-import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { newId } from '../../../server/secrets/ids.ts';
-import { settleDuePayments } from '../../../server/services/payment/settle-due-payments.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { promos } from '#server/database/schema/promos.ts';
+import { sandboxEvents } from '#server/database/schema/sandbox.ts';
+import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { newId } from '#server/secrets/ids.ts';
+import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, sendEvents } from '../card-shopper.ts';
@@ -20,7 +20,16 @@ const TABS = 8;
 
 const shopper = async (server: TestServer, wallet = 0) => {
   const who = { ...credentialsOf(await registerCustomer(server)) };
-  if (wallet > 0) await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: wallet, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+  if (wallet > 0)
+    await putInWallet(server.open.database, {
+      id: newId(NOON),
+      customerId: who.user_id,
+      amount: wallet,
+      cause: 'top-up',
+      actor: 'test',
+      requestId: 'test',
+      createdAt: NOON,
+    });
   return who;
 };
 
@@ -36,7 +45,8 @@ describeRace('the last use of a promo', (server) => {
     const outcomes = await outcomesOf(async () => {
       // Everybody looks again, which gives back what the last try held, and puts the code on.
       for (const { who } of buyers) await askInvoice(server(), who);
-      for (const { who, payment } of buyers) await server().expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'DERNIER', order_payment_id: payment });
+      for (const { who, payment } of buyers)
+        await server().expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'DERNIER', order_payment_id: payment });
       const answers = await Promise.all(buyers.map(({ who, payment }) => payCash(server(), who, payment)));
       const [promo] = await server().open.database.select().from(promos).where(eq(promos.code, 'DERNIER'));
       return `${answers.filter(({ json }) => json.success).length} won, ${answers.filter(({ json }) => json.error_code === 535).length} told the new price, ${promo?.holds} held of ${(before?.usesLimit ?? 0) - (before?.uses ?? 0)}`;
@@ -58,8 +68,26 @@ describeRace('one wallet', (server) => {
         await server().expectSuccess(endpoints.clear_cart, { ...who, keep_aside: true });
       }
       const wallet = payments[0]?.total ?? 0;
-      await putInWallet(server().open.database, { id: newId(NOON), customerId: who.user_id, amount: wallet, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
-      const answers = await Promise.all(payments.map(({ id, total }) => server().post(endpoints.pay_order_payment.path, { ...who, order_payment_id: id, payment_id: 'cash', user_pay_payment: total / 100, wallet_payment: total / 100 })));
+      await putInWallet(server().open.database, {
+        id: newId(NOON),
+        customerId: who.user_id,
+        amount: wallet,
+        cause: 'top-up',
+        actor: 'test',
+        requestId: 'test',
+        createdAt: NOON,
+      });
+      const answers = await Promise.all(
+        payments.map(({ id, total }) =>
+          server().post(endpoints.pay_order_payment.path, {
+            ...who,
+            order_payment_id: id,
+            payment_id: 'cash',
+            user_pay_payment: total / 100,
+            wallet_payment: total / 100,
+          }),
+        ),
+      );
       return `${answers.filter(({ json }) => json.success).length} paid, ${answers.filter(({ json }) => json.error_code === 569).length} refused, ${await walletBalance(server().open.database, who.user_id)} left`;
     });
     expect(outcomes).toEqual({ [`1 paid, ${TABS - 1} refused, 0 left`]: TRIES });
@@ -73,10 +101,12 @@ describeRace('one purchase in many tabs', (server) => {
       const who = await shopper(server(), 1_000);
       await fillBasket(server(), who);
       const payment = paymentIn(await askInvoice(server(), who));
-      const answers = await Promise.all(Array.from({ length: TABS }, async () => {
-        await payCash(server(), who, payment);
-        return orderIt(server(), who, payment);
-      }));
+      const answers = await Promise.all(
+        Array.from({ length: TABS }, async () => {
+          await payCash(server(), who, payment);
+          return orderIt(server(), who, payment);
+        }),
+      );
       const made = await server().open.database.select().from(orders).where(eq(orders.customerId, who.user_id));
       return `${new Set(answers.map(({ json }) => json.order_id)).size} id told, ${made.length} order, ${await walletBalance(server().open.database, who.user_id)} left`;
     });
@@ -91,8 +121,11 @@ describeRace('one purchase in many tabs', (server) => {
       const paid = await payByCard(server(), buyer);
       await confirmCard(server(), paid);
       await Promise.all([
-        ...Array.from({ length: TABS / 2 }, () => createOrder(server(), buyer)), ...Array.from({ length: TABS / 2 }, () => payByCard(server(), buyer)),
-        sendEvents(server()), sendEvents(server()), settleDuePayments(server().services),
+        ...Array.from({ length: TABS / 2 }, () => createOrder(server(), buyer)),
+        ...Array.from({ length: TABS / 2 }, () => payByCard(server(), buyer)),
+        sendEvents(server()),
+        sendEvents(server()),
+        settleDuePayments(server().services),
       ]);
       const { json } = await createOrder(server(), buyer);
       const made = await server().open.database.select().from(orders).where(eq(orders.customerId, buyer.who.user_id));

@@ -8,7 +8,9 @@ export const TRIES = Number(process.env.RACE_TRIES ?? 4);
 export function describeRace(words: string, race: (server: () => TestServer) => void): void {
   describe.each(['pglite', 'postgres'] as const)(`${words} on %s`, { timeout: 30_000 + TRIES * 15_000 }, (kind) => {
     let server: TestServer;
-    beforeAll(async () => { server = await startTestServer(kind, { rateLimitFactor: 1e9 }); });
+    beforeAll(async () => {
+      server = await startTestServer(kind, { rateLimitFactor: 1e9 });
+    });
     afterAll(() => server.close());
     race(() => server);
   });

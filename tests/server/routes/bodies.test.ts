@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { DEMO_CITY_ID } from '../../../server/demo/fill.ts';
-import { routes } from '../../../server/routes/routes.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { DEMO_CITY_ID } from '#server/demo/fill.ts';
+import { routes } from '#server/routes/routes.ts';
 import { strangeTexts, valuesOf } from '../bodies-of.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -16,15 +16,24 @@ const LONGEST = 120_000 + BODIES * 200;
 
 describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   test('every served call of the contract has a route, and no other has', () => {
-    const served = Object.values(endpoints).filter((endpoint) => endpoint.served).map(({ path }) => path);
+    const served = Object.values(endpoints)
+      .filter((endpoint) => endpoint.served)
+      .map(({ path }) => path);
     expect(routes.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(served.toSorted());
   });
 
-  test.each([['not JSON', '{"a":'], ['a prototype', '{"__proto__":{"x":1}}'], ['a string', '"x"'], ['null', 'null']])('%s is 400 or ignored, never 5xx', async (_name, body) => {
+  test.each([
+    ['not JSON', '{"a":'],
+    ['a prototype', '{"__proto__":{"x":1}}'],
+    ['a string', '"x"'],
+    ['null', 'null'],
+  ])('%s is 400 or ignored, never 5xx', async (_name, body) => {
     for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST')) {
       const { status } = await server.post(endpoint.path, body);
       expect([200, 400]).toContain(status);
@@ -40,7 +49,10 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
   });
 
   test('a list that is too long is refused by its length, and a long body at its first fault', async () => {
-    const tooMany = await server.post(endpoints.add_item_in_cart.path, { cart_unique_token: 'a-list-that-is-too-long', order_details: Array.from({ length: 30_000 }, () => 0) });
+    const tooMany = await server.post(endpoints.add_item_in_cart.path, {
+      cart_unique_token: 'a-list-that-is-too-long',
+      order_details: Array.from({ length: 30_000 }, () => 0),
+    });
     expect([tooMany.status, tooMany.json.issues]).toEqual([400, [{ path: 'order_details', message: 'more than 200' }]]);
     const full = Array.from({ length: 200 }, () => ({ items: Array.from({ length: 200 }, () => 0) }));
     const wrong = await server.post(endpoints.add_item_in_cart.path, { cart_unique_token: 'a-list-that-is-too-long', order_details: full });
@@ -48,7 +60,9 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
   });
 
   test('what nobody signed in sends to a customer’s call is not looked at', async () => {
-    const { status, json } = await server.post(endpoints.delete_favourite_address.path, { address_ids: Array.from({ length: 5_000 }, () => 0) });
+    const { status, json } = await server.post(endpoints.delete_favourite_address.path, {
+      address_ids: Array.from({ length: 5_000 }, () => 0),
+    });
     expect([status, json]).toEqual([200, { success: false, error_code: 999 }]);
   });
 
@@ -66,55 +80,141 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
   });
 
   test('tells which field is wrong', async () => {
-    const answered = await server.post(endpoints.register.path, { first_name: '', last_name: 'B', email: 'no', password: '123', phone: 'x' });
+    const answered = await server.post(endpoints.register.path, {
+      first_name: '',
+      last_name: 'B',
+      email: 'no',
+      password: '123',
+      phone: 'x',
+    });
     expect(answered.status).toBe(400);
     const { issues } = answered.json as { issues: { path: string }[] };
     expect(issues.map(({ path }) => path)).toEqual(expect.arrayContaining(['first_name', 'email', 'password', 'phone']));
   });
 
-  test('hundreds of generated bodies: never 5xx', async () => {
-    const who = credentialsOf(await registerCustomer(server));
-    const value = fc.oneof(fc.string(), strangeTexts, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.anything(), { maxLength: 3 }), fc.record({ $ne: fc.constant(null) }));
-    const names = ['user_id', 'server_token', 'cart_unique_token', 'cart_id', 'store_id', 'city_id', 'latitude', 'longitude', 'order_details', 'destination_addresses', 'order_payment_id', 'payment_id', 'email', 'password', 'query', 'post_code', 'order_id', 'store_delivery_id', 'country_phone_code', 'phone', 'first_name', 'payment_method', 'promo_code_name', 'referral_code', 'delivery_note', 'order_start_at', 'cart_version', 'parked_cart_id', 'address_id', 'card_id', 'amount', 'text'];
-    const body = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 8 });
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...routes.filter((route) => route.endpoint.method === 'POST')), body, fc.boolean(), async ({ endpoint }, generated, signedIn) => {
-        let payload: string;
-        try {
-          payload = JSON.stringify(signedIn ? { ...generated, ...who } : generated);
-        } catch {
-          return;
-        }
-        const { status } = await server.post(endpoint.path, payload);
-        expect([200, 400, 429]).toContain(status);
-      }),
-      { numRuns: BODIES },
-    );
-  }, LONGEST);
+  test(
+    'hundreds of generated bodies: never 5xx',
+    async () => {
+      const who = credentialsOf(await registerCustomer(server));
+      const value = fc.oneof(
+        fc.string(),
+        strangeTexts,
+        fc.integer(),
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(fc.anything(), { maxLength: 3 }),
+        fc.record({ $ne: fc.constant(null) }),
+      );
+      const names = [
+        'user_id',
+        'server_token',
+        'cart_unique_token',
+        'cart_id',
+        'store_id',
+        'city_id',
+        'latitude',
+        'longitude',
+        'order_details',
+        'destination_addresses',
+        'order_payment_id',
+        'payment_id',
+        'email',
+        'password',
+        'query',
+        'post_code',
+        'order_id',
+        'store_delivery_id',
+        'country_phone_code',
+        'phone',
+        'first_name',
+        'payment_method',
+        'promo_code_name',
+        'referral_code',
+        'delivery_note',
+        'order_start_at',
+        'cart_version',
+        'parked_cart_id',
+        'address_id',
+        'card_id',
+        'amount',
+        'text',
+      ];
+      const body = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 8 });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...routes.filter((route) => route.endpoint.method === 'POST')),
+          body,
+          fc.boolean(),
+          async ({ endpoint }, generated, signedIn) => {
+            let payload: string;
+            try {
+              payload = JSON.stringify(signedIn ? { ...generated, ...who } : generated);
+            } catch {
+              return;
+            }
+            const { status } = await server.post(endpoint.path, payload);
+            expect([200, 400, 429]).toContain(status);
+          },
+        ),
+        { numRuns: BODIES },
+      );
+    },
+    LONGEST,
+  );
 
-  test('hundreds of generated bodies that fit their calls, with texts and numbers that nobody expects: never 5xx', async () => {
-    const who = credentialsOf(await registerCustomer(server));
-    const [item] = await plainItems(server, CAFE_DE_LA_RADE);
-    const known = [CAFE_DE_LA_RADE, DEMO_CITY_ID, item?._id ?? '', '12:30', 'lea@example.org', 'escale2026', '791234567', '+41', CARD_GATEWAY_ID, '0', 'pm_none'];
-    const generated = fc.constantFrom(...routes.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint !== endpoints.logout)).chain(({ endpoint }) =>
-      fc.record({ path: fc.constant(endpoint.path), body: valuesOf(endpoint.request, known), caller: fc.constantFrom('nobody', 'guest', 'customer', 'payer') }));
-    await fc.assert(
-      fc.asyncProperty(generated, async ({ path, body, caller }) => {
-        const basket = await fillBasket(server, who);
-        const { order_payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, is_user_pick_up_order: true });
-        const callers = { nobody: {}, guest: { cart_unique_token: 'a-generated-guest-token' }, customer: who, payer: { ...who, cart_id: basket.cart_id, order_payment_id: order_payment._id } };
-        const sent = { ...(body as object), ...callers[caller] };
-        const { status } = await server.post(path, sent);
-        expect([200, 400, 429], `${path} ${JSON.stringify(sent)}`).toContain(status);
-      }),
-      { numRuns: BODIES },
-    );
-  }, LONGEST);
+  test(
+    'hundreds of generated bodies that fit their calls, with texts and numbers that nobody expects: never 5xx',
+    async () => {
+      const who = credentialsOf(await registerCustomer(server));
+      const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+      const known = [
+        CAFE_DE_LA_RADE,
+        DEMO_CITY_ID,
+        item?._id ?? '',
+        '12:30',
+        'lea@example.org',
+        'escale2026',
+        '791234567',
+        '+41',
+        CARD_GATEWAY_ID,
+        '0',
+        'pm_none',
+      ];
+      const generated = fc
+        .constantFrom(...routes.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint !== endpoints.logout))
+        .chain(({ endpoint }) =>
+          fc.record({
+            path: fc.constant(endpoint.path),
+            body: valuesOf(endpoint.request, known),
+            caller: fc.constantFrom('nobody', 'guest', 'customer', 'payer'),
+          }),
+        );
+      await fc.assert(
+        fc.asyncProperty(generated, async ({ path, body, caller }) => {
+          const basket = await fillBasket(server, who);
+          const { order_payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, is_user_pick_up_order: true });
+          const callers = {
+            nobody: {},
+            guest: { cart_unique_token: 'a-generated-guest-token' },
+            customer: who,
+            payer: { ...who, cart_id: basket.cart_id, order_payment_id: order_payment._id },
+          };
+          const sent = { ...(body as object), ...callers[caller] };
+          const { status } = await server.post(path, sent);
+          expect([200, 400, 429], `${path} ${JSON.stringify(sent)}`).toContain(status);
+        }),
+        { numRuns: BODIES },
+      );
+    },
+    LONGEST,
+  );
 
   test('an order’s time is one of this century', async () => {
     const who = credentialsOf(await registerCustomer(server));
     await fillBasket(server, who);
-    const asked = async (order_start_at: number) => server.post(endpoints.get_order_cart_invoice.path, { ...who, is_schedule_order: true, order_start_at });
+    const asked = async (order_start_at: number) =>
+      server.post(endpoints.get_order_cart_invoice.path, { ...who, is_schedule_order: true, order_start_at });
     const last = Date.parse('2100-01-01T00:00:00Z');
     expect(await asked(last)).toMatchObject({ status: 200, json: { success: false, error_code: 651, reason: 'invalid_time' } });
     for (const at of [last + 1, 253_402_300_800_000, 8_640_000_000_000_000, 1e300]) expect((await asked(at)).status, String(at)).toBe(400);
@@ -126,26 +226,72 @@ describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', 
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const line = { item_id: item?._id, quantity: 1, note_for_item: '\ud800' };
     const statusOf = async (path: string, body: object) => (await server.post(path, body)).status;
-    expect(await statusOf(endpoints.add_item_in_cart.path, { ...who, store_id: CAFE_DE_LA_RADE, order_details: [{ items: [line] }] })).toBe(400);
-    expect(await statusOf(endpoints.add_item_in_cart.path, { ...who, store_id: CAFE_DE_LA_RADE, order_details: [{ items: [{ ...line, note_for_item: '👩‍👩‍👧 日本' }] }] })).toBe(200);
+    expect(await statusOf(endpoints.add_item_in_cart.path, { ...who, store_id: CAFE_DE_LA_RADE, order_details: [{ items: [line] }] })).toBe(
+      400,
+    );
+    expect(
+      await statusOf(endpoints.add_item_in_cart.path, {
+        ...who,
+        store_id: CAFE_DE_LA_RADE,
+        order_details: [{ items: [{ ...line, note_for_item: '👩‍👩‍👧 日本' }] }],
+      }),
+    ).toBe(200);
     expect(await statusOf(endpoints.add_card.path, { ...who, payment_id: CARD_GATEWAY_ID, payment_method: 'pm_\udc00' })).toBe(400);
-    expect(await statusOf(endpoints.get_order_cart_invoice.path, { ...who, destination_addresses: [{ ...RUE_DE_CAROUGE, note: '\udfff' }] })).toBe(400);
+    expect(
+      await statusOf(endpoints.get_order_cart_invoice.path, { ...who, destination_addresses: [{ ...RUE_DE_CAROUGE, note: '\udfff' }] }),
+    ).toBe(400);
     expect(await statusOf(endpoints.get_cart.path, { cart_unique_token: '\ud800'.repeat(32) })).toBe(400);
     for (const path of Object.values(CARD_SANDBOX)) {
-      for (const text of ['\0', '\ud800']) expect(await statusOf(path, { client_secret: text, outcome: 'pass', card: { number: text, exp_month: 1, exp_year: 2030, cvc: '' }, payment_method: text })).toBe(400);
+      for (const text of ['\0', '\ud800'])
+        expect(
+          await statusOf(path, {
+            client_secret: text,
+            outcome: 'pass',
+            card: { number: text, exp_month: 1, exp_year: 2030, cvc: '' },
+            payment_method: text,
+          }),
+        ).toBe(400);
     }
   });
 
   test('U+0000, which no database keeps, is nobody’s credential and no text of a body', async () => {
     const who = credentialsOf(await registerCustomer(server));
-    const names = ['order_payment_id', 'cart_id', 'order_id', 'parked_cart_id', 'store_id', 'city_id', 'query', 'post_code', 'promo_code_name', 'first_name', 'address_id', 'card_id', 'delivery_note', 'text'];
+    const names = [
+      'order_payment_id',
+      'cart_id',
+      'order_id',
+      'parked_cart_id',
+      'store_id',
+      'city_id',
+      'query',
+      'post_code',
+      'promo_code_name',
+      'first_name',
+      'address_id',
+      'card_id',
+      'delivery_note',
+      'text',
+    ];
     const zeros = Object.fromEntries(names.map((name) => [name, '\0']));
     for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST' && route.endpoint !== endpoints.logout)) {
-      for (const body of [{ ...zeros, ...who }, { ...who, user_id: '\0' }, { ...who, server_token: '\0' }, { cart_unique_token: '\0'.repeat(32) }]) {
-        expect.soft([200, 400, 429], `${endpoint.path} ${JSON.stringify(body).slice(-90)}`).toContain((await server.post(endpoint.path, body)).status);
+      for (const body of [
+        { ...zeros, ...who },
+        { ...who, user_id: '\0' },
+        { ...who, server_token: '\0' },
+        { cart_unique_token: '\0'.repeat(32) },
+      ]) {
+        expect
+          .soft([200, 400, 429], `${endpoint.path} ${JSON.stringify(body).slice(-90)}`)
+          .toContain((await server.post(endpoint.path, body)).status);
       }
     }
-    const noted = await server.post(endpoints.change_delivery_address.path, { ...who, destination_address: 'Rue \0', latitude: 46.2, longitude: 6.14, cart_id: null });
+    const noted = await server.post(endpoints.change_delivery_address.path, {
+      ...who,
+      destination_address: 'Rue \0',
+      latitude: 46.2,
+      longitude: 6.14,
+      cart_id: null,
+    });
     expect(noted.status).toBe(400);
   });
 

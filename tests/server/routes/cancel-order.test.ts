@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { toMajor, toMinor } from '../../../domain/money.ts';
-import { cities } from '../../../server/database/schema/cities.ts';
-import { promos } from '../../../server/database/schema/promos.ts';
-import { slots } from '../../../server/database/schema/slots.ts';
-import { balanceOfPayment } from '../../../server/repositories/ledger.ts';
-import { findOrder } from '../../../server/repositories/orders.ts';
-import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { moveOrder } from '../../../server/services/orders/move-order.ts';
-import { newId } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { cities } from '#server/database/schema/cities.ts';
+import { promos } from '#server/database/schema/promos.ts';
+import { slots } from '#server/database/schema/slots.ts';
+import { balanceOfPayment } from '#server/repositories/ledger.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
@@ -23,7 +23,9 @@ const { waitingForStore, storeAccepted, preparing, ready, cancelledByCustomer, s
 
 describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
     await server.close();
@@ -32,7 +34,15 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
   /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */
   const orderOf = async () => {
     const who = credentialsOf(await registerCustomer(server));
-    await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: WALLET, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+    await putInWallet(server.open.database, {
+      id: newId(NOON),
+      customerId: who.user_id,
+      amount: WALLET,
+      cause: 'top-up',
+      actor: 'test',
+      requestId: 'test',
+      createdAt: NOON,
+    });
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
     await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
@@ -43,7 +53,10 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
     return { who, payment, order_id: json.order_id as string, before };
   };
   const taken = async (who: { user_id: string }) => {
-    const [promo] = await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, 'ESCALE10'));
+    const [promo] = await server.open.database
+      .select({ uses: promos.uses, holds: promos.holds })
+      .from(promos)
+      .where(eq(promos.code, 'ESCALE10'));
     const places = (await server.open.database.select({ taken: slots.taken }).from(slots)).reduce((sum, slot) => sum + slot.taken, 0);
     return { places, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
   };
@@ -55,14 +68,22 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
   const store = async (of: Awaited<ReturnType<typeof orderOf>>, to: number) =>
     moveOrder(server.open.database, await rowOf(of), { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
   const cancel = (of: Awaited<ReturnType<typeof orderOf>>, order_status: number, more = {}) =>
-    server.post(endpoints.user_cancel_order.path, { ...of.who, order_id: of.order_id, order_status, cancel_reason: 'missing item', ...more });
-  const detail = async (of: Awaited<ReturnType<typeof orderOf>>) => (await server.expectSuccess(endpoints.get_order_detail, { ...of.who, order_id: of.order_id })).order;
+    server.post(endpoints.user_cancel_order.path, {
+      ...of.who,
+      order_id: of.order_id,
+      order_status,
+      cancel_reason: 'missing item',
+      ...more,
+    });
+  const detail = async (of: Awaited<ReturnType<typeof orderOf>>) =>
+    (await server.expectSuccess(endpoints.get_order_detail, { ...of.who, order_id: of.order_id })).order;
 
   test('is free before the store accepts: money, promo and place go back, once', async () => {
     const mine = await orderOf();
     expect(await detail(mine)).toMatchObject({ can_cancel: true, cancel_charge: 0 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(mine, waitingForStore)));
-    for (const { json } of answers) expect(json).toMatchObject({ success: true, message: 246, cancel_charge: 0, refunded: toMajor(WALLET) });
+    for (const { json } of answers)
+      expect(json).toMatchObject({ success: true, message: 246, cancel_charge: 0, refunded: toMajor(WALLET) });
     expect(await taken(mine.who)).toEqual(mine.before);
     expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe(0);
     expect(await detail(mine)).toMatchObject({ can_cancel: false, order_status: cancelledByCustomer, order_status_id: 2 });
@@ -70,14 +91,25 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
     expect((await server.expectSuccess(endpoints.get_orders, mine.who)).order_list).toEqual([]);
   });
 
-  test.each([['accepted', storeAccepted], ['begun', preparing]])('costs the city’s charge once the store has %s, shown first; the promo stays used', async (_words, status) => {
+  test.each([
+    ['accepted', storeAccepted],
+    ['begun', preparing],
+  ])('costs the city’s charge once the store has %s, shown first; the promo stays used', async (_words, status) => {
     const mine = await orderOf();
     await store(mine, status);
     expect(await detail(mine)).toMatchObject({ can_cancel: true, cancel_charge: toMajor(CHARGE) });
     const [listed] = (await server.expectSuccess(endpoints.get_orders, mine.who)).order_list;
     expect(listed).toMatchObject({ can_cancel: true, cancel_charge: toMajor(CHARGE) });
-    expect((await cancel(mine, status)).json).toMatchObject({ success: true, cancel_charge: toMajor(CHARGE), refunded: toMajor(WALLET - CHARGE) });
-    expect((await cancel(mine, status)).json).toMatchObject({ success: true, cancel_charge: toMajor(CHARGE), refunded: toMajor(WALLET - CHARGE) });
+    expect((await cancel(mine, status)).json).toMatchObject({
+      success: true,
+      cancel_charge: toMajor(CHARGE),
+      refunded: toMajor(WALLET - CHARGE),
+    });
+    expect((await cancel(mine, status)).json).toMatchObject({
+      success: true,
+      cancel_charge: toMajor(CHARGE),
+      refunded: toMajor(WALLET - CHARGE),
+    });
     expect(await taken(mine.who)).toEqual({ ...mine.before, wallet: WALLET - CHARGE, uses: (mine.before.uses ?? 0) + 1 });
     expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe(CHARGE);
     expect((await detail(mine)).cancel_charge).toBe(toMajor(CHARGE));
@@ -121,9 +153,14 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
     for (let round = 0; round < 4; round += 1) {
       const mine = await orderOf();
       const seen = await rowOf(mine);
-      const accept = () => moveOrder(server.open.database, seen, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      const accept = () =>
+        moveOrder(server.open.database, seen, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
       const [first, a, b, ...cancels] = await Promise.all([
-        round % 2 === 0 ? accept() : cancel(mine, waitingForStore), accept(), accept(), cancel(mine, waitingForStore), cancel(mine, waitingForStore),
+        round % 2 === 0 ? accept() : cancel(mine, waitingForStore),
+        accept(),
+        accept(),
+        cancel(mine, waitingForStore),
+        cancel(mine, waitingForStore),
       ]);
       const accepted = [first, a, b].filter((won) => won === true).length;
       const answers = [first, ...cancels].filter((answered) => typeof answered === 'object').map(({ json }) => json.success);

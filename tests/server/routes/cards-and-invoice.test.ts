@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import type { ListedStore } from '../../../contract/entities/store.ts';
-import { firstLater, isTakenNow } from '../../../domain/schedule/order-start.ts';
-import { storeState } from '../../../src/views/stores/store-state.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ListedStore } from '#contract/entities/store.ts';
+import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
+import { storeState } from '#src/views/stores/store-state.ts';
 import { fillBasket } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -13,18 +13,34 @@ const MOMENTS = [NOON, NOON + 5.25 * 3_600_000, NOON + 6 * 3_600_000 + 40 * 60_0
 /** Refusals that come after the question of when and how: out of reach, gone items, below the minimum. */
 const LATER_REFUSALS = new Set([966, 557]);
 
-type Invoice = { success: boolean; error_code?: number; reason?: string; order_payment: { total_service_price: number }; min_order_price?: number; estimated_minutes?: number; store: { delivery_time: number; delivery_time_max: number } };
+type Invoice = {
+  success: boolean;
+  error_code?: number;
+  reason?: string;
+  order_payment: { total_service_price: number };
+  min_order_price?: number;
+  estimated_minutes?: number;
+  store: { delivery_time: number; delivery_time_max: number };
+};
 
 describe.each(['pglite', 'postgres'] as const)('every card and its invoice on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   const invoice = async (guest: object, store: ListedStore, orderStartAt: number | null) =>
-    (await server.post(endpoints.get_order_cart_invoice.path, {
-      ...guest, is_user_pick_up_order: !store.is_provide_delivery, is_schedule_order: orderStartAt !== null, order_start_at: orderStartAt ?? 0,
-    })).json as unknown as Invoice;
-  const canBeReceived = ({ success, error_code, reason }: Invoice) => success || LATER_REFUSALS.has(error_code ?? 0) || reason === 'items_changed';
+    (
+      await server.post(endpoints.get_order_cart_invoice.path, {
+        ...guest,
+        is_user_pick_up_order: !store.is_provide_delivery,
+        is_schedule_order: orderStartAt !== null,
+        order_start_at: orderStartAt ?? 0,
+      })
+    ).json as unknown as Invoice;
+  const canBeReceived = ({ success, error_code, reason }: Invoice) =>
+    success || LATER_REFUSALS.has(error_code ?? 0) || reason === 'items_changed';
 
   test.each(MOMENTS)('agree at %s on fee, minimum, times and the first possible time', async (now) => {
     server.setNow(now);
@@ -40,12 +56,16 @@ describe.each(['pglite', 'postgres'] as const)('every card and its invoice on %s
         const where = `${card.name}, ${JSON.stringify({ code: asap.error_code, reason: asap.reason })}`;
         expect(asap.min_order_price ?? null, where).toBe(card.min_order_price);
         expect([asap.store.delivery_time, asap.store.delivery_time_max], where).toEqual([card.delivery_time, card.delivery_time_max]);
-        if (card.is_provide_delivery && card.delivery_fee !== null) expect(asap.order_payment.total_service_price, where).toBe(card.delivery_fee);
+        if (card.is_provide_delivery && card.delivery_fee !== null)
+          expect(asap.order_payment.total_service_price, where).toBe(card.delivery_fee);
         if (card.is_provide_delivery && card.delivery_fee === null) {
           expect(card.first_possible_at, where).toBeNull();
           continue;
         }
-        const { store: page, timezone } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: card._id, ...HERE });
+        const { store: page, timezone } = await server.expectSuccess(endpoints.user_get_store_product_item_list, {
+          store_id: card._id,
+          ...HERE,
+        });
         const moment = { now, timezone };
         expect([isTakenNow(page), firstLater(page, moment)], where).toEqual([isTakenNow(card), firstLater(card, moment)]);
         const sign = storeState(card, { instant: now, timezone });

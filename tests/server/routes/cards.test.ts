@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
-import type { Card } from '../../../contract/entities/card.ts';
-import { CARDS_MAXIMUM } from '../../../contract/limits.ts';
-import { runErrands } from '../../../server/services/payment/run-errands.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Card } from '#contract/entities/card.ts';
+import { CARDS_MAXIMUM } from '#contract/limits.ts';
+import { runErrands } from '#server/services/payment/run-errands.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
@@ -14,7 +14,9 @@ type Who = Record<string, unknown>;
 describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
   let server: TestServer;
   const way = faultyTransport();
-  beforeAll(async () => { server = await startTestServer(kind, { through: way.through }); });
+  beforeAll(async () => {
+    server = await startTestServer(kind, { through: way.through });
+  });
   afterAll(() => server.close());
 
   const newcomer = async () => credentialsOf(await registerCustomer(server));
@@ -61,7 +63,13 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
   test('change their default to the one that is chosen', async () => {
     const who = await newcomer();
     const [first, second] = [await savedCard(server, who), await savedCard(server, who)];
-    expect((await select(who, second._id)).json).toMatchObject({ success: true, cards: [{ _id: first._id, is_default: false }, { _id: second._id, is_default: true }] });
+    expect((await select(who, second._id)).json).toMatchObject({
+      success: true,
+      cards: [
+        { _id: first._id, is_default: false },
+        { _id: second._id, is_default: true },
+      ],
+    });
     expect((await select(who, second._id)).json).toMatchObject({ success: true });
     expect(await defaults(who)).toBe(1);
   });
@@ -71,7 +79,14 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
       const who = await newcomer();
       const cards = [await savedCard(server, who), await savedCard(server, who), await savedCard(server, who)];
       const [first, second, third] = cards.map(({ _id }) => _id) as [string, string, string];
-      const answers = await Promise.all([remove(who, first), select(who, first), select(who, second), remove(who, first), select(who, third), remove(who, third)]);
+      const answers = await Promise.all([
+        remove(who, first),
+        select(who, first),
+        select(who, second),
+        remove(who, first),
+        select(who, third),
+        remove(who, third),
+      ]);
       for (const { status } of answers) expect(status).toBe(200);
       expect((await list(who)).map(({ _id }) => _id)).toEqual([second]);
       expect(await defaults(who)).toBe(1);
@@ -82,7 +97,14 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
     const who = await newcomer();
     const [first, second, third] = [await savedCard(server, who), await savedCard(server, who), await savedCard(server, who)];
     await select(who, third._id);
-    expect((await remove(who, third._id)).json).toMatchObject({ success: true, message: 926, cards: [{ _id: first._id, is_default: true }, { _id: second._id, is_default: false }] });
+    expect((await remove(who, third._id)).json).toMatchObject({
+      success: true,
+      message: 926,
+      cards: [
+        { _id: first._id, is_default: true },
+        { _id: second._id, is_default: false },
+      ],
+    });
     expect((await remove(who, third._id)).json).toMatchObject({ success: true });
     await remove(who, first._id);
     await remove(who, second._id);
@@ -105,8 +127,12 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
 
   test('that the provider does not know, or shows to everybody, are not taken', async () => {
     const who = await newcomer();
-    for (const method of ['pm_nobody', 'pm_card_visa', '../v1/customers']) expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1015 });
-    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: 'cash' })).json).toEqual({ success: false, error_code: 1014 });
+    for (const method of ['pm_nobody', 'pm_card_visa', '../v1/customers'])
+      expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1015 });
+    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: 'cash' })).json).toEqual({
+      success: false,
+      error_code: 1014,
+    });
     expect(await list(who)).toEqual([]);
   });
 
@@ -135,7 +161,10 @@ describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
     const onTop = await confirmedCard(server, who);
     for (const method of methods) await addCardOf(server, who, method);
     expect((await addCardOf(server, who, onTop)).json).toEqual({ success: false, error_code: 1014 });
-    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).json).toEqual({ success: false, error_code: 1014 });
+    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).json).toEqual({
+      success: false,
+      error_code: 1014,
+    });
     expect((await list(who)).length).toBe(CARDS_MAXIMUM);
   });
 
@@ -152,7 +181,8 @@ describe('adding cards', () => {
   test('is limited in an hour, for each customer', async () => {
     const server = await startTestServer('pglite', { rateLimitFactor: 1 });
     const [ada, eve] = [credentialsOf(await registerCustomer(server)), credentialsOf(await registerCustomer(server))];
-    const ask = async (who: Who) => (await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).status;
+    const ask = async (who: Who) =>
+      (await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).status;
     const statuses = [];
     for (let call = 0; call < 21; call += 1) statuses.push(await ask(ada));
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);

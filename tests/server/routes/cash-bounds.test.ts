@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '../../../contract/limits.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { findOrder } from '../../../server/repositories/orders.ts';
-import { putInWallet } from '../../../server/repositories/wallet.ts';
-import { moveOrder } from '../../../server/services/orders/move-order.ts';
-import { newId } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { toMinor } from '#domain/money.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { putInWallet } from '#server/repositories/wallet.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../scheduling.ts';
@@ -44,7 +44,8 @@ describe.each(['pglite', 'postgres'] as const)('what may be promised at the door
     if (!row) throw new Error('no order');
     await moveOrder(server.open.database, row, { to, at: server.services.now(), nextMoveAt: null, actor: 'store', requestId: 'test' });
   };
-  const cancel = (id: string) => server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id: id, order_status: waitingForStore, cancel_reason: 'other' });
+  const cancel = (id: string) =>
+    server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id: id, order_status: waitingForStore, cancel_reason: 'other' });
 
   test('so many orders at once, and the next when one has come', async () => {
     const made = [];
@@ -75,7 +76,15 @@ describe.each(['pglite', 'postgres'] as const)('what may be promised at the door
 
   test('nothing of what the wallet pays', async () => {
     for (let turn = 0; turn < CASH_UNDER_WAY.orders; turn += 1) await order();
-    await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: 100_000, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+    await putInWallet(server.open.database, {
+      id: newId(NOON),
+      customerId: who.user_id,
+      amount: 100_000,
+      cause: 'top-up',
+      actor: 'test',
+      requestId: 'test',
+      createdAt: NOON,
+    });
     expect((await order()).reason).toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const GENEVA = idFrom('city', 'geneve');
 
 describe.each(['pglite', 'postgres'] as const)('cities on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   test('a country tells its cities, and which countries there are', async () => {
@@ -16,20 +18,36 @@ describe.each(['pglite', 'postgres'] as const)('cities on %s', (kind) => {
     expect(switzerland?.cities.map(({ _id, timezone }) => [_id, timezone])).toEqual([[GENEVA, 'Europe/Zurich']]);
     const { cities } = await server.expectSuccess(endpoints.get_city_list, { country_id: switzerland?._id });
     expect(cities).toEqual(switzerland?.cities);
-    expect((await server.post(endpoints.get_city_list.path, { country_id: 'f'.repeat(24) })).json).toMatchObject({ success: false, error_code: 801 });
+    expect((await server.post(endpoints.get_city_list.path, { country_id: 'f'.repeat(24) })).json).toMatchObject({
+      success: false,
+      error_code: 801,
+    });
   });
 
   test('a city tells its categories, the same as those around its centre', async () => {
     const { deliveries } = await server.expectSuccess(endpoints.get_delivery_list_for_city, { city_id: GENEVA });
-    const around = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { latitude: 46.2, longitude: 6.14, delivery_type: 1 });
+    const around = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, {
+      latitude: 46.2,
+      longitude: 6.14,
+      delivery_type: 1,
+    });
     expect(deliveries).toEqual(around.deliveries);
     expect((await server.expectSuccess(endpoints.get_delivery_list, {})).deliveries).toEqual(deliveries);
-    expect((await server.post(endpoints.get_delivery_list_for_city.path, { city_id: '' })).json).toMatchObject({ success: false, error_code: 811 });
+    expect((await server.post(endpoints.get_delivery_list_for_city.path, { city_id: '' })).json).toMatchObject({
+      success: false,
+      error_code: 811,
+    });
   });
 
   test('a place is in a city’s area or not', async () => {
-    expect((await server.expectSuccess(endpoints.check_city_radius, { city_id: GENEVA, latitude: 46.1969, longitude: 6.1428 })).distance).toBeLessThan(2);
-    expect((await server.post(endpoints.check_city_radius.path, { city_id: GENEVA, latitude: 47.4, longitude: 8.5 })).json).toMatchObject({ error_code: 813 });
-    expect((await server.post(endpoints.check_city_radius.path, { city_id: null, latitude: 46.2, longitude: 6.1 })).json).toMatchObject({ error_code: 811 });
+    expect(
+      (await server.expectSuccess(endpoints.check_city_radius, { city_id: GENEVA, latitude: 46.1969, longitude: 6.1428 })).distance,
+    ).toBeLessThan(2);
+    expect((await server.post(endpoints.check_city_radius.path, { city_id: GENEVA, latitude: 47.4, longitude: 8.5 })).json).toMatchObject({
+      error_code: 813,
+    });
+    expect((await server.post(endpoints.check_city_radius.path, { city_id: null, latitude: 46.2, longitude: 6.1 })).json).toMatchObject({
+      error_code: 811,
+    });
   });
 });

@@ -4,7 +4,9 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 describe('what search engines are told', () => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer('pglite'); });
+  beforeAll(async () => {
+    server = await startTestServer('pglite');
+  });
   afterAll(() => server.close());
   const get = (url: string) => server.app.inject({ method: 'GET', url, headers: { host: 'evil.example' } });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE, fillBasket } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -9,12 +9,17 @@ const CAROUGE = { latitude: 46.1969, longitude: 6.1428 };
 
 describe.each(['pglite', 'postgres'] as const)('finding a store on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   test('the nearest city answers every category with its flags', async () => {
     const found = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { ...CAROUGE, delivery_type: 1 });
-    expect(found.deliveries.find(({ unique_id }) => unique_id === 2)).toMatchObject({ delivery_name: 'Restaurants', is_visible_in_goeat: true });
+    expect(found.deliveries.find(({ unique_id }) => unique_id === 2)).toMatchObject({
+      delivery_name: 'Restaurants',
+      is_visible_in_goeat: true,
+    });
     expect(found.deliveries.some(({ delivery_type }) => delivery_type === 2)).toBe(true);
     expect(found.deliveries.some(({ is_visible_in_goeat }) => !is_visible_in_goeat)).toBe(true);
     expect(found.city.timezone).toBe('Europe/Zurich');
@@ -22,7 +27,10 @@ describe.each(['pglite', 'postgres'] as const)('finding a store on %s', (kind) =
   });
 
   test('far away there is none', async () => {
-    expect((await server.post(endpoints.get_delivery_list_for_nearest_city.path, { latitude: 51.5, longitude: -0.1 })).json).toMatchObject({ success: false, error_code: 813 });
+    expect((await server.post(endpoints.get_delivery_list_for_nearest_city.path, { latitude: 51.5, longitude: -0.1 })).json).toMatchObject({
+      success: false,
+      error_code: 813,
+    });
   });
 
   test('stores come nearest first, with fee, minimum and times for the address', async () => {
@@ -31,7 +39,11 @@ describe.each(['pglite', 'postgres'] as const)('finding a store on %s', (kind) =
     expect(stores.map(({ distance }) => distance)).toEqual(stores.map(({ distance }) => distance).toSorted((a, b) => a - b));
     expect(stores.find(({ _id }) => _id === CAFE_DE_LA_RADE)).toMatchObject({ min_order_price: 20, is_provide_delivery: true });
     expect(stores.find(({ name }) => name === 'Auberge de Jussy')?.delivery_fee).toBeNull();
-    const byCity = await server.expectSuccess(endpoints.get_store_list, { city_id: idFrom('city', 'geneve'), store_delivery_id: RESTAURANTS, ...CAROUGE });
+    const byCity = await server.expectSuccess(endpoints.get_store_list, {
+      city_id: idFrom('city', 'geneve'),
+      store_delivery_id: RESTAURANTS,
+      ...CAROUGE,
+    });
     expect(byCity.stores).toEqual(stores);
   });
 
@@ -47,7 +59,9 @@ describe.each(['pglite', 'postgres'] as const)('finding a store on %s', (kind) =
   });
 
   test('a menu speaks the language asked for', async () => {
-    const ask = async (language: string) => (await server.post(endpoints.user_get_store_product_item_list.path, { store_id: CAFE_DE_LA_RADE }, { 'accept-language': language })).json as { products: { name: string; items: unknown[] }[] };
+    const ask = async (language: string) =>
+      (await server.post(endpoints.user_get_store_product_item_list.path, { store_id: CAFE_DE_LA_RADE }, { 'accept-language': language }))
+        .json as { products: { name: string; items: unknown[] }[] };
     const [english, french] = [await ask('en'), await ask('fr')];
     expect(english.products.length).toBeGreaterThanOrEqual(4);
     expect(english.products.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(20);
@@ -55,7 +69,10 @@ describe.each(['pglite', 'postgres'] as const)('finding a store on %s', (kind) =
   });
 
   test.each([[null], ['f'.repeat(24)], ['short'], ['']])('store %s is not found', async (store_id) => {
-    expect((await server.post(endpoints.user_get_store_product_item_list.path, { store_id })).json).toMatchObject({ success: false, error_code: 634 });
+    expect((await server.post(endpoints.user_get_store_product_item_list.path, { store_id })).json).toMatchObject({
+      success: false,
+      error_code: 634,
+    });
   });
 
   test('addresses are found as they are typed, and where one stands', async () => {
@@ -65,11 +82,17 @@ describe.each(['pglite', 'postgres'] as const)('finding a store on %s', (kind) =
     expect(place?.city).toBe('Genève');
     expect((await server.expectSuccess(endpoints.nearest_place, { latitude: 40, longitude: 3 })).place).toBeNull();
     expect((await server.expectSuccess(endpoints.get_address_using_postcode, { post_code: '1227' })).location.lat).toBeCloseTo(46.18, 1);
-    expect((await server.post(endpoints.get_address_using_postcode.path, { post_code: '8001' })).json).toMatchObject({ success: false, error_code: 811 });
+    expect((await server.post(endpoints.get_address_using_postcode.path, { post_code: '8001' })).json).toMatchObject({
+      success: false,
+      error_code: 811,
+    });
   });
 
   test('delivery is available in the city and nowhere else', async () => {
     await server.expectSuccess(endpoints.check_delivery_available, { ...CAROUGE, city_id: idFrom('city', 'geneve') });
-    expect((await server.post(endpoints.check_delivery_available.path, { latitude: 47.4, longitude: 8.5, city_id: idFrom('city', 'geneve') })).json).toMatchObject({ error_code: 558 });
+    expect(
+      (await server.post(endpoints.check_delivery_available.path, { latitude: 47.4, longitude: 8.5, city_id: idFrom('city', 'geneve') }))
+        .json,
+    ).toMatchObject({ error_code: 558 });
   });
 });

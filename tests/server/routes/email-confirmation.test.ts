@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { mailedToken, mailsTo } from '../mailed.ts';
@@ -26,7 +26,13 @@ describe.each(['pglite', 'postgres'] as const)('a first order in cash, where e-m
   };
   const links = async () => (await mailsTo(server, user.email)).flatMap(({ words }) => /\/confirm-email\?token=\S+/.exec(words)?.[0] ?? []);
   const open = (url: string) => server.app.inject({ url, headers: { 'accept-language': 'fr' } });
-  const press = (url: string, more = '') => server.app.inject({ method: 'POST', url: '/confirm-email', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: (url.split('?')[1] ?? '') + more });
+  const press = (url: string, more = '') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/confirm-email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: (url.split('?')[1] ?? '') + more,
+    });
 
   test('waits until the customer has pressed in the page of the link; a program that only looks proves nothing', async () => {
     expect(await pay()).toBe('email_unconfirmed');
@@ -51,7 +57,15 @@ describe.each(['pglite', 'postgres'] as const)('a first order in cash, where e-m
   test('waits again once the address is another one, and its old link proves nothing', async () => {
     await pay();
     const [link = ''] = await links();
-    ({ user } = await server.expectSuccess(endpoints.update, { ...credentialsOf(user), first_name: 'Ada', last_name: 'Test', email: `new-${user.email}`, phone: user.phone, old_password: 'secret-enough', new_password: '' }));
+    ({ user } = await server.expectSuccess(endpoints.update, {
+      ...credentialsOf(user),
+      first_name: 'Ada',
+      last_name: 'Test',
+      email: `new-${user.email}`,
+      phone: user.phone,
+      old_password: 'secret-enough',
+      new_password: '',
+    }));
     expect((await press(link)).body).toContain('not valid any more');
     expect(await pay()).toBe('email_unconfirmed');
   });
@@ -65,7 +79,12 @@ describe.each(['pglite', 'postgres'] as const)('a first order in cash, where e-m
   });
 
   test.each(['token=', 'token=x', '', 'token="><script>alert(1)</script>', 'token=%00'])('is not proved by %s', async (payload) => {
-    const answered = await server.app.inject({ method: 'POST', url: '/confirm-email', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+    const answered = await server.app.inject({
+      method: 'POST',
+      url: '/confirm-email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
     expect([answered.statusCode, /not valid any more/.test(answered.body)]).toEqual([200, true]);
     const page = await server.app.inject({ url: `/confirm-email?${encodeURI(payload)}` });
     expect([page.statusCode, page.body.includes('<script>')]).toEqual([200, false]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -8,18 +8,28 @@ const LALIBELA = idFrom('store', 'lalibela');
 
 describe.each(['pglite', 'postgres'] as const)('favourite stores on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   test('are added one by one or as a list, once each, and told in the order they came', async () => {
     const who = credentialsOf(await registerCustomer(server));
-    expect((await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: LALIBELA })).favourite_stores).toEqual([LALIBELA]);
+    expect((await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: LALIBELA })).favourite_stores).toEqual([
+      LALIBELA,
+    ]);
     server.setNow(server.services.now() + 1_000);
-    const { favourite_stores } = await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: [LALIBELA, CAFE_DE_LA_RADE] });
+    const { favourite_stores } = await server.expectSuccess(endpoints.add_favourite_store, {
+      ...who,
+      store_id: [LALIBELA, CAFE_DE_LA_RADE],
+    });
     expect(favourite_stores).toEqual([LALIBELA, CAFE_DE_LA_RADE]);
     const list = await server.expectSuccess(endpoints.get_favourite_store_list, who);
     expect(list.favourite_stores.map(({ name }) => name)).toEqual(['Lalibela', 'Café de la Rade']);
-    expect(list.favourite_stores[1]).toMatchObject({ store_path: expect.stringMatching(`^/geneva/restaurants/cafe-de-la-rade/${CAFE_DE_LA_RADE}$`), user_rate: expect.any(Number) });
+    expect(list.favourite_stores[1]).toMatchObject({
+      store_path: expect.stringMatching(`^/geneva/restaurants/cafe-de-la-rade/${CAFE_DE_LA_RADE}$`),
+      user_rate: expect.any(Number),
+    });
     expect((await server.expectSuccess(endpoints.get_detail, who)).user.favourite_stores).toEqual([LALIBELA, CAFE_DE_LA_RADE]);
   });
 
@@ -27,15 +37,23 @@ describe.each(['pglite', 'postgres'] as const)('favourite stores on %s', (kind) 
     const who = credentialsOf(await registerCustomer(server));
     await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: [LALIBELA, CAFE_DE_LA_RADE] });
     for (let turn = 0; turn < 2; turn += 1) {
-      expect((await server.expectSuccess(endpoints.remove_favourite_store, { ...who, store_id: [LALIBELA] })).favourite_stores).toEqual([CAFE_DE_LA_RADE]);
+      expect((await server.expectSuccess(endpoints.remove_favourite_store, { ...who, store_id: [LALIBELA] })).favourite_stores).toEqual([
+        CAFE_DE_LA_RADE,
+      ]);
     }
   });
 
   test('a list with a store that does not exist changes nothing', async () => {
     const who = credentialsOf(await registerCustomer(server));
     for (const store_id of [null, '', [], 'f'.repeat(24), [LALIBELA, 'no id']]) {
-      expect((await server.post(endpoints.add_favourite_store.path, { ...who, store_id })).json).toMatchObject({ success: false, error_code: 554 });
-      expect((await server.post(endpoints.remove_favourite_store.path, { ...who, store_id })).json).toMatchObject({ success: false, error_code: 555 });
+      expect((await server.post(endpoints.add_favourite_store.path, { ...who, store_id })).json).toMatchObject({
+        success: false,
+        error_code: 554,
+      });
+      expect((await server.post(endpoints.remove_favourite_store.path, { ...who, store_id })).json).toMatchObject({
+        success: false,
+        error_code: 555,
+      });
     }
     expect((await server.expectSuccess(endpoints.get_favourite_store_list, who)).favourite_stores).toEqual([]);
   });
@@ -43,7 +61,9 @@ describe.each(['pglite', 'postgres'] as const)('favourite stores on %s', (kind) 
   test('belong to their customer: nobody’s token, nobody’s list', async () => {
     const who = credentialsOf(await registerCustomer(server));
     for (const endpoint of [endpoints.add_favourite_store, endpoints.remove_favourite_store, endpoints.get_favourite_store_list]) {
-      expect((await server.post(endpoint.path, { user_id: who.user_id, server_token: 'somebody-else', store_id: LALIBELA })).json).toMatchObject({ success: false, error_code: 999 });
+      expect(
+        (await server.post(endpoint.path, { user_id: who.user_id, server_token: 'somebody-else', store_id: LALIBELA })).json,
+      ).toMatchObject({ success: false, error_code: 999 });
     }
   });
 });

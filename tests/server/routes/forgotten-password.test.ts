@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { splitEmailToken } from '../../../domain/email-token.ts';
-import { mails, passwordResets } from '../../../server/database/schema/mails.ts';
-import { hashSecret } from '../../../server/secrets/secrets.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { splitEmailToken } from '#domain/email-token.ts';
+import { mails, passwordResets } from '#server/database/schema/mails.ts';
+import { hashSecret } from '#server/secrets/secrets.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailedToken, mailsTo } from '../mailed.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -11,7 +11,9 @@ const HOUR = 3_600_000;
 
 describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   const forget = (email: string, headers = {}) => server.post(endpoints.forgot_password.path, { email, type: 7 }, headers);
   const login = async (email: string, password: string) => (await server.post(endpoints.login.path, { email, password })).json;
@@ -21,7 +23,9 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (ki
   test('is answered alike for everybody, and only who has an account gets an e-mail', async () => {
     const known = await registerCustomer(server);
     const answers = [await forget(known.email.toUpperCase()), await forget('nobody@example.org')];
-    expect(answers.map(({ status, json }) => ({ status, json }))).toEqual([1, 2].map(() => ({ status: 200, json: { success: true, message: 5001 } })));
+    expect(answers.map(({ status, json }) => ({ status, json }))).toEqual(
+      [1, 2].map(() => ({ status: 200, json: { success: true, message: 5001 } })),
+    );
     expect(await mailsTo(server, known.email)).toHaveLength(1);
     expect(await server.open.database.select().from(mails)).toHaveLength(1);
   });
@@ -31,7 +35,10 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (ki
     await forget(known.email);
     await forget('stranger@example.org');
     const asked = (await server.open.database.select().from(mails)).filter(({ state }) => state === 'asked');
-    expect(asked.map(({ recipient, words, subject }) => [recipient, words, subject])).toEqual([[known.email, '', ''], ['stranger@example.org', '', '']]);
+    expect(asked.map(({ recipient, words, subject }) => [recipient, words, subject])).toEqual([
+      [known.email, '', ''],
+      ['stranger@example.org', '', ''],
+    ]);
     await mailsTo(server, known.email);
   });
 
@@ -83,7 +90,11 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (ki
     server.setNow(NOON);
   });
 
-  test.each([['no token', 'x'], ['a token of nobody', '0A'.repeat(39)], ['long', 'x'.repeat(300)]])('is not replaced by %s', async (_name, token) => {
+  test.each([
+    ['no token', 'x'],
+    ['a token of nobody', '0A'.repeat(39)],
+    ['long', 'x'.repeat(300)],
+  ])('is not replaced by %s', async (_name, token) => {
     expect(await setPassword(token, 'another password')).toEqual({ success: false, error_code: 542 });
   });
 
@@ -91,7 +102,9 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (ki
     const [ada, eve] = [await registerCustomer(server), await registerCustomer(server)];
     await forget(eve.email);
     const token = await mailedToken(server, eve.email);
-    const swapped = [...token].map((character, index) => (index >= 30 && index % 2 === 0 ? ada._id.charAt((index - 30) / 2) : character)).join('');
+    const swapped = [...token]
+      .map((character, index) => (index >= 30 && index % 2 === 0 ? ada._id.charAt((index - 30) / 2) : character))
+      .join('');
     expect(splitEmailToken(swapped)?.id).toBe(ada._id);
     expect(await setPassword(swapped, 'another password')).toMatchObject({ error_code: 542 });
   });
@@ -104,7 +117,10 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (ki
 
   test('fills nobody’s mailbox: three an hour for an account, ten for an address, whatever is forwarded', async () => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
-    for (let count = 0; count < 10; count += 1) expect((await strict.post(endpoints.forgot_password.path, { email: 'lea@example.org' }, { 'x-forwarded-for': `9.9.9.${count}` })).json).toMatchObject({ success: true });
+    for (let count = 0; count < 10; count += 1)
+      expect(
+        (await strict.post(endpoints.forgot_password.path, { email: 'lea@example.org' }, { 'x-forwarded-for': `9.9.9.${count}` })).json,
+      ).toMatchObject({ success: true });
     expect(await mailsTo(strict, 'lea@example.org')).toHaveLength(3);
     const limited = await strict.post(endpoints.forgot_password.path, { email: 'noah@example.org' }, { 'x-forwarded-for': '9.9.9.99' });
     expect([limited.status, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
@@ -118,7 +134,13 @@ describe('the local mailbox', () => {
     const user = await registerCustomer(server, { first_name: '<img src=x onerror=alert(1)>' });
     await server.post(endpoints.forgot_password.path, { email: user.email });
     const token = await mailedToken(server, user.email);
-    for (const headers of [{ host: 'shop.example' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }, { host: '127.0.0.1.shop.example' }]) expect((await server.app.inject({ url: '/mailbox', headers })).statusCode).toBe(404);
+    for (const headers of [
+      { host: 'shop.example' },
+      { 'x-forwarded-for': '203.0.113.9' },
+      { forwarded: 'for=203.0.113.9' },
+      { host: '127.0.0.1.shop.example' },
+    ])
+      expect((await server.app.inject({ url: '/mailbox', headers })).statusCode).toBe(404);
     expect((await server.app.inject({ url: '/mailbox', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
     const page = await server.app.inject({ url: '/mailbox', headers: { host: '127.0.0.1:5173' } });
     expect(page.body).toMatch(/<time datetime="[^"]+Z">\w{3},? \d{1,2} \w+ \d{4}, \d\d:\d\d<\/time>/);

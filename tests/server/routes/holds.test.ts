@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { PLACES_HELD } from '../../../contract/limits.ts';
-import { promos } from '../../../server/database/schema/promos.ts';
-import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
-import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { PAYMENT_KEPT_FOR, endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
-import { newId } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { PLACES_HELD } from '#contract/limits.ts';
+import { promos } from '#server/database/schema/promos.ts';
+import { slotPlaces, slots } from '#server/database/schema/slots.ts';
+import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -17,7 +17,9 @@ const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 
 describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow(NOON);
@@ -27,7 +29,15 @@ describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (ki
 
   const shopper = async () => {
     const who = { ...credentialsOf(await registerCustomer(server)) };
-    await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: WALLET, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: NOON });
+    await putInWallet(server.open.database, {
+      id: newId(NOON),
+      customerId: who.user_id,
+      amount: WALLET,
+      cause: 'top-up',
+      actor: 'test',
+      requestId: 'test',
+      createdAt: NOON,
+    });
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
     await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
@@ -35,7 +45,10 @@ describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (ki
     return { who, payment };
   };
   const held = async (who: { user_id: string }) => {
-    const [promo] = await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, 'ESCALE10'));
+    const [promo] = await server.open.database
+      .select({ uses: promos.uses, holds: promos.holds })
+      .from(promos)
+      .where(eq(promos.code, 'ESCALE10'));
     const [slot] = await server.open.database.select({ taken: slots.taken }).from(slots);
     return { places: slot?.taken ?? 0, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
+import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

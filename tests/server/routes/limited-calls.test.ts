@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { buildApp } from '../../../server/app.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { buildApp } from '#server/app.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -10,7 +10,8 @@ describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) =
   let server: TestServer;
   afterEach(() => server.close());
 
-  const from = (remoteAddress: string) => async (path: string, body: object) => (await server.app.inject({ method: 'POST', url: path, remoteAddress, payload: body })).statusCode;
+  const from = (remoteAddress: string) => async (path: string, body: object) =>
+    (await server.app.inject({ method: 'POST', url: path, remoteAddress, payload: body })).statusCode;
   const times = async (count: number, call: (turn: number) => Promise<number>) => {
     const statuses: number[] = [];
     for (let turn = 0; turn < count; turn += 1) statuses.push(await call(turn));
@@ -20,12 +21,21 @@ describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) =
   test('every call has a limit, whoever makes it', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
-    const tiny = await buildApp({ services: testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }), logger: false, trustProxy: false, storefront: null });
+    const tiny = await buildApp({
+      services: testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }),
+      logger: false,
+      trustProxy: false,
+      storefront: null,
+    });
     const served = Object.values(endpoints).filter((endpoint) => endpoint.served);
-    const answers = await Promise.all(served.flatMap(({ name, method, path: url }) => [credentialsOf(user), { cart_unique_token: 'a-guest-whom-nobody-knows' }].map(async (who) => {
-      const answered = await tiny.inject({ method, url, ...(method === 'POST' ? { payload: who } : {}) });
-      return [name, answered.statusCode, Number(answered.headers['retry-after']) > 0];
-    })));
+    const answers = await Promise.all(
+      served.flatMap(({ name, method, path: url }) =>
+        [credentialsOf(user), { cart_unique_token: 'a-guest-whom-nobody-knows' }].map(async (who) => {
+          const answered = await tiny.inject({ method, url, ...(method === 'POST' ? { payload: who } : {}) });
+          return [name, answered.statusCode, Number(answered.headers['retry-after']) > 0];
+        }),
+      ),
+    );
     await tiny.close();
     expect(served.length).toBeGreaterThan(50);
     expect(answers.filter(([, status, isTold]) => status !== 429 || !isTold)).toEqual([]);
@@ -42,25 +52,39 @@ describe.each(['pglite', 'postgres'] as const)('limits on calls on %s', (kind) =
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     let session = {};
     for (let turn = 0; turn < 100; turn += 1) session = credentialsOf(await registerCustomer(server, session));
-    const more = { ...session, first_name: 'A', last_name: 'B', email: 'hundred-and-first@example.org', password: 'secret-enough', country_phone_code: '+41', phone: '799999999' };
+    const more = {
+      ...session,
+      first_name: 'A',
+      last_name: 'B',
+      email: 'hundred-and-first@example.org',
+      password: 'secret-enough',
+      country_phone_code: '+41',
+      phone: '799999999',
+    };
     expect(await from('127.0.0.1')(endpoints.register.path, more)).toBe(429);
     expect(await from('127.0.0.1')(endpoints.forgot_password.path, { ...session, email: 'nobody@example.org' })).toBe(200);
     expect(await from('192.0.2.1')(endpoints.register.path, more)).toBe(200);
   });
 
   test.each([
-    ['pay_order_payment', 30], ['give_up_payment', 30], ['get_payment', 60], ['get_order_cart_invoice', 240],
+    ['pay_order_payment', 30],
+    ['give_up_payment', 30],
+    ['get_payment', 60],
+    ['get_order_cart_invoice', 240],
   ] as const)('%s answers %i times in its time', async (name, count) => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     const who = credentialsOf(await registerCustomer(server));
-    const statuses = await times(count + 1, () => from('192.0.2.1')(endpoints[name].path, { ...who, order_payment_id: 'f'.repeat(24), payment_id: '0' }));
+    const statuses = await times(count + 1, () =>
+      from('192.0.2.1')(endpoints[name].path, { ...who, order_payment_id: 'f'.repeat(24), payment_id: '0' }),
+    );
     expect(statuses).toEqual([...Array<number>(count).fill(200), 429]);
   });
 
   test('a customer’s calls are counted for the customer, and for an address with room for five', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     const customers = await Promise.all(Array.from({ length: 7 }, async () => credentialsOf(await registerCustomer(server))));
-    const ask = (who: object | undefined, call = from('198.51.100.1')) => call(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID });
+    const ask = (who: object | undefined, call = from('198.51.100.1')) =>
+      call(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID });
     for (const who of customers.slice(0, 5)) expect((await times(30, () => ask(who))).filter((status) => status === 200)).toHaveLength(20);
     expect(await ask(customers[5])).toBe(429);
     expect(await ask(customers[6], from('198.51.100.2'))).toBe(200);

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { newsletterReaders } from '../../../server/database/schema/newsletter.ts';
-import { sendMails } from '../../../server/mail/send-mails.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { newsletterReaders } from '#server/database/schema/newsletter.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
 import { mailsTo } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('the newsletter on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind, { rateLimitFactor: 1 }); });
+  beforeAll(async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1 });
+  });
   afterAll(() => server.close());
 
   test('an e-mail is put on the list once, whatever its case, and nobody learns that it was there', async () => {
@@ -16,12 +18,18 @@ describe.each(['pglite', 'postgres'] as const)('the newsletter on %s', (kind) =>
     const [first, second] = [await send(' Ada@Example.org ', 'en'), await send('ada@example.org', 'fr')];
     expect(first.json).toMatchObject({ success: true, message: 5001 });
     expect(second.json).toEqual(first.json);
-    expect(await server.services.database.select().from(newsletterReaders)).toMatchObject([{ emailFolded: 'ada@example.org', language: 'fr' }]);
+    expect(await server.services.database.select().from(newsletterReaders)).toMatchObject([
+      { emailFolded: 'ada@example.org', language: 'fr' },
+    ]);
   });
 
   test('the first letter says how it ends, in the reader’s language and once; one press ends it', async () => {
-    const send = (language: string) => server.post(endpoints.send_email.path, { email: 'reader@example.org' }, { 'accept-language': language });
-    const readers = async () => (await server.services.database.select().from(newsletterReaders)).map(({ emailFolded }) => emailFolded).filter((email) => email === 'reader@example.org');
+    const send = (language: string) =>
+      server.post(endpoints.send_email.path, { email: 'reader@example.org' }, { 'accept-language': language });
+    const readers = async () =>
+      (await server.services.database.select().from(newsletterReaders))
+        .map(({ emailFolded }) => emailFolded)
+        .filter((email) => email === 'reader@example.org');
     await send('fr');
     await send('fr');
     const [letter, ...more] = await mailsTo(server, 'reader@example.org');
@@ -35,14 +43,22 @@ describe.each(['pglite', 'postgres'] as const)('the newsletter on %s', (kind) =>
     expect(page.body).toContain(`<html lang="fr">`);
     expect(page.body).toContain('Me désabonner');
     expect(await readers()).toHaveLength(1);
-    const ended = await server.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' });
+    const ended = await server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
     expect([ended.statusCode, ended.body]).toEqual([200, expect.stringContaining('off the list')]);
     expect(await readers()).toEqual([]);
     const unknown = await server.app.inject({ method: 'POST', url: `/newsletter/unsubscribe?token=${'0'.repeat(32)}"><script>` });
     expect([unknown.statusCode, unknown.body]).toEqual([200, ended.body]);
     // Who comes back gets a letter again.
     await send('en');
-    expect((await mailsTo(server, 'reader@example.org')).map(({ subject }) => subject)).toEqual(['You will hear from us', 'Vous recevrez nos nouvelles']);
+    expect((await mailsTo(server, 'reader@example.org')).map(({ subject }) => subject)).toEqual([
+      'You will hear from us',
+      'Vous recevrez nos nouvelles',
+    ]);
   });
 
   test('who has unsubscribed before the letter was written gets none', async () => {
@@ -60,7 +76,8 @@ describe.each(['pglite', 'postgres'] as const)('the newsletter on %s', (kind) =>
 
   test('an address that sends too many is asked to wait', async () => {
     const statuses = [];
-    for (let turn = 0; turn < 11; turn += 1) statuses.push((await server.post(endpoints.send_email.path, { email: `reader${turn}@example.org` })).status);
+    for (let turn = 0; turn < 11; turn += 1)
+      statuses.push((await server.post(endpoints.send_email.path, { email: `reader${turn}@example.org` })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
-import { orders } from '../../../server/database/schema/orders.ts';
-import { items } from '../../../server/database/schema/stores.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { endStalePayments, PAYMENT_KEPT_FOR } from '../../../server/services/payment/end-stale-payments.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { items } from '#server/database/schema/stores.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, cardShopper, createOrder, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
@@ -14,7 +14,9 @@ import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 /** The page went away between paying and ordering, and nothing is left to be asked of anybody (4-quality, I10). */
 describe.each(['pglite', 'postgres'] as const)('a payment without card money that came with its whole order on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   afterEach(async () => {
     server.setNow(NOON);
@@ -25,7 +27,14 @@ describe.each(['pglite', 'postgres'] as const)('a payment without card money tha
   const paid = async (more: object = WHOLE_ORDER): Promise<Shopper> => {
     const shopper = await cardShopper(server, { card: null, wallet: 1_250 });
     const { who, payment } = shopper;
-    const answered = await server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: CASH_PAYMENT_ID, user_pay_payment: payment.user_pay_payment, wallet_payment: 12.5, ...more });
+    const answered = await server.post(endpoints.pay_order_payment.path, {
+      ...who,
+      order_payment_id: payment._id,
+      payment_id: CASH_PAYMENT_ID,
+      user_pay_payment: payment.user_pay_payment,
+      wallet_payment: 12.5,
+      ...more,
+    });
     expect(answered.json).toMatchObject({ success: true, wallet_payment: 12.5 });
     return shopper;
   };

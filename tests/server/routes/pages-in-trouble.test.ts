@@ -2,16 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { buildApp } from '../../../server/app.ts';
-import type { PageRenderer } from '../../../server/http/pages.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '#server/app.ts';
+import type { PageRenderer } from '#server/http/pages.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** Draws a page of one answer, or of none, as the storefront does of several. */
 const draw: PageRenderer = {
   renderPage: async ({ call, language }) => {
     const { text } = await call({ path: endpoints.get_country_list.path, method: 'GET', body: {}, language });
-    return { status: 200, html: `<h1>${(JSON.parse(text) as { success: boolean }).success ? 'Stores near you' : 'No connection'}</h1>`, inlineStyles: [] };
+    return {
+      status: 200,
+      html: `<h1>${(JSON.parse(text) as { success: boolean }).success ? 'Stores near you' : 'No connection'}</h1>`,
+      inlineStyles: [],
+    };
   },
   renderBasket: () => Promise.resolve(null),
 };

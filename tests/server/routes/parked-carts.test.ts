@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { idFrom } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { idFrom } from '#server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -11,19 +11,27 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
   let server: TestServer;
   let guest: { cart_unique_token: string };
   let count = 0;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
-  beforeEach(() => { count += 1; guest = { cart_unique_token: `parking-guest-with-number-${count}` }; });
+  beforeEach(() => {
+    count += 1;
+    guest = { cart_unique_token: `parking-guest-with-number-${count}` };
+  });
 
   const parked = async (who: object) => (await server.expectSuccess(endpoints.get_parked_carts, who)).carts;
   const open = (who: object) => server.expectSuccess(endpoints.get_cart, who);
   const park = (who: object) => server.expectSuccess(endpoints.clear_cart, { ...who, keep_aside: true });
-  const takeBack = (who: object, id: unknown, more: object = {}) => server.post(endpoints.take_cart_back.path, { ...who, parked_cart_id: id, ...more });
+  const takeBack = (who: object, id: unknown, more: object = {}) =>
+    server.post(endpoints.take_cart_back.path, { ...who, parked_cart_id: id, ...more });
 
   test('is what a cleared basket becomes that was to be kept', async () => {
     const full = await fillBasket(server, guest);
     expect(await park(guest)).toMatchObject({ cart_id: null, total_item: 0 });
-    expect(await parked(guest)).toEqual([{ cart_id: full.cart_id, store_name: full.store_name, currency: 'CHF', total_item: 6, total_cart_amount: full.total_cart_amount }]);
+    expect(await parked(guest)).toEqual([
+      { cart_id: full.cart_id, store_name: full.store_name, currency: 'CHF', total_item: 6, total_cart_amount: full.total_cart_amount },
+    ]);
     await fillBasket(server, guest);
     await server.expectSuccess(endpoints.clear_cart, guest);
     expect(await parked(guest)).toHaveLength(1);
@@ -50,7 +58,17 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
     const noted = async (who: object, count: number, word: string) => {
       const [item] = await plainItems(server, CAFE_DE_LA_RADE);
       return server.expectSuccess(endpoints.add_item_in_cart, {
-        ...who, store_id: CAFE_DE_LA_RADE, order_details: [{ items: Array.from({ length: count }, (_, line) => ({ item_id: item?._id ?? '', quantity: 1, note_for_item: `${word} ${line}` })) }],
+        ...who,
+        store_id: CAFE_DE_LA_RADE,
+        order_details: [
+          {
+            items: Array.from({ length: count }, (_, line) => ({
+              item_id: item?._id ?? '',
+              quantity: 1,
+              note_for_item: `${word} ${line}`,
+            })),
+          },
+        ],
       });
     };
     const first = await noted(guest, 150, 'no');
@@ -70,15 +88,24 @@ describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) =
     await park(guest);
     await takeBack(guest, first.cart_id);
     const before = await open(guest);
-    expect((await takeBack(guest, first.cart_id)).json).toMatchObject({ success: true, cart_id: first.cart_id, cart_version: before.cart_version });
+    expect((await takeBack(guest, first.cart_id)).json).toMatchObject({
+      success: true,
+      cart_id: first.cart_id,
+      cart_version: before.cart_version,
+    });
   });
 
   test('is not taken back by a request about an older basket', async () => {
     const first = await fillBasket(server, guest);
     await park(guest);
     const kagi = await fillBasket(server, guest, atKagi);
-    expect((await takeBack(guest, first.cart_id, { cart_id: null, cart_version: 0, only_if_current: true })).json).toMatchObject({ success: false, error_code: 963 });
-    expect((await takeBack(guest, first.cart_id, { cart_id: kagi.cart_id, cart_version: kagi.cart_version, only_if_current: true })).json).toMatchObject({ success: true });
+    expect((await takeBack(guest, first.cart_id, { cart_id: null, cart_version: 0, only_if_current: true })).json).toMatchObject({
+      success: false,
+      error_code: 963,
+    });
+    expect(
+      (await takeBack(guest, first.cart_id, { cart_id: kagi.cart_id, cart_version: kagi.cart_version, only_if_current: true })).json,
+    ).toMatchObject({ success: true });
   });
 
   test('of somebody else does not exist', async () => {

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { cities } from '../../../server/database/schema/cities.ts';
-import { DEMO_CITY_ID } from '../../../server/demo/fill.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { cities } from '#server/database/schema/cities.ts';
+import { DEMO_CITY_ID } from '#server/demo/fill.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer('pglite'); });
+beforeAll(async () => {
+  server = await startTestServer('pglite');
+});
 afterAll(() => server.close());
 
 test('the wallet’s currency is a code, whatever sign the city writes before its prices', async () => {
   await server.open.database.update(cities).set({ currencySign: 'Fr.' });
   const who = credentialsOf(await registerCustomer(server));
-  expect(await server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: DEMO_CITY_ID })).toMatchObject({ wallet: 0, wallet_currency_code: 'CHF' });
+  expect(await server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: DEMO_CITY_ID })).toMatchObject({
+    wallet: 0,
+    wallet_currency_code: 'CHF',
+  });
 });

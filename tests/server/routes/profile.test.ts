@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import type { StoredUser } from '../../../contract/entities/user.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -9,19 +9,35 @@ const OLD = 'the old password';
 
 describe.each(['pglite', 'postgres'] as const)('a profile on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   const customer = () => registerCustomer(server, { password: OLD });
-  const same = (user: StoredUser) => ({ ...credentialsOf(user), first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone, old_password: '', new_password: '' });
+  const same = (user: StoredUser) => ({
+    ...credentialsOf(user),
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    old_password: '',
+    new_password: '',
+  });
   const update = async (body: unknown) => (await server.post(endpoints.update.path, body)).json;
-  const isAlive = async (user: Pick<StoredUser, '_id' | 'server_token'>) => (await server.post(endpoints.get_detail.path, credentialsOf(user as StoredUser))).json.success;
-  const anotherSession = async (user: StoredUser) => (await server.expectSuccess(endpoints.login, { email: user.email, password: OLD })).user;
+  const isAlive = async (user: Pick<StoredUser, '_id' | 'server_token'>) =>
+    (await server.post(endpoints.get_detail.path, credentialsOf(user as StoredUser))).json.success;
+  const anotherSession = async (user: StoredUser) =>
+    (await server.expectSuccess(endpoints.login, { email: user.email, password: OLD })).user;
 
   test('changes names without the password, and every session goes on', async () => {
     const user = await customer();
     const other = await anotherSession(user);
     const answered = await update({ ...same(user), first_name: ' Ada Maria ', last_name: 'Rochat' });
-    expect(answered).toMatchObject({ success: true, message: 103, user: { first_name: 'Ada Maria', last_name: 'Rochat', server_token: user.server_token } });
+    expect(answered).toMatchObject({
+      success: true,
+      message: 103,
+      user: { first_name: 'Ada Maria', last_name: 'Rochat', server_token: user.server_token },
+    });
     expect([await isAlive(user), await isAlive(other)]).toEqual([true, true]);
   });
 
@@ -32,9 +48,16 @@ describe.each(['pglite', 'postgres'] as const)('a profile on %s', (kind) => {
   ])('a new %s needs the old password, then ends every session but goes on under a new token', async (_name, change) => {
     const user = await customer();
     const other = await anotherSession(user);
-    for (const old_password of ['', 'wrong password']) expect(await update({ ...same(user), ...change, old_password })).toEqual({ success: false, error_code: 512 });
+    for (const old_password of ['', 'wrong password'])
+      expect(await update({ ...same(user), ...change, old_password })).toEqual({ success: false, error_code: 512 });
     expect(await isAlive(other)).toBe(true);
-    const answered = (await update({ ...same(user), ...change, email: 'email' in change ? `${kind}.${change.email}` : user.email, phone: 'phone' in change ? `${change.phone}${kind.length}` : user.phone, old_password: OLD })) as { user: StoredUser; success: boolean };
+    const answered = (await update({
+      ...same(user),
+      ...change,
+      email: 'email' in change ? `${kind}.${change.email}` : user.email,
+      phone: 'phone' in change ? `${change.phone}${kind.length}` : user.phone,
+      old_password: OLD,
+    })) as { user: StoredUser; success: boolean };
     expect(answered.success).toBe(true);
     expect(answered.user.server_token).not.toBe(user.server_token);
     expect([await isAlive(user), await isAlive(other), await isAlive(answered.user)]).toEqual([false, false, true]);
@@ -56,25 +79,40 @@ describe.each(['pglite', 'postgres'] as const)('a profile on %s', (kind) => {
     const user = await customer();
     expect(await update({ ...same(user), email: 'LEA@example.org', old_password: OLD })).toMatchObject({ error_code: 502 });
     expect(await update({ ...same(user), phone: '0791112233', first_name: 'Eve', old_password: OLD })).toMatchObject({ error_code: 503 });
-    expect(await server.expectSuccess(endpoints.get_detail, credentialsOf(user))).toMatchObject({ user: { first_name: user.first_name, email: user.email } });
+    expect(await server.expectSuccess(endpoints.get_detail, credentialsOf(user))).toMatchObject({
+      user: { first_name: user.first_name, email: user.email },
+    });
   });
 
   test('of two changes of the password at once one wins', async () => {
     const user = await customer();
-    const answers = await Promise.all(['one new password', 'two new passwords'].map((new_password) => update({ ...same(user), new_password, old_password: OLD })));
+    const answers = await Promise.all(
+      ['one new password', 'two new passwords'].map((new_password) => update({ ...same(user), new_password, old_password: OLD })),
+    );
     expect(answers.filter(({ success }) => success === true)).toHaveLength(1);
   });
 
   test('flags, statuses and ids in a body change nothing', async () => {
     const user = await registerCustomer(server);
-    await update({ ...same(user), is_approved: false, _id: 'f'.repeat(24), referral_code: 'MINE', is_use_wallet: false, usesWallet: false, passwordHash: 'x' });
-    expect(await server.expectSuccess(endpoints.get_detail, credentialsOf(user))).toMatchObject({ user: { _id: user._id, is_approved: true, is_use_wallet: true, referral_code: user.referral_code } });
+    await update({
+      ...same(user),
+      is_approved: false,
+      _id: 'f'.repeat(24),
+      referral_code: 'MINE',
+      is_use_wallet: false,
+      usesWallet: false,
+      passwordHash: 'x',
+    });
+    expect(await server.expectSuccess(endpoints.get_detail, credentialsOf(user))).toMatchObject({
+      user: { _id: user._id, is_approved: true, is_use_wallet: true, referral_code: user.referral_code },
+    });
   });
 
   test('guessing the old password is limited', async () => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
     const user = await registerCustomer(strict, { password: OLD });
-    const guess = async (old_password: string) => (await strict.post(endpoints.update.path, { ...same(user), new_password: 'the new password', old_password })).json.error_code;
+    const guess = async (old_password: string) =>
+      (await strict.post(endpoints.update.path, { ...same(user), new_password: 'the new password', old_password })).json.error_code;
     for (let count = 0; count < 10; count += 1) expect(await guess(`guess ${count}`)).toBe(512);
     expect(await guess(OLD)).toBe(1004);
     await strict.close();
@@ -83,38 +121,78 @@ describe.each(['pglite', 'postgres'] as const)('a profile on %s', (kind) => {
 
 describe('forms', () => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer('pglite'); });
+  beforeAll(async () => {
+    server = await startTestServer('pglite');
+  });
   afterAll(() => server.close());
 
   const sendForm = async (path: string, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const encoded = new Response(form);
-    const answered = await server.app.inject({ method: 'POST', url: path, headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, payload: Buffer.from(await encoded.arrayBuffer()) });
+    const answered = await server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
     return { status: answered.statusCode, json: answered.json<Record<string, unknown>>() };
   };
 
   test('register takes a form: texts become the numbers of the schema', async () => {
-    const who = { first_name: 'Form', last_name: 'Test', email: 'form@example.org', password: 'secret-enough', country_phone_code: '+41', phone: '0781112233', type: '7' };
+    const who = {
+      first_name: 'Form',
+      last_name: 'Test',
+      email: 'form@example.org',
+      password: 'secret-enough',
+      country_phone_code: '+41',
+      phone: '0781112233',
+      type: '7',
+    };
     expect((await sendForm(endpoints.register.path, who)).json).toMatchObject({ success: true, user: { phone: '781112233' } });
-    expect(await sendForm(endpoints.register.path, { ...who, type: 'seven' })).toMatchObject({ status: 400, json: { issues: [{ path: 'type' }] } });
+    expect(await sendForm(endpoints.register.path, { ...who, type: 'seven' })).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'type' }] },
+    });
   });
 
   test('update takes a form', async () => {
     const user = await registerCustomer(server);
-    const { json } = await sendForm(endpoints.update.path, { ...credentialsOf(user), first_name: 'Ada', last_name: 'Formal', email: user.email, phone: user.phone, old_password: '', new_password: '' });
+    const { json } = await sendForm(endpoints.update.path, {
+      ...credentialsOf(user),
+      first_name: 'Ada',
+      last_name: 'Formal',
+      email: user.email,
+      phone: user.phone,
+      old_password: '',
+      new_password: '',
+    });
     expect(json).toMatchObject({ success: true, user: { last_name: 'Formal' } });
   });
 
   test('create_order takes a form: flags, numbers and lists are read by the schema', async () => {
     const user = await registerCustomer(server);
-    const fields = { ...credentialsOf(user), is_user_pick_up_order: 'true', order_start_at: '0', destination_addresses: '[]', order_payment_id: 'f'.repeat(24) };
+    const fields = {
+      ...credentialsOf(user),
+      is_user_pick_up_order: 'true',
+      order_start_at: '0',
+      destination_addresses: '[]',
+      order_payment_id: 'f'.repeat(24),
+    };
     expect(await sendForm(endpoints.create_order.path, fields)).toMatchObject({ status: 200, json: { success: false } });
-    expect(await sendForm(endpoints.create_order.path, { ...fields, is_user_pick_up_order: 'yes' })).toMatchObject({ status: 400, json: { issues: [{ path: 'is_user_pick_up_order' }] } });
+    expect(await sendForm(endpoints.create_order.path, { ...fields, is_user_pick_up_order: 'yes' })).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'is_user_pick_up_order' }] },
+    });
   });
 
   const sendParts = async (path: string, payload: string, boundary: string | null = 'b') => {
-    const answered = await server.app.inject({ method: 'POST', url: path, headers: { 'content-type': `multipart/form-data${boundary === null ? '' : `; boundary=${boundary}`}` }, payload });
+    const answered = await server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': `multipart/form-data${boundary === null ? '' : `; boundary=${boundary}`}` },
+      payload,
+    });
     return { status: answered.statusCode, json: answered.json<Record<string, unknown>>() };
   };
   const part = (head: string, text: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
@@ -139,7 +217,9 @@ describe('forms', () => {
     const end = '--b--\r\n';
     const long = part('name="first_name"', 'x'.repeat(100_000));
     expect(await sendParts(endpoints.register.path, long + end)).toMatchObject(malformed);
-    expect((await sendParts(endpoints.register.path, Array.from({ length: 100 }, (_, at) => part(`name="n${at}"`, 'x')).join('') + end)).status).toBe(413);
+    expect(
+      (await sendParts(endpoints.register.path, Array.from({ length: 100 }, (_, at) => part(`name="n${at}"`, 'x')).join('') + end)).status,
+    ).toBe(413);
     expect((await sendParts(endpoints.update.path, part('name="image_url"; filename="me.png"', 'x'.repeat(2_000)) + end)).status).toBe(413);
     expect(await sendParts(endpoints.get_cart.path, long.repeat(50) + end)).toMatchObject(malformed);
     expect(await sendParts('/first-screens/basket', long + end)).toMatchObject({ status: 404 });
@@ -147,13 +227,33 @@ describe('forms', () => {
 
   test('a note of every length that an order takes comes through a form', async () => {
     const user = await registerCustomer(server);
-    const address = { address_type: 'destination', address: '日'.repeat(300), city: '日'.repeat(100), note: '👩'.repeat(250), location: [46.1969, 6.1428], floor: '日'.repeat(50), entry_code: '日'.repeat(50), user_details: { name: '日'.repeat(100), email: 'é'.repeat(254) } };
-    const escaped = JSON.stringify([address]).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    const fields = { ...credentialsOf(user), order_payment_id: 'f'.repeat(24), delivery_note: '👩'.repeat(250), destination_addresses: escaped };
+    const address = {
+      address_type: 'destination',
+      address: '日'.repeat(300),
+      city: '日'.repeat(100),
+      note: '👩'.repeat(250),
+      location: [46.1969, 6.1428],
+      floor: '日'.repeat(50),
+      entry_code: '日'.repeat(50),
+      user_details: { name: '日'.repeat(100), email: 'é'.repeat(254) },
+    };
+    const escaped = JSON.stringify([address]).replace(
+      /[\u0080-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    const fields = {
+      ...credentialsOf(user),
+      order_payment_id: 'f'.repeat(24),
+      delivery_note: '👩'.repeat(250),
+      destination_addresses: escaped,
+    };
     expect(await sendForm(endpoints.create_order.path, fields)).toMatchObject({ status: 200, json: { success: false, error_code: 548 } });
   });
 
   test('a call that takes JSON refuses a form', async () => {
-    expect(await sendForm(endpoints.login.path, { email: 'lea@example.org', password: 'x' })).toMatchObject({ status: 400, json: { success: false } });
+    expect(await sendForm(endpoints.login.path, { email: 'lea@example.org', password: 'x' })).toMatchObject({
+      status: 400,
+      json: { success: false },
+    });
   });
 });

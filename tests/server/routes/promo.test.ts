@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { promoHolds, promos } from '../../../server/database/schema/promos.ts';
-import { endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import { toMinor } from '#domain/money.ts';
+import { promoHolds, promos } from '#server/database/schema/promos.ts';
+import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   type Who = ReturnType<typeof credentialsOf>;
@@ -20,34 +22,68 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     await fillBasket(server, who, { quantity });
     return { who, payment: (await invoice(who)).order_payment };
   };
-  const apply = (who: Who, payment: OrderPayment, code: string) => server.post(endpoints.apply_promo_code.path, { ...who, promo_code_name: code, order_payment_id: payment._id });
+  const apply = (who: Who, payment: OrderPayment, code: string) =>
+    server.post(endpoints.apply_promo_code.path, { ...who, promo_code_name: code, order_payment_id: payment._id });
   const pay = (who: Who, payment: OrderPayment) =>
-    server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: 'cash', is_payment_mode_cash: true, user_pay_payment: payment.user_pay_payment });
-  const counts = async (code: string) => (await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, code)))[0];
+    server.post(endpoints.pay_order_payment.path, {
+      ...who,
+      order_payment_id: payment._id,
+      payment_id: 'cash',
+      is_payment_mode_cash: true,
+      user_pay_payment: payment.user_pay_payment,
+    });
+  const counts = async (code: string) =>
+    (await server.open.database.select({ uses: promos.uses, holds: promos.holds }).from(promos).where(eq(promos.code, code)))[0];
   const addsUp = (p: OrderPayment) => {
     const promo = toMinor(p.promo_payment);
-    expect(toMinor(p.total_service_price) + toMinor(p.total_admin_tax_price) - (p.is_promo_for_delivery_service ? promo : 0)).toBe(toMinor(p.delivery_price));
-    expect(toMinor(p.delivery_price) + toMinor(p.total_cart_price) + toMinor(p.total_store_tax_price) + toMinor(p.goeats_service_fee) - (p.is_promo_for_delivery_service ? 0 : promo)).toBe(toMinor(p.user_pay_payment));
+    expect(toMinor(p.total_service_price) + toMinor(p.total_admin_tax_price) - (p.is_promo_for_delivery_service ? promo : 0)).toBe(
+      toMinor(p.delivery_price),
+    );
+    expect(
+      toMinor(p.delivery_price) +
+        toMinor(p.total_cart_price) +
+        toMinor(p.total_store_tax_price) +
+        toMinor(p.goeats_service_fee) -
+        (p.is_promo_for_delivery_service ? 0 : promo),
+    ).toBe(toMinor(p.user_pay_payment));
   };
 
   test('comes off the total, stays from invoice to invoice, and an empty code takes it off', async () => {
     const { who, payment } = await shopper();
-    expect((await apply(who, payment, ' escale10 ')).json).toMatchObject({ success: true, message: 197, order_payment: { promo_code_name: 'ESCALE10' } });
+    expect((await apply(who, payment, ' escale10 ')).json).toMatchObject({
+      success: true,
+      message: 197,
+      order_payment: { promo_code_name: 'ESCALE10' },
+    });
     const { order_payment: reduced } = await invoice(who);
     expect(reduced._id).toBe(payment._id);
     expect(toMinor(payment.user_pay_payment) - toMinor(reduced.user_pay_payment)).toBe(toMinor(reduced.promo_payment));
     expect(reduced.promo_payment).toBeGreaterThan(0);
     addsUp(reduced);
-    expect((await apply(who, reduced, '')).json).toMatchObject({ success: true, order_payment: { promo_code_name: '', user_pay_payment: payment.user_pay_payment } });
+    expect((await apply(who, reduced, '')).json).toMatchObject({
+      success: true,
+      order_payment: { promo_code_name: '', user_pay_payment: payment.user_pay_payment },
+    });
   });
 
   test.each([
-    ['NOBODY', 546, 'promo_unknown'], ['ETE2025', 546, 'promo_over'], ['DEMAIN2030', 546, 'promo_not_started'], ['EPUISE', 546, 'promo_used_up'],
-    ['LAUSANNE', 552, 'promo_other_city'], ['RETIRE', 546, 'promo_over'], ['MARDI', 546, 'promo_not_now'], ['POURQUATRE', 546, 'promo_not_in_basket'],
+    ['NOBODY', 546, 'promo_unknown'],
+    ['ETE2025', 546, 'promo_over'],
+    ['DEMAIN2030', 546, 'promo_not_started'],
+    ['EPUISE', 546, 'promo_used_up'],
+    ['LAUSANNE', 552, 'promo_other_city'],
+    ['RETIRE', 546, 'promo_over'],
+    ['MARDI', 546, 'promo_not_now'],
+    ['POURQUATRE', 546, 'promo_not_in_basket'],
   ])('%s is refused with %i and its reason', async (code, error_code, reason) => {
     const { who, payment } = await shopper();
     const refused = await apply(who, payment, code);
-    expect(refused.json).toMatchObject({ success: false, error_code, reason, order_payment: { promo_code_name: '', user_pay_payment: payment.user_pay_payment } });
+    expect(refused.json).toMatchObject({
+      success: false,
+      error_code,
+      reason,
+      order_payment: { promo_code_name: '', user_pay_payment: payment.user_pay_payment },
+    });
   });
 
   test.each(['ESCALE10', 'SANSFRAIS', 'SERVICE2', 'BIENVENUE', 'MIDI'])('%s adds up', async (code) => {
@@ -62,7 +98,10 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     await apply(who, payment, 'BIENVENUE');
     await fillBasket(server, who, { quantity: 1 });
     const after = (await server.post(endpoints.get_order_cart_invoice.path, who)).json;
-    expect(after).toMatchObject({ promo_refused: { promo_code_name: 'BIENVENUE', error_code: 546, reason: 'promo_below_minimum', promo_minimum: expect.any(Number) }, order_payment: { promo_code_name: '', promo_payment: 0 } });
+    expect(after).toMatchObject({
+      promo_refused: { promo_code_name: 'BIENVENUE', error_code: 546, reason: 'promo_below_minimum', promo_minimum: expect.any(Number) },
+      order_payment: { promo_code_name: '', promo_payment: 0 },
+    });
     expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json.promo_refused).toBeUndefined();
   });
 
@@ -73,10 +112,16 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     const { order_payment } = await invoice(who);
     expect((await pay(who, order_payment)).json).toMatchObject({ success: true });
     expect(await counts('BIENVENUE')).toEqual({ uses: before?.uses, holds: (before?.holds ?? 0) + 1 });
-    await Promise.all(Array.from({ length: 4 }, () => server.post(endpoints.create_order.path, { ...who, order_payment_id: order_payment._id })));
+    await Promise.all(
+      Array.from({ length: 4 }, () => server.post(endpoints.create_order.path, { ...who, order_payment_id: order_payment._id })),
+    );
     expect(await counts('BIENVENUE')).toEqual({ uses: (before?.uses ?? 0) + 1, holds: before?.holds });
     await fillBasket(server, who);
-    expect((await apply(who, (await invoice(who)).order_payment, 'BIENVENUE')).json).toMatchObject({ success: false, error_code: 551, reason: 'promo_already_used' });
+    expect((await apply(who, (await invoice(who)).order_payment, 'BIENVENUE')).json).toMatchObject({
+      success: false,
+      error_code: 551,
+      reason: 'promo_already_used',
+    });
   });
 
   test('whose order never comes is given back after a minute, and by a new look at the basket at once', async () => {
@@ -109,7 +154,9 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     expect(new Set(others.map(({ json }) => `${String(json.error_code)} ${String(json.reason)}`))).toEqual(new Set(['535 prices_changed']));
     expect(others[0]?.json).toMatchObject({ promo_refused: { promo_code_name: 'DERNIER', reason: 'promo_used_up' } });
     expect(await counts('DERNIER')).toEqual({ uses: 49, holds: 1 });
-    await Promise.all(shoppers.map(({ who, payment }) => server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })));
+    await Promise.all(
+      shoppers.map(({ who, payment }) => server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })),
+    );
     expect(await counts('DERNIER')).toEqual({ uses: 50, holds: 0 });
   });
 });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { buildApp } from '../../../server/app.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '#server/app.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../scheduling.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -33,9 +33,12 @@ test('running orders are read in one query beside the session’s, however many 
   expect((await orderIt(server, who, order_payment._id)).json).toMatchObject({ success: true });
   // Rows like the first one, which no purchase made.
   await pool.query(`set session_replication_role = replica`);
-  await pool.query(`
+  await pool.query(
+    `
     insert into orders select made.* from (select * from orders where customer_id = $1) as t, generate_series(1, 60) as n,
-    lateral jsonb_populate_record(null::orders, to_jsonb(t) || jsonb_build_object('id', lpad(n::text, 24, '0'), 'unique_id', 1000 + n, 'order_payment_id', lpad(n::text, 24, '0'), 'cart_version', 1000 + n)) as made`, [who.user_id]);
+    lateral jsonb_populate_record(null::orders, to_jsonb(t) || jsonb_build_object('id', lpad(n::text, 24, '0'), 'unique_id', 1000 + n, 'order_payment_id', lpad(n::text, 24, '0'), 'cart_version', 1000 + n)) as made`,
+    [who.user_id],
+  );
   queries = [];
   const answered = await app.inject({ method: 'POST', url: endpoints.get_orders.path, payload: who });
   const list = answered.json<{ order_list: { unique_id: number }[] }>().order_list;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { ORDER_STATUS } from '../../../contract/enumerations.ts';
-import { orders } from '../../../server/database/schema/orders.ts';
-import { stores } from '../../../server/database/schema/stores.ts';
-import { slotPlaces, slots } from '../../../server/database/schema/slots.ts';
-import { findOrder } from '../../../server/repositories/orders.ts';
-import { moveOrder } from '../../../server/services/orders/move-order.ts';
-import { moveDueOrders } from '../../../server/services/orders/clockwork.ts';
-import { PAYMENT_KEPT_FOR, endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { stores } from '#server/database/schema/stores.ts';
+import { slotPlaces, slots } from '#server/database/schema/slots.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { moveDueOrders } from '#server/services/orders/clockwork.ts';
+import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -18,7 +18,9 @@ const sevenSlot = slotAt(SEVEN, '19:00', '19:30');
 
 describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow(NOON);
@@ -42,7 +44,12 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     expect((await payCash(server, who, payment, when)).json).toMatchObject({ success: true });
     const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, ...when, order_payment_id: payment });
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
-    expect(order).toMatchObject({ order_start_at: Date.parse('2026-11-20T18:30:00Z'), slot_end_time: null, estimated_at: '2026-11-20T18:30:00.000Z', latest_at: '2026-11-20T18:45:00.000Z' });
+    expect(order).toMatchObject({
+      order_start_at: Date.parse('2026-11-20T18:30:00Z'),
+      slot_end_time: null,
+      estimated_at: '2026-11-20T18:30:00.000Z',
+      latest_at: '2026-11-20T18:45:00.000Z',
+    });
   });
 
   test('is priced and paid by a client that says when only as it orders, which then decides', async () => {
@@ -51,17 +58,31 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     // The listed fields alone: the kitchen is closed until six.
     const payment = paymentIn(await askInvoice(server, evening, { is_user_pick_up_order: false }));
     expect((await payCash(server, evening, payment)).json).toMatchObject({ success: true });
-    expect((await orderIt(server, evening, payment, { ...scheduledAt('2026-11-20T18:30:00Z'), is_user_pick_up_order: false })).json).toMatchObject({ success: true });
+    expect(
+      (await orderIt(server, evening, payment, { ...scheduledAt('2026-11-20T18:30:00Z'), is_user_pick_up_order: false })).json,
+    ).toMatchObject({ success: true });
 
     const now = await customer();
     const invoice = await askInvoice(server, now);
     expect(invoice.json).toMatchObject({ success: true });
     const other = paymentIn(invoice);
     expect((await payCash(server, now, other)).json).toMatchObject({ success: true });
-    expect((await orderIt(server, now, other, { is_schedule_order: false, order_start_at: 0 })).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
+    expect((await orderIt(server, now, other, { is_schedule_order: false, order_start_at: 0 })).json).toMatchObject({
+      success: false,
+      error_code: 651,
+      reason: 'store_closed',
+    });
     // Whoever says when is told at once.
-    expect((await askInvoice(server, now, { is_schedule_order: false, order_start_at: 0 })).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
-    expect((await askInvoice(server, now, scheduledAt('2026-11-20T15:45:00Z'))).json).toMatchObject({ success: false, error_code: 651, reason: 'store_closed' });
+    expect((await askInvoice(server, now, { is_schedule_order: false, order_start_at: 0 })).json).toMatchObject({
+      success: false,
+      error_code: 651,
+      reason: 'store_closed',
+    });
+    expect((await askInvoice(server, now, scheduledAt('2026-11-20T15:45:00Z'))).json).toMatchObject({
+      success: false,
+      error_code: 651,
+      reason: 'store_closed',
+    });
   });
 
   test('is refused alike at the invoice, at payment and at the order, with the next possible times', async () => {
@@ -69,7 +90,12 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     const when = scheduledAt('2026-11-20T18:30:00Z');
     const payment = paymentIn(await askInvoice(server, who, when));
     server.setNow(Date.parse('2026-11-20T18:10:00Z'));
-    const refusal = { success: false, error_code: 651, reason: 'too_soon', store: { schedule_order_create_after_minute: expect.any(Number) } };
+    const refusal = {
+      success: false,
+      error_code: 651,
+      reason: 'too_soon',
+      store: { schedule_order_create_after_minute: expect.any(Number) },
+    };
     const possible = await asked(who, when);
     expect(possible).toMatchObject(refusal);
     expect((possible.possible_times as { order_start_at: number }[])[0]?.order_start_at).toBe(Date.parse('2026-11-20T19:00:00Z'));
@@ -109,11 +135,17 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
       if (number < 3) expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
       if (number === 2) {
         const looks = await asked(await customer(BANGKOK), sevenSlot);
-        expect((looks.store as { few_places: unknown }).few_places).toEqual([{ is_pickup: false, starts_at: Date.parse(SEVEN), slot_end_time: '19:30', left: 1 }]);
+        expect((looks.store as { few_places: unknown }).few_places).toEqual([
+          { is_pickup: false, starts_at: Date.parse(SEVEN), slot_end_time: '19:30', left: 1 },
+        ]);
       }
     }
     const late = await customer(BANGKOK);
-    expect(await asked(late, sevenSlot)).toMatchObject({ error_code: 651, reason: 'slot_full', possible_times: [{ slot_start_time: '18:00' }, { slot_start_time: '18:30' }, { slot_start_time: '19:30' }] });
+    expect(await asked(late, sevenSlot)).toMatchObject({
+      error_code: 651,
+      reason: 'slot_full',
+      possible_times: [{ slot_start_time: '18:00' }, { slot_start_time: '18:30' }, { slot_start_time: '19:30' }],
+    });
     const payment = paymentIn(await askInvoice(server, late));
     expect((await payCash(server, late, payment, sevenSlot)).json).toMatchObject({ error_code: 651, reason: 'slot_full' });
     expect(await taken()).toEqual([3]);
@@ -155,7 +187,17 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     const { json } = await orderIt(server, who, payment, sevenSlot);
     const order = await findOrder(server.open.database, json.order_id as string, who.user_id);
     if (!order) throw new Error('no order');
-    const moves = await Promise.all([1, 2].map(() => moveOrder(server.open.database, order, { to: ORDER_STATUS.storeRejected, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' })));
+    const moves = await Promise.all(
+      [1, 2].map(() =>
+        moveOrder(server.open.database, order, {
+          to: ORDER_STATUS.storeRejected,
+          at: NOON,
+          nextMoveAt: null,
+          actor: 'store',
+          requestId: 'test',
+        }),
+      ),
+    );
     expect([moves.filter(Boolean).length, await taken()]).toEqual([1, [0]]);
   });
 
@@ -170,7 +212,14 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
 
   test('collected in a pickup slot is not a delivery slot', async () => {
     const who = await customer(BENTO);
-    const pickup = { is_user_pick_up_order: true, is_schedule_order: true, order_start_at: Date.parse('2026-11-23T11:15:00Z'), is_use_pickup_slots: true, pickup_slot_start_time: '12:15', pickup_slot_end_time: '12:30' };
+    const pickup = {
+      is_user_pick_up_order: true,
+      is_schedule_order: true,
+      order_start_at: Date.parse('2026-11-23T11:15:00Z'),
+      is_use_pickup_slots: true,
+      pickup_slot_start_time: '12:15',
+      pickup_slot_end_time: '12:30',
+    };
     const payment = paymentIn(await askInvoice(server, who, pickup));
     expect((await payCash(server, who, payment, pickup)).json).toMatchObject({ success: true });
     expect(await server.open.database.select().from(slots)).toMatchObject([{ isPickup: true, endTime: '12:30', taken: 1 }]);
@@ -178,21 +227,39 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
   });
 
   test('is answered with 967 where it could be collected now but not delivered, at the invoice and at payment', async () => {
-    const afternoons = Array.from({ length: 7 }, (_, day) => ({ day, is_slots_available: true, slot_time: [{ slot_start_time: '15:00', slot_end_time: '15:30' }] }));
+    const afternoons = Array.from({ length: 7 }, (_, day) => ({
+      day,
+      is_slots_available: true,
+      slot_time: [{ slot_start_time: '15:00', slot_end_time: '15:30' }],
+    }));
     const [before] = await server.open.database.select({ pickupSlots: stores.pickupSlots }).from(stores).where(eq(stores.id, BENTO));
-    await server.open.database.update(stores).set({ pickupSlots: { days: afternoons, minutes: 30, capacity: 4 } }).where(eq(stores.id, BENTO));
+    await server.open.database
+      .update(stores)
+      .set({ pickupSlots: { days: afternoons, minutes: 30, capacity: 4 } })
+      .where(eq(stores.id, BENTO));
     try {
       const who = await customer(BENTO);
       const payment = paymentIn(await askInvoice(server, who));
       // The kitchen closed at 14:00; whoever comes for it still gets it.
       server.setNow(Date.parse('2026-11-20T14:10:00Z'));
-      const onlyPickup = { success: false, error_code: 967, is_provide_pickup_delivery: true, timezone: 'Europe/Zurich', server_time: '2026-11-20T14:10:00.000Z', order_payment: { _id: payment }, store: { _id: BENTO } };
+      const onlyPickup = {
+        success: false,
+        error_code: 967,
+        is_provide_pickup_delivery: true,
+        timezone: 'Europe/Zurich',
+        server_time: '2026-11-20T14:10:00.000Z',
+        order_payment: { _id: payment },
+        store: { _id: BENTO },
+      };
       expect(await asked(who, {})).toMatchObject(onlyPickup);
       expect((await payCash(server, who, payment)).json).toMatchObject(onlyPickup);
       expect(await asked(who, { is_user_pick_up_order: true })).toMatchObject({ success: true });
       expect((await payCash(server, who, payment, { is_user_pick_up_order: true })).json).toMatchObject({ success: true });
     } finally {
-      await server.open.database.update(stores).set({ pickupSlots: before?.pickupSlots ?? null }).where(eq(stores.id, BENTO));
+      await server.open.database
+        .update(stores)
+        .set({ pickupSlots: before?.pickupSlots ?? null })
+        .where(eq(stores.id, BENTO));
     }
   });
 
@@ -200,7 +267,10 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     const who = await customer();
     const payment = paymentIn(await askInvoice(server, who));
     await payCash(server, who, payment);
-    expect((await orderIt(server, who, payment, { is_user_pick_up_order: true })).json).toMatchObject({ error_code: 535, reason: 'prices_changed' });
+    expect((await orderIt(server, who, payment, { is_user_pick_up_order: true })).json).toMatchObject({
+      error_code: 535,
+      reason: 'prices_changed',
+    });
   });
 
   test('is not begun by the kitchen before it must', async () => {
@@ -212,7 +282,10 @@ describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind
     const look = async () => findOrder(server.open.database, json.order_id as string, who.user_id);
     const order = await look();
     if (!order) throw new Error('no order');
-    await server.open.database.update(orders).set({ nextMoveAt: NOON + 40_000 }).where(eq(orders.id, order.id));
+    await server.open.database
+      .update(orders)
+      .set({ nextMoveAt: NOON + 40_000 })
+      .where(eq(orders.id, order.id));
     server.setNow(NOON + 40_000);
     await moveDueOrders({ ...server.services, demoPace: 1 });
     const accepted = await look();

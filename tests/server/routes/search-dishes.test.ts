@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { items, stores } from '../../../server/database/schema/stores.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { items, stores } from '#server/database/schema/stores.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
@@ -10,7 +10,9 @@ const SUPERMARKET = 'Marché du Pont';
 
 describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   const search = (query: string, more: object = {}) => server.expectSuccess(endpoints.search_dishes, { query, ...HERE, ...more });
@@ -46,7 +48,9 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
 
   test('fee, minimum, times and first possible time are the card’s', async () => {
     const { deliveries } = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { ...HERE, delivery_type: 1 });
-    const lists = await Promise.all(deliveries.map(({ _id }) => server.expectSuccess(endpoints.get_store_list_nearest_city, { ...HERE, store_delivery_id: _id })));
+    const lists = await Promise.all(
+      deliveries.map(({ _id }) => server.expectSuccess(endpoints.get_store_list_nearest_city, { ...HERE, store_delivery_id: _id })),
+    );
     const cards = new Map(lists.flatMap((list) => list.stores).map((card) => [card._id, card]));
     const { dishes } = await search('fondue', { limit: 30 });
     expect(dishes.length).toBeGreaterThan(1);
@@ -69,17 +73,26 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
 
   test('a dish that is named anew is found by its new name after a minute', async () => {
     const [dish] = (await search('fondue')).dishes;
-    await server.open.database.update(items).set({ name: { en: 'Quixotry', fr: 'Quixotry' } }).where(eq(items.id, dish?.item_id ?? ''));
+    await server.open.database
+      .update(items)
+      .set({ name: { en: 'Quixotry', fr: 'Quixotry' } })
+      .where(eq(items.id, dish?.item_id ?? ''));
     server.setNow(server.services.now() + MINUTE);
     expect(await names('quixotry')).toEqual(['Quixotry']);
   });
 
   test('a dish that is called what was typed comes before a nearer one that is called more', async () => {
     const { dishes } = await search('salad', { limit: 30 });
-    const reached = dishes.filter(({ store }) => !store.is_provide_delivery || store.delivery_fee !== null).toSorted((a, b) => a.store.distance - b.store.distance);
+    const reached = dishes
+      .filter(({ store }) => !store.is_provide_delivery || store.delivery_fee !== null)
+      .toSorted((a, b) => a.store.distance - b.store.distance);
     const [near, far] = [reached[0], reached.at(-1)];
     if (!near || !far || near.store.distance === far.store.distance) throw new Error('two stores at two distances are needed');
-    const rename = (id: string, name: string) => server.open.database.update(items).set({ name: { en: name, fr: name } }).where(eq(items.id, id));
+    const rename = (id: string, name: string) =>
+      server.open.database
+        .update(items)
+        .set({ name: { en: name, fr: name } })
+        .where(eq(items.id, id));
     await rename(near.item_id, 'Zibeline in a box');
     await rename(far.item_id, 'The zibeline');
     server.setNow(server.services.now() + MINUTE);
@@ -92,7 +105,9 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
     const shelf = dishes.findIndex(({ store }) => store.name === SUPERMARKET);
     expect(shelf, 'the supermarket has pizzas too').toBeGreaterThan(0);
     expect(dishes[shelf]?.store.distance).toBeLessThan(dishes[0]?.store.distance ?? 0);
-    const called = dishes.filter(({ name, store }) => /pizza/i.test(name) && store.delivery_fee !== null).map(({ store }) => store.name === SUPERMARKET);
+    const called = dishes
+      .filter(({ name, store }) => /pizza/i.test(name) && store.delivery_fee !== null)
+      .map(({ store }) => store.name === SUPERMARKET);
     expect(called).toEqual(called.toSorted((a, b) => Number(a) - Number(b)));
     expect((await names('fondue')).slice(0, 3).join()).not.toContain('fork');
   });
@@ -131,7 +146,10 @@ describe.each(['pglite', 'postgres'] as const)('searching for a dish on %s', (ki
   });
 
   test('outside the city there is none, and a blank query is no query', async () => {
-    expect((await server.post(endpoints.search_dishes.path, { query: 'pizza', latitude: 51.5, longitude: -0.1 })).json).toMatchObject({ success: false, error_code: 811 });
+    expect((await server.post(endpoints.search_dishes.path, { query: 'pizza', latitude: 51.5, longitude: -0.1 })).json).toMatchObject({
+      success: false,
+      error_code: 811,
+    });
     expect((await server.post(endpoints.search_dishes.path, { query: '   ', ...HERE })).status).toBe(400);
   });
 });

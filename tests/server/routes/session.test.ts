@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { customers, sessions } from '../../../server/database/schema/customers.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { customers, sessions } from '#server/database/schema/customers.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -9,13 +9,19 @@ const DAY = 86_400_000;
 
 describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   const login = (email: string, password: string, more = {}) => server.post(endpoints.login.path, { email, password, ...more });
 
   test('opens by e-mail without case, by phone in any spelling, and tells the token once', async () => {
     for (const identifier of ['lea@example.org', ' LEA@Example.org ', '079 111 22 33', '+41791112233', '0041 79 111 22 33']) {
-      expect((await login(identifier, DEMO_PASSWORD)).json).toMatchObject({ success: true, message: 102, user: { first_name: 'Léa', server_token: expect.stringMatching(/^[\w-]{43}$/) } });
+      expect((await login(identifier, DEMO_PASSWORD)).json).toMatchObject({
+        success: true,
+        message: 102,
+        user: { first_name: 'Léa', server_token: expect.stringMatching(/^[\w-]{43}$/) },
+      });
     }
     const detail = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
     const polled = await server.expectSuccess(endpoints.get_detail, credentialsOf(detail.user));
@@ -26,7 +32,9 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
     const user = await registerCustomer(server, { password: 'a very plain word' });
     const [row] = await server.open.database.select().from(customers).where(eq(customers.id, user._id));
     expect(row?.passwordHash).toMatch(/^scrypt:\d+:/);
-    expect(JSON.stringify(await server.open.database.select().from(sessions).where(eq(sessions.customerId, user._id)))).not.toContain(user.server_token);
+    expect(JSON.stringify(await server.open.database.select().from(sessions).where(eq(sessions.customerId, user._id)))).not.toContain(
+      user.server_token,
+    );
   });
 
   test('answers known and unknown identifiers alike', async () => {
@@ -58,8 +66,12 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
   });
 
   test.each([
-    ['none', {}], ['of nobody', { user_id: 'f'.repeat(24), server_token: 'x' }], ['a number', { user_id: 5, server_token: 7 }],
-    ['an object', { user_id: { $ne: null }, server_token: { $ne: null } }], ['an array', { user_id: [], server_token: ['x'] }], ['long', { user_id: 'a', server_token: 'x'.repeat(20_000) }],
+    ['none', {}],
+    ['of nobody', { user_id: 'f'.repeat(24), server_token: 'x' }],
+    ['a number', { user_id: 5, server_token: 7 }],
+    ['an object', { user_id: { $ne: null }, server_token: { $ne: null } }],
+    ['an array', { user_id: [], server_token: ['x'] }],
+    ['long', { user_id: 'a', server_token: 'x'.repeat(20_000) }],
   ])('is refused with 999 when the token is %s', async (_name, credentials) => {
     const answered = await server.post(endpoints.get_detail.path, credentials);
     expect(answered).toMatchObject({ status: 200, json: { success: false, error_code: 999 } });
@@ -68,15 +80,37 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
   test('of one customer does not speak for another', async () => {
     const ada = await registerCustomer(server);
     const eve = await registerCustomer(server);
-    expect((await server.post(endpoints.get_detail.path, { user_id: ada._id, server_token: eve.server_token })).json).toMatchObject({ error_code: 999 });
+    expect((await server.post(endpoints.get_detail.path, { user_id: ada._id, server_token: eve.server_token })).json).toMatchObject({
+      error_code: 999,
+    });
   });
 
   test('a phone from abroad signs up and in, with its country code or, where it is the only one, without', async () => {
-    const marie = { first_name: 'Marie', last_name: 'Roux', email: 'marie@example.org', password: 'secret-enough', country_phone_code: '+33', phone: '612345678' };
-    expect((await server.post(endpoints.register.path, marie)).json).toMatchObject({ success: true, user: { country_phone_code: '+33', phone: '612345678' } });
-    expect((await server.post(endpoints.register.path, { ...marie, email: 'again@example.org', country_phone_code: '+41', phone: '+33612345678' })).json).toMatchObject({ error_code: 503 });
+    const marie = {
+      first_name: 'Marie',
+      last_name: 'Roux',
+      email: 'marie@example.org',
+      password: 'secret-enough',
+      country_phone_code: '+33',
+      phone: '612345678',
+    };
+    expect((await server.post(endpoints.register.path, marie)).json).toMatchObject({
+      success: true,
+      user: { country_phone_code: '+33', phone: '612345678' },
+    });
+    expect(
+      (
+        await server.post(endpoints.register.path, {
+          ...marie,
+          email: 'again@example.org',
+          country_phone_code: '+41',
+          phone: '+33612345678',
+        })
+      ).json,
+    ).toMatchObject({ error_code: 503 });
     const signIn = async (email: string) => (await server.post(endpoints.login.path, { email, password: marie.password })).json;
-    for (const email of ['+33 6 12 34 56 78', '0033612345678', '+33612345678', '06 12 34 56 78']) expect(await signIn(email), email).toMatchObject({ success: true, user: { email: marie.email } });
+    for (const email of ['+33 6 12 34 56 78', '0033612345678', '+33612345678', '06 12 34 56 78'])
+      expect(await signIn(email), email).toMatchObject({ success: true, user: { email: marie.email } });
     expect(await signIn('+41 6 12 34 56 78')).toMatchObject({ error_code: 512 });
     // The same digits at home are meant where nobody says the country.
     await server.expectSuccess(endpoints.register, { ...marie, email: 'swiss@example.org', country_phone_code: '+41' });
@@ -86,20 +120,38 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
 
   test('registration names a taken e-mail and a taken phone', async () => {
     const fields = { first_name: 'A', last_name: 'B', password: 'secret-enough', country_phone_code: '+41' };
-    expect((await server.post(endpoints.register.path, { ...fields, email: 'LEA@example.org', phone: '780000001' })).json).toMatchObject({ success: false, error_code: 502 });
-    expect((await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '0791112233' })).json).toMatchObject({ success: false, error_code: 503 });
-    expect((await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '780000001', referral_code: 'NOBODY' })).json).toMatchObject({ success: false, error_code: 531 });
+    expect((await server.post(endpoints.register.path, { ...fields, email: 'LEA@example.org', phone: '780000001' })).json).toMatchObject({
+      success: false,
+      error_code: 502,
+    });
+    expect((await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '0791112233' })).json).toMatchObject({
+      success: false,
+      error_code: 503,
+    });
+    expect(
+      (await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '780000001', referral_code: 'NOBODY' }))
+        .json,
+    ).toMatchObject({ success: false, error_code: 531 });
   });
 
   test('two registrations with one e-mail at once make one customer', async () => {
     const fields = { first_name: 'A', last_name: 'B', email: 'twin@example.org', password: 'secret-enough', country_phone_code: '+41' };
-    const answers = await Promise.all([0, 1, 2, 3].map((index) => server.post(endpoints.register.path, { ...fields, phone: `77000000${index}` })));
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((index) => server.post(endpoints.register.path, { ...fields, phone: `77000000${index}` })),
+    );
     expect(answers.filter(({ json }) => json.success === true)).toHaveLength(1);
     expect(answers.filter(({ json }) => json.error_code === 502)).toHaveLength(3);
   });
 
   test.each(['(', '[', '*', '\\', '+99', '', '(a+)+$'])('takes nobody in of the country %s, which is none', async (country_phone_code) => {
-    const body = { first_name: 'A', last_name: 'B', email: 'nowhere@example.org', password: 'secret-enough', country_phone_code, phone: '791112233' };
+    const body = {
+      first_name: 'A',
+      last_name: 'B',
+      email: 'nowhere@example.org',
+      password: 'secret-enough',
+      country_phone_code,
+      phone: '791112233',
+    };
     const answered = await server.post(endpoints.register.path, body);
     expect([answered.status, answered.json.error_code]).toEqual([200, 501]);
   });
@@ -114,14 +166,25 @@ describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
 
   test('limits tries, by the server’s clock', async () => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
-    for (let count = 0; count < 10; count += 1) await strict.post(endpoints.login.path, { email: 'karim@example.org', password: 'wrong-password' });
-    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({ success: false, error_code: 511 });
-    for (let count = 0; count < 290; count += 1) await strict.post(endpoints.login.path, { email: `x${count}@example.org`, password: 'wrong-password' });
-    const limited = await strict.post(endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD }, { 'x-forwarded-for': '9.9.9.9' });
+    for (let count = 0; count < 10; count += 1)
+      await strict.post(endpoints.login.path, { email: 'karim@example.org', password: 'wrong-password' });
+    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({
+      success: false,
+      error_code: 511,
+    });
+    for (let count = 0; count < 290; count += 1)
+      await strict.post(endpoints.login.path, { email: `x${count}@example.org`, password: 'wrong-password' });
+    const limited = await strict.post(
+      endpoints.login.path,
+      { email: 'lea@example.org', password: DEMO_PASSWORD },
+      { 'x-forwarded-for': '9.9.9.9' },
+    );
     expect(limited.status).toBe(429);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     strict.setNow(NOON + 16 * 60_000);
-    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({ success: true });
+    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({
+      success: true,
+    });
     await strict.close();
   });
 });

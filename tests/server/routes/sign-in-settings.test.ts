@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { countries } from '../../../server/database/schema/cities.ts';
-import { customers } from '../../../server/database/schema/customers.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { countries } from '#server/database/schema/cities.ts';
+import { customers } from '#server/database/schema/customers.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-const who = (number: number, more = {}) => ({ first_name: 'A', last_name: 'B', email: `friend${number}@example.org`, password: 'secret-enough', country_phone_code: '+41', phone: `76${1_000_000 + number}`, ...more });
+const who = (number: number, more = {}) => ({
+  first_name: 'A',
+  last_name: 'B',
+  email: `friend${number}@example.org`,
+  password: 'secret-enough',
+  country_phone_code: '+41',
+  phone: `76${1_000_000 + number}`,
+  ...more,
+});
 
 describe.each([
   ['email', { is_user_login_by_email: true, is_user_login_by_phone: false }, [true, false]],
@@ -16,22 +24,35 @@ describe.each([
   test('is what the settings say and the only thing the server takes', async () => {
     const server = await startTestServer('pglite', { accounts: { signInBy } });
     expect(await server.expectSuccess(endpoints.get_setting_detail, {})).toMatchObject({ setting });
-    const answers = await Promise.all(['lea@example.org', '0791112233'].map(async (email) => (await server.post(endpoints.login.path, { email, password: DEMO_PASSWORD })).json));
+    const answers = await Promise.all(
+      ['lea@example.org', '0791112233'].map(
+        async (email) => (await server.post(endpoints.login.path, { email, password: DEMO_PASSWORD })).json,
+      ),
+    );
     expect(answers.map(({ success }) => success)).toEqual(takes);
-    expect(answers.filter(({ success }) => success === false).map(({ error_code }) => error_code)).toEqual(takes.filter((taken) => !taken).map(() => 512));
+    expect(answers.filter(({ success }) => success === false).map(({ error_code }) => error_code)).toEqual(
+      takes.filter((taken) => !taken).map(() => 512),
+    );
     await server.close();
   });
 });
 
 describe.each(['pglite', 'postgres'] as const)('a referral code on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
-  const check = async (referral_code: string, country_phone_code = '+41') => (await server.post(endpoints.check_referral.path, { referral_code, country_phone_code, type: 7 })).json;
+  const check = async (referral_code: string, country_phone_code = '+41') =>
+    (await server.post(endpoints.check_referral.path, { referral_code, country_phone_code, type: 7 })).json;
   const register = async (body: unknown) => (await server.post(endpoints.register.path, body)).json;
 
   test('is good in any case, unknown is 531, of another country 547', async () => {
-    expect([await check(' lea2026 '), await check('NOBODY'), await check('LEA2026', '+33')]).toEqual([{ success: true }, { success: false, error_code: 531 }, { success: false, error_code: 547 }]);
+    expect([await check(' lea2026 '), await check('NOBODY'), await check('LEA2026', '+33')]).toEqual([
+      { success: true },
+      { success: false, error_code: 531 },
+      { success: false, error_code: 547 },
+    ]);
   });
 
   test('is kept with the new customer, and refused at sign-up for the same reasons', async () => {
@@ -45,7 +66,10 @@ describe.each(['pglite', 'postgres'] as const)('a referral code on %s', (kind) =
 
   test('is good for a phone from abroad at sign-up in its country, and so is the code of one who has such a phone', async () => {
     const [served] = await server.open.database.select().from(countries);
-    const { user } = await server.expectSuccess(endpoints.register, who(31, { country_phone_code: '+33', referral_code: 'LEA2026', country_id: served?.id }));
+    const { user } = await server.expectSuccess(
+      endpoints.register,
+      who(31, { country_phone_code: '+33', referral_code: 'LEA2026', country_id: served?.id }),
+    );
     expect(await check(user.referral_code)).toEqual({ success: true });
   });
 
@@ -60,7 +84,9 @@ describe.each(['pglite', 'postgres'] as const)('a referral code on %s', (kind) =
   test('is not taken at all where referrals are off', async () => {
     const without = await startTestServer(kind, { accounts: { takesReferrals: false } });
     expect(await without.expectSuccess(endpoints.get_setting_detail, {})).toMatchObject({ setting: { is_referral_to_user: false } });
-    expect((await without.post(endpoints.check_referral.path, { referral_code: 'LEA2026', country_phone_code: '+41' })).json).toMatchObject({ error_code: 541 });
+    expect((await without.post(endpoints.check_referral.path, { referral_code: 'LEA2026', country_phone_code: '+41' })).json).toMatchObject(
+      { error_code: 541 },
+    );
     expect((await without.post(endpoints.register.path, who(21, { referral_code: 'LEA2026' }))).json).toMatchObject({ error_code: 541 });
     await without.close();
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { signInDevices } from '../../../server/database/schema/customers.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { signInDevices } from '#server/database/schema/customers.ts';
 import { DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -17,8 +17,17 @@ describe.each(['pglite', 'postgres'] as const)('tries to sign in on %s', (kind) 
     paused = [];
     server = await startTestServer(kind, { rateLimitFactor: 1, pause });
   };
-  const signIn = async (remoteAddress: string, password: string, { email = MEI, ...more }: { email?: string; device_token?: string } = {}) => {
-    const answered = await server.app.inject({ method: 'POST', url: endpoints.login.path, remoteAddress, payload: { email, password, ...more } });
+  const signIn = async (
+    remoteAddress: string,
+    password: string,
+    { email = MEI, ...more }: { email?: string; device_token?: string } = {},
+  ) => {
+    const answered = await server.app.inject({
+      method: 'POST',
+      url: endpoints.login.path,
+      remoteAddress,
+      payload: { email, password, ...more },
+    });
     const { success, error_code } = answered.json<{ success: boolean; error_code?: number }>();
     return success ? 'in' : answered.statusCode === 200 ? error_code : answered.statusCode;
   };
@@ -55,7 +64,8 @@ describe.each(['pglite', 'postgres'] as const)('tries to sign in on %s', (kind) 
   test('that succeed count for nobody: fifty people behind one router sign in', async () => {
     await start();
     for (let turn = 0; turn < 10; turn += 1) {
-      for (const name of ['mei', 'lea', 'noah', 'ines', 'karim']) expect(await signIn('192.0.2.1', DEMO_PASSWORD, { email: `${name}@example.org` })).toBe('in');
+      for (const name of ['mei', 'lea', 'noah', 'ines', 'karim'])
+        expect(await signIn('192.0.2.1', DEMO_PASSWORD, { email: `${name}@example.org` })).toBe('in');
     }
   });
 
@@ -72,7 +82,11 @@ describe.each(['pglite', 'postgres'] as const)('tries to sign in on %s', (kind) 
     const user = await registerCustomer(server, HER_PHONE);
     await server.post(endpoints.forgot_password.path, { email: user.email });
     const device_token = 'the-new-computer-of-mei-zhang';
-    await server.expectSuccess(endpoints.new_password, { token: await mailedToken(server, user.email), password: 'another-secret', device_token });
+    await server.expectSuccess(endpoints.new_password, {
+      token: await mailedToken(server, user.email),
+      password: 'another-secret',
+      device_token,
+    });
     expect(await server.open.database.select().from(signInDevices).where(eq(signInDevices.customerId, user._id))).toHaveLength(1);
     for (const address of FAR_AWAY) for (let turn = 0; turn < 10; turn += 1) await signIn(address, 'guess-it', { email: user.email });
     paused = [];

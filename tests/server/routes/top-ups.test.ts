@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_SANDBOX } from '../../../contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID } from '../../../contract/enumerations.ts';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { sandboxLedger } from '../../../server/database/schema/sandbox.ts';
-import { walletBalance } from '../../../server/repositories/wallet.ts';
-import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '../../../server/services/payment/top-ups/settle-top-up.ts';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { sandboxLedger } from '#server/database/schema/sandbox.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '#server/services/payment/top-ups/settle-top-up.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';
@@ -18,8 +18,13 @@ const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kind) => {
   let server: TestServer;
   const way = faultyTransport();
-  beforeAll(async () => { server = await startTestServer(kind, { through: way.through }); });
-  afterEach(() => { way.heal(); server.setNow(NOON); });
+  beforeAll(async () => {
+    server = await startTestServer(kind, { through: way.through });
+  });
+  afterEach(() => {
+    way.heal();
+    server.setNow(NOON);
+  });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
     await server.close();
@@ -30,16 +35,21 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
     await savedCard(server, who, number);
     return who;
   };
-  const begin = (who: Who, amount: number, more = {}) => server.post(endpoints.get_stripe_payment_intent_wallet.path, { ...who, payment_id: CARD_GATEWAY_ID, amount, type: 7, ...more });
+  const begin = (who: Who, amount: number, more = {}) =>
+    server.post(endpoints.get_stripe_payment_intent_wallet.path, { ...who, payment_id: CARD_GATEWAY_ID, amount, type: 7, ...more });
   const confirm = async (client_secret: unknown) => {
     const { json } = await server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
     const { intent, error } = json as { intent: { id: string } | null; error: unknown };
     if (!intent) throw new Error(JSON.stringify(error));
     return intent.id;
   };
-  const add = (who: Who, payment_intent_id: string, more = {}) => server.post(endpoints.add_wallet_amount.path, { ...who, payment_id: CARD_GATEWAY_ID, payment_intent_id, ...more });
+  const add = (who: Who, payment_intent_id: string, more = {}) =>
+    server.post(endpoints.add_wallet_amount.path, { ...who, payment_id: CARD_GATEWAY_ID, payment_intent_id, ...more });
   const wallet = ({ user_id }: Who) => walletBalance(server.open.database, user_id);
-  const capturesOf = async (intent: string) => (await server.open.database.select().from(sandboxLedger)).filter((row) => row.paymentIntent === intent && row.kind === 'capture').map(({ amount }) => amount);
+  const capturesOf = async (intent: string) =>
+    (await server.open.database.select().from(sandboxLedger))
+      .filter((row) => row.paymentIntent === intent && row.kind === 'capture')
+      .map(({ amount }) => amount);
   const confirmed = async (who: Who, amount: number) => confirm((await begin(who, amount)).json.client_secret);
 
   test('credits what the card paid, once, however many calls and events tell of it at once', async () => {
@@ -48,9 +58,19 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
     expect(begun.json).toMatchObject({ success: true, last_four: '4242' });
     const intent = await confirm(begun.json.client_secret);
     expect(await wallet(who)).toBe(0);
-    const answers = await Promise.all([add(who, intent), settleTopUpOfIntent(server.services, intent, event), add(who, intent, { wallet: 9_999 }), settleTopUpOfIntent(server.services, intent, event), add(who, intent)]);
+    const answers = await Promise.all([
+      add(who, intent),
+      settleTopUpOfIntent(server.services, intent, event),
+      add(who, intent, { wallet: 9_999 }),
+      settleTopUpOfIntent(server.services, intent, event),
+      add(who, intent),
+    ]);
     expect(answers.map((answered) => (typeof answered === 'string' ? answered : (answered as { json: object }).json))).toMatchObject([
-      { success: true, message: 114, wallet: 25.5 }, 'credited', { wallet: 25.5 }, 'credited', { wallet: 25.5 },
+      { success: true, message: 114, wallet: 25.5 },
+      'credited',
+      { wallet: 25.5 },
+      'credited',
+      { wallet: 25.5 },
     ]);
     expect(await wallet(who)).toBe(2_550);
     expect(await capturesOf(intent)).toEqual([2_550]);
@@ -64,7 +84,9 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
     await confirmed(who, 7);
     expect(await settleTopUps(server.services)).toBe(0);
     server.setNow(NOON + 60_000);
-    expect((await Promise.all([settleTopUps(server.services), settleTopUps(server.services)])).reduce((sum, seen) => sum + seen, 0)).toBe(1);
+    expect((await Promise.all([settleTopUps(server.services), settleTopUps(server.services)])).reduce((sum, seen) => sum + seen, 0)).toBe(
+      1,
+    );
     expect(await wallet(who)).toBe(1_700);
   });
 

@@ -1,28 +1,45 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import type { OrderPayment } from '../../../contract/entities/order.ts';
-import { putInWallet, walletBalance } from '../../../server/repositories/wallet.ts';
-import { endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
-import { newId } from '../../../server/secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { OrderPayment } from '#contract/entities/order.ts';
+import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
 
   const holderOf = async (centimes: number) => {
     const who = credentialsOf(await registerCustomer(server));
     const at = server.services.now();
-    await putInWallet(server.open.database, { id: newId(at), customerId: who.user_id, amount: centimes, cause: 'top-up', actor: 'test', requestId: 'test', createdAt: at });
+    await putInWallet(server.open.database, {
+      id: newId(at),
+      customerId: who.user_id,
+      amount: centimes,
+      cause: 'top-up',
+      actor: 'test',
+      requestId: 'test',
+      createdAt: at,
+    });
     await fillBasket(server, who);
     const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
     return { who, payment };
   };
   const pay = (who: object, payment: OrderPayment, more = {}) =>
-    server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: 'cash', is_payment_mode_cash: true, user_pay_payment: payment.user_pay_payment, ...more });
+    server.post(endpoints.pay_order_payment.path, {
+      ...who,
+      order_payment_id: payment._id,
+      payment_id: 'cash',
+      is_payment_mode_cash: true,
+      user_pay_payment: payment.user_pay_payment,
+      ...more,
+    });
   const balance = (who: { user_id: string }) => walletBalance(server.open.database, who.user_id);
 
   test('pays first, and cash pays the rest', async () => {
@@ -33,18 +50,29 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
     expect(await balance(who)).toBe(0);
     expect((await pay(who, payment)).json).toMatchObject({ wallet_payment: 12.5, cash_payment: rest });
     const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
-    expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order.payment_parts).toEqual({ wallet_payment: 12.5, cash_payment: rest, card_payment: 0 });
+    expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order.payment_parts).toEqual({
+      wallet_payment: 12.5,
+      cash_payment: rest,
+      card_payment: 0,
+    });
     expect(await balance(who)).toBe(0);
   });
 
   test('that covers everything needs no other way to pay', async () => {
     const { who, payment } = await holderOf(100_000);
-    expect((await pay(who, payment, { payment_id: 'wallet', is_payment_mode_cash: false })).json).toMatchObject({ success: true, wallet_payment: payment.user_pay_payment, cash_payment: 0, client_secret: null });
+    expect((await pay(who, payment, { payment_id: 'wallet', is_payment_mode_cash: false })).json).toMatchObject({
+      success: true,
+      wallet_payment: payment.user_pay_payment,
+      cash_payment: 0,
+      client_secret: null,
+    });
   });
 
   test('stays untouched when it is switched off', async () => {
     const { who, payment } = await holderOf(1_250);
-    expect(await server.expectSuccess(endpoints.change_user_wallet_status, { ...who, is_use_wallet: false })).toMatchObject({ is_use_wallet: false });
+    expect(await server.expectSuccess(endpoints.change_user_wallet_status, { ...who, is_use_wallet: false })).toMatchObject({
+      is_use_wallet: false,
+    });
     expect((await pay(who, payment)).json).toMatchObject({ wallet_payment: 0, cash_payment: payment.user_pay_payment });
     expect(await balance(who)).toBe(1_250);
   });
@@ -67,7 +95,10 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
     await Promise.all([endStalePayments(server.services), endStalePayments(server.services)]);
     server.setNow(NOON);
     expect(await balance(who)).toBe(1_250);
-    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({ success: false, error_code: 549 });
+    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({
+      success: false,
+      error_code: 549,
+    });
   });
 
   test('is spent once however many tabs pay at once', async () => {
@@ -88,16 +119,30 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
 
   test('keeps floor, code and note of the door with the order', async () => {
     const { who, payment } = await holderOf(0);
-    await pay(who, payment, { destination_addresses: [{ ...RUE_DE_CAROUGE, address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' }] });
+    await pay(who, payment, {
+      destination_addresses: [
+        { ...RUE_DE_CAROUGE, address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' },
+      ],
+    });
     const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
-    expect(order.cart_detail.destination_addresses[0]).toMatchObject({ address: 'Rue de Carouge 12b, 1205 Genève', floor: '3', entry_code: '4812', note: 'Ring twice' });
+    expect(order.cart_detail.destination_addresses[0]).toMatchObject({
+      address: 'Rue de Carouge 12b, 1205 Genève',
+      floor: '3',
+      entry_code: '4812',
+      note: 'Ring twice',
+    });
   });
 
   test('pays for no delivery to a point that nobody named: the courier is told what to look for first', async () => {
     const { who, payment } = await holderOf(1_250);
     const point = { ...RUE_DE_CAROUGE, address: '46.1972 N 6.1413 E, Rue de Carouge (310 m), 1205 Genève' };
-    expect((await pay(who, payment, { destination_addresses: [point] })).json).toMatchObject({ success: false, error_code: 651, reason: 'place_unnamed', order_payment: { _id: payment._id } });
+    expect((await pay(who, payment, { destination_addresses: [point] })).json).toMatchObject({
+      success: false,
+      error_code: 651,
+      reason: 'place_unnamed',
+      order_payment: { _id: payment._id },
+    });
     expect(await balance(who)).toBe(1_250);
     const named = { ...point, address: `Boathouse, ${point.address}` };
     expect((await pay(who, payment, { destination_addresses: [named] })).json).toMatchObject({ success: true });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from '../../../server/secrets/passwords.ts';
+import { hashPassword, isPassword } from '#server/secrets/passwords.ts';
 
 /** Long enough that a file is read many times meanwhile. */
 const COST = 2 ** 15;

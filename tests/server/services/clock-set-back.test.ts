@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../contract/endpoints.ts';
-import { CASH_PAYMENT_ID } from '../../../contract/enumerations.ts';
-import { errands } from '../../../server/database/schema/errands.ts';
-import { mails } from '../../../server/database/schema/mails.ts';
-import { topUps } from '../../../server/database/schema/top-ups.ts';
-import { errandsDue } from '../../../server/repositories/errands.ts';
-import { dueMails } from '../../../server/repositories/mails.ts';
-import { duePayments } from '../../../server/repositories/order-payments.ts';
-import { topUpsDue } from '../../../server/repositories/top-ups.ts';
-import { endStalePayments } from '../../../server/services/payment/end-stale-payments.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { errands } from '#server/database/schema/errands.ts';
+import { mails } from '#server/database/schema/mails.ts';
+import { topUps } from '#server/database/schema/top-ups.ts';
+import { errandsDue } from '#server/repositories/errands.ts';
+import { dueMails } from '#server/repositories/mails.ts';
+import { duePayments } from '#server/repositories/order-payments.ts';
+import { topUpsDue } from '#server/repositories/top-ups.ts';
+import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -37,11 +37,29 @@ describe.each(['pglite', 'postgres'] as const)('a clock that was six hours ahead
     const { _id: customerId } = await registerCustomer(server);
     const at = { attempts: 0, dueAt: NOON + AHEAD, createdAt: NOON + AHEAD };
     const { database } = server.open;
-    await database.insert(errands).values({ id: ID, key: 'k', kind: 'forget_card', state: 'due', customerId, subject: 'pm', actor: 'a', requestId: 'r', ...at });
-    await database.insert(topUps).values({ id: ID, customerId, key: 'k', amount: 100, paymentMethod: 'pm', lastFour: '4242', state: 'asked', ...at });
-    await database.insert(mails).values({ id: ID, kind: 'account_changed', state: 'ready', recipient: 'a@example.org', language: 'en', subject: '', words: '', ...at });
+    await database
+      .insert(errands)
+      .values({ id: ID, key: 'k', kind: 'forget_card', state: 'due', customerId, subject: 'pm', actor: 'a', requestId: 'r', ...at });
+    await database
+      .insert(topUps)
+      .values({ id: ID, customerId, key: 'k', amount: 100, paymentMethod: 'pm', lastFour: '4242', state: 'asked', ...at });
+    await database.insert(mails).values({
+      id: ID,
+      kind: 'account_changed',
+      state: 'ready',
+      recipient: 'a@example.org',
+      language: 'en',
+      subject: '',
+      words: '',
+      ...at,
+    });
     server.setNow(NOON);
-    const due = await Promise.all([duePayments(database, NOON), errandsDue(database, NOON), topUpsDue(database, NOON), dueMails(database, 'ready', NOON)]);
+    const due = await Promise.all([
+      duePayments(database, NOON),
+      errandsDue(database, NOON),
+      topUpsDue(database, NOON),
+      dueMails(database, 'ready', NOON),
+    ]);
     expect(due.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
   });
 
@@ -50,7 +68,12 @@ describe.each(['pglite', 'postgres'] as const)('a clock that was six hours ahead
     const shopper = await cardShopper(server, { card: null, wallet: 100_000 });
     server.setNow(NOON + AHEAD);
     const { who, payment } = shopper;
-    const paid = await server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id: payment._id, payment_id: CASH_PAYMENT_ID, user_pay_payment: payment.user_pay_payment });
+    const paid = await server.post(endpoints.pay_order_payment.path, {
+      ...who,
+      order_payment_id: payment._id,
+      payment_id: CASH_PAYMENT_ID,
+      user_pay_payment: payment.user_pay_payment,
+    });
     expect(paid.json).toMatchObject({ success: true, cash_payment: 0 });
     server.setNow(NOON);
     expect(await endStalePayments(server.services)).toBe(1);

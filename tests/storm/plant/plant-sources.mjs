@@ -22,8 +22,12 @@ export function plantedSources({ name, changes }) {
   for (const { file, find, replace } of changes) {
     const path = join(ROOT, file);
     const source = sources.get(path) ?? readFileSync(path, 'utf8');
-    if (source.split(find).length !== 2) throw new Error(`The plant '${name}' finds its place ${source.split(find).length - 1} times in ${file}`);
-    sources.set(path, source.replace(find, () => replace));
+    if (source.split(find).length !== 2)
+      throw new Error(`The plant '${name}' finds its place ${source.split(find).length - 1} times in ${file}`);
+    sources.set(
+      path,
+      source.replace(find, () => replace),
+    );
   }
   return sources;
 }

@@ -1,13 +1,15 @@
 import type { Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { crossings } from '../../../server/gazetteer/lake-and-rhone.ts';
-import { postcodeAreas } from '../../../server/gazetteer/postcode-areas.ts';
-import { MAP_EDGES } from '../../../machines/map-pin/pin-view.ts';
-import geneva from '../../../src/maps/geneva.json';
-import { composeGeneva } from '../../../tools/geneva-map/compose.ts';
+import { crossings } from '#server/gazetteer/lake-and-rhone.ts';
+import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
+import { MAP_EDGES } from '#machines/map-pin/pin-view.ts';
+import geneva from '#src/maps/geneva.json';
+import { composeGeneva } from '#tools/geneva-map/compose.ts';
 
 const pointsOf = (coordinates: unknown): Position[] =>
-  Array.isArray(coordinates) && typeof coordinates[0] === 'number' ? [coordinates as Position] : (coordinates as unknown[]).flatMap(pointsOf);
+  Array.isArray(coordinates) && typeof coordinates[0] === 'number'
+    ? [coordinates as Position]
+    : (coordinates as unknown[]).flatMap(pointsOf);
 const ofKind = (kind: string) => geneva.features.filter(({ properties }) => properties.kind === kind);
 const names = (kind: string) => ofKind(kind).map(({ properties }) => ('name' in properties ? properties.name : ''));
 
@@ -16,11 +18,14 @@ const isInside = ([x = 0, y = 0]: Position, edge: readonly Position[]) =>
   edge.filter(([ax = 0, ay = 0], index) => {
     const [bx = 0, by = 0] = edge[(index + 1) % edge.length] ?? [];
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
-  }).length % 2 === 1;
+  }).length %
+    2 ===
+  1;
 
 type Leg = readonly [Position, Position];
 /** On which side of a leg a point lies. */
-const side = ([[ax = 0, ay = 0], [bx = 0, by = 0]]: Leg, [x = 0, y = 0]: Position) => Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+const side = ([[ax = 0, ay = 0], [bx = 0, by = 0]]: Leg, [x = 0, y = 0]: Position) =>
+  Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 const isCrossed = (one: Leg, other: Leg) => side(one, other[0]) !== side(one, other[1]) && side(other, one[0]) !== side(other, one[1]);
 
 describe('the schematic map', () => {
@@ -47,7 +52,9 @@ describe('the schematic map', () => {
 
   test('has no postcode, sight or street in the lake', () => {
     const [shore] = ofKind('lake').map(({ geometry }) => pointsOf(geometry.coordinates));
-    const wet = ['postcode', 'street'].flatMap((kind) => ofKind(kind).filter(({ geometry }) => pointsOf(geometry.coordinates).every((at) => isInside(at, shore ?? []))));
+    const wet = ['postcode', 'street'].flatMap((kind) =>
+      ofKind(kind).filter(({ geometry }) => pointsOf(geometry.coordinates).every((at) => isInside(at, shore ?? []))),
+    );
     expect(wet.map(({ properties }) => ('name' in properties ? properties.name : ''))).toEqual([]);
   });
 
@@ -55,7 +62,9 @@ describe('the schematic map', () => {
     const rivers = ['rhone', 'arve'].flatMap((kind) => ofKind(kind).map(({ geometry }) => pointsOf(geometry.coordinates)));
     const dry = ofKind('bridge').filter(({ geometry }) => {
       const [from, to] = pointsOf(geometry.coordinates);
-      return !from || !to || !rivers.some((river) => river.slice(1).some((end, index) => isCrossed([river[index] ?? end, end], [from, to])));
+      return (
+        !from || !to || !rivers.some((river) => river.slice(1).some((end, index) => isCrossed([river[index] ?? end, end], [from, to])))
+      );
     });
     expect(dry.map(({ properties }) => ('name' in properties ? properties.name : ''))).toEqual([]);
   });

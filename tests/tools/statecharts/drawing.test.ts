@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../tools/statecharts/page/facts.ts';
-import { anyModel } from '../../machines/harness/any-model.ts';
-import { paymentModel } from '../../machines/harness/fixtures/payment.model.ts';
-import { boxesIn, chartOf, type Box } from '../../../tools/statecharts/chart.ts';
-import { drawAll } from '../../../tools/statecharts/draw.ts';
-import { layOut } from '../../../tools/statecharts/layout.ts';
-import { textWidth, wrap } from '../../../tools/statecharts/text.ts';
+import type { Facts } from '#tools/statecharts/page/facts.ts';
+import { anyModel } from '#tests/machines/harness/any-model.ts';
+import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
+import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
+import { drawAll } from '#tools/statecharts/draw.ts';
+import { layOut } from '#tools/statecharts/layout.ts';
+import { textWidth, wrap } from '#tools/statecharts/text.ts';
 import { hidden } from './hidden.ts';
 import { randomChart } from './random-chart.ts';
 
@@ -14,20 +14,32 @@ const model = anyModel(paymentModel);
 const root = chartOf(model);
 const box = (path: string): Box => boxesIn(root).find((one) => one.path === path) ?? root;
 
-const source = { file: fileURLToPath(new URL('../../machines/harness/fixtures/payment.model.ts', import.meta.url)), exported: 'paymentModel' };
+const source = {
+  file: fileURLToPath(new URL('../../machines/harness/fixtures/payment.model.ts', import.meta.url)),
+  exported: 'paymentModel',
+};
 
 const once = await drawAll([{ name: 'payment', model, ...source }]);
 
 test('the same model gives the same bytes', async () => {
   const again = await drawAll([{ name: 'payment', model, ...source }]);
-  expect([...once.files.keys()]).toEqual(['payment.birds-eye.svg', 'payment.svg', 'payment.in-full.svg', 'payment.md', 'payment.html', 'index.html']);
+  expect([...once.files.keys()]).toEqual([
+    'payment.birds-eye.svg',
+    'payment.svg',
+    'payment.in-full.svg',
+    'payment.md',
+    'payment.html',
+    'index.html',
+  ]);
   expect([...again.files].filter(([name, text]) => once.files.get(name) !== text).map(([name]) => name)).toEqual([]);
   expect(once.faults).toEqual([]);
 });
 
 test('every state is a row of the table, every journey is told, and nothing comes from the network', () => {
   const html = once.files.get('payment.html') ?? '';
-  const missing = boxesIn(root).slice(1).filter(({ path, title }) => !html.includes(`id="row-${path.replaceAll('.', '-')}"`) || !html.includes(title));
+  const missing = boxesIn(root)
+    .slice(1)
+    .filter(({ path, title }) => !html.includes(`id="row-${path.replaceAll('.', '-')}"`) || !html.includes(title));
   expect(missing).toEqual([]);
   const facts = JSON.parse(/id="facts">(.*)<\/script>/.exec(html)?.[1] ?? '{}') as Facts;
   expect(facts.stories.map(({ question }) => question)).toContain('What happens when the bank refuses the card?');
@@ -54,7 +66,8 @@ test('a way out is told by its event, its guard, its delay or its label', () => 
 
 test('an answer that goes by no name is a fault', async () => {
   const nameless = { ...model, machine: model.machine.provide({}) };
-  const [branch] = nameless.machine.states['way']?.states['checking']?.states['asking']?.transitions.get('xstate.done.actor.findPayment') ?? [];
+  const [branch] =
+    nameless.machine.states['way']?.states['checking']?.states['asking']?.transitions.get('xstate.done.actor.findPayment') ?? [];
   if (branch) Object.assign(branch, { meta: undefined });
   const { faults } = await drawAll([{ name: 'payment', model: nameless, ...source }]);
   expect(faults).toEqual(['payment: way.checking.asking | xstate.done.actor.findPayment | 0 needs meta.label or the name of a guard']);
@@ -62,11 +75,16 @@ test('an answer that goes by no name is a fault', async () => {
 
 test('nothing hides anything', async () => {
   expect(hidden(await layOut(root, { seed: 1 }))).toEqual([]);
-  for (const seed of [11, 22, 33, 44, 55, 66]) expect({ seed, hidden: hidden(await layOut(randomChart(seed), { seed: 1 })) }).toEqual({ seed, hidden: [] });
+  for (const seed of [11, 22, 33, 44, 55, 66])
+    expect({ seed, hidden: hidden(await layOut(randomChart(seed), { seed: 1 })) }).toEqual({ seed, hidden: [] });
 });
 
 test('a group that too many lines enter is broad enough for its title', async () => {
-  const longer = (group: Box): Box => ({ ...group, title: group.children.length > 0 ? `${group.title} of many` : group.title, children: group.children.map(longer) });
+  const longer = (group: Box): Box => ({
+    ...group,
+    title: group.children.length > 0 ? `${group.title} of many` : group.title,
+    children: group.children.map(longer),
+  });
   const crowded = longer(randomChart(55));
   expect(hidden(await layOut(crowded, { seed: 1 }))).not.toEqual([]);
   expect(hidden(await layOut(crowded, { seed: 1, roomy: true }))).toEqual([]);

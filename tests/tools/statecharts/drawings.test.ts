@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { compareDrawings } from '../../../tools/statecharts/compare-drawings.ts';
-import { loadModels } from '../../../tools/statecharts/models.ts';
+import { compareDrawings } from '#tools/statecharts/compare-drawings.ts';
+import { loadModels } from '#tools/statecharts/models.ts';
 import { linesOverWords } from './lines-over-words.ts';
 import { statesAboveStarts } from './states-above-starts.ts';
 
@@ -33,12 +33,22 @@ test('every drawing begins at its top', () => {
 /** The ways out of each state, in the words that a reader sees. */
 function waysOut(text: string): readonly (readonly [string, readonly string[]])[] {
   const [states = ''] = text.split('\n## Journeys');
-  return states.split(/^- (?=\*\*)/m).slice(1).map((state) => [/^\*\*(.+?)\*\*/.exec(state)?.[1] ?? '', [...state.matchAll(/^ {2}- [→↻] (.+?): /gm)].map(([, words = '']) => words)] as const);
+  return states
+    .split(/^- (?=\*\*)/m)
+    .slice(1)
+    .map(
+      (state) =>
+        [/^\*\*(.+?)\*\*/.exec(state)?.[1] ?? '', [...state.matchAll(/^ {2}- [→↻] (.+?): /gm)].map(([, words = '']) => words)] as const,
+    );
 }
 
 test('no two ways out of a state bear the same words', () => {
   const texts = readdirSync(folder).filter((name) => name.endsWith('.md'));
   expect(texts.flatMap((name) => waysOut(readFileSync(join(folder, name), 'utf8'))).length).toBeGreaterThan(100);
-  const alike = texts.flatMap((name) => waysOut(readFileSync(join(folder, name), 'utf8')).flatMap(([state, ways]) => ways.filter((words, index) => ways.indexOf(words) < index).map((words) => `${name}, ${state}: ${words}`)));
+  const alike = texts.flatMap((name) =>
+    waysOut(readFileSync(join(folder, name), 'utf8')).flatMap(([state, ways]) =>
+      ways.filter((words, index) => ways.indexOf(words) < index).map((words) => `${name}, ${state}: ${words}`),
+    ),
+  );
   expect(alike).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Box, Cause, Kind, Way } from '../../../tools/statecharts/chart.ts';
+import type { Box, Cause, Kind, Way } from '#tools/statecharts/chart.ts';
 
 /** A chart of no meaning: nested groups, every cause, ways from anywhere to anywhere. The same seed gives the same. */
 export const randomChart = (seed: number): Box => {
@@ -15,7 +15,21 @@ export const randomChart = (seed: number): Box => {
     const children = Array.from({ length: many }, (_, index) => draft(path ? `${path}.s${index}` : `s${index}`, depth + 1));
     const parallel = depth > 0 && many > 1 && below(6) === 0;
     const kind: Kind = many > 0 ? 'group' : pick<Kind>(['customer', 'answer', 'blocked', 'time']);
-    const box: Draft = { path, title: `State ${path}`, description: '', sentence: '', shows: '', section: '', kind, final: false, parallel, initial: parallel ? null : (children[0]?.path ?? null), children, ways: [], asks: [] };
+    const box: Draft = {
+      path,
+      title: `State ${path}`,
+      description: '',
+      sentence: '',
+      shows: '',
+      section: '',
+      kind,
+      final: false,
+      parallel,
+      initial: parallel ? null : (children[0]?.path ?? null),
+      children,
+      ways: [],
+      asks: [],
+    };
     all.push(box);
     return box;
   };
@@ -25,7 +39,20 @@ export const randomChart = (seed: number): Box => {
       const to = all[below(all.length - 1)]?.path ?? null;
       if (to === box.path) continue;
       const cause = pick<Cause>(['customer', 'answer', 'failure', 'time']);
-      box.ways.push({ id: `${box.path} ${index}`, event: 'something.happened', by: 'page', guard: null, guarded: false, section: '', from: box.path, to, cause, words: pick(['Pay pressed', 'No answer', 'Bank says yes', 'After 30 s']), condition: below(3) === 0 ? 'if something is right' : '', note: '' });
+      box.ways.push({
+        id: `${box.path} ${index}`,
+        event: 'something.happened',
+        by: 'page',
+        guard: null,
+        guarded: false,
+        section: '',
+        from: box.path,
+        to,
+        cause,
+        words: pick(['Pay pressed', 'No answer', 'Bank says yes', 'After 30 s']),
+        condition: below(3) === 0 ? 'if something is right' : '',
+        note: '',
+      });
     }
   }
   return root;

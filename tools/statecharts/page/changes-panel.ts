@@ -14,7 +14,21 @@ export const changeList = (changes: readonly Change[]): readonly HTMLElement[] =
   (['added', 'removed', 'changed'] as const).flatMap((fate) => {
     const own = changes.filter((change) => change.fate === fate);
     if (own.length === 0) return [];
-    return [h('h3', { class: `fate-${fate}` }, fates[fate].title), h('ul', { class: 'changes' }, own.map(({ sentence, more }) => h('li', {}, h('span', { class: `fate-${fate}` }, sign(fates[fate].icon)), h('span', {}, sentence, more ? h('small', {}, more) : null))))];
+    return [
+      h('h3', { class: `fate-${fate}` }, fates[fate].title),
+      h(
+        'ul',
+        { class: 'changes' },
+        own.map(({ sentence, more }) =>
+          h(
+            'li',
+            {},
+            h('span', { class: `fate-${fate}` }, sign(fates[fate].icon)),
+            h('span', {}, sentence, more ? h('small', {}, more) : null),
+          ),
+        ),
+      ),
+    ];
   });
 
 /** What a number of changes is called: '2 added, 1 removed'. */
@@ -34,9 +48,21 @@ export const changesPanel = ({ known, view, panel }: Stage): void => {
       'div',
       { class: 'panel-body' },
       h('h2', {}, 'What changed'),
-      seen ? h('p', { class: 'aside' }, `Since ${seen.revision}: ${inFigures(changes) || 'nothing'}.`) : h('p', { class: 'aside' }, 'Compare with any earlier version: run the line below in the project’s folder, then open this page again.'),
+      seen
+        ? h('p', { class: 'aside' }, `Since ${seen.revision}: ${inFigures(changes) || 'nothing'}.`)
+        : h(
+            'p',
+            { class: 'aside' },
+            'Compare with any earlier version: run the line below in the project’s folder, then open this page again.',
+          ),
       changeList(changes),
-      seen && changes.length > 0 ? h('p', { class: 'links' }, h('a', { href: `../../.cache/statecharts/differences.html#${known.name}` }, 'Both versions in one drawing')) : null,
+      seen && changes.length > 0
+        ? h(
+            'p',
+            { class: 'links' },
+            h('a', { href: `../../.cache/statecharts/differences.html#${known.name}` }, 'Both versions in one drawing'),
+          )
+        : null,
     ),
     h('div', { class: 'panel-foot' }, h('code', {}, 'npm run statecharts -- --diff HEAD~1')),
   );

@@ -1,4 +1,4 @@
-import type { MachineRuns } from '../../../tests/machines/harness/runs.ts';
+import type { MachineRuns } from '#tests/machines/harness/runs.ts';
 import type { Known } from './facts.ts';
 
 /** Where something was met by the tests of the last run. */
@@ -20,7 +20,8 @@ export type Coverage = {
   readonly gaps: readonly { readonly id: string; readonly met: Met }[];
 };
 
-const met = (onActors: boolean, inBrowser: boolean): Met => (onActors && inBrowser ? 'both' : onActors ? 'actors' : inBrowser ? 'browser' : 'never');
+const met = (onActors: boolean, inBrowser: boolean): Met =>
+  onActors && inBrowser ? 'both' : onActors ? 'actors' : inBrowser ? 'browser' : 'never';
 
 /** Which sides of the guards a set of walked ways shows: one that was walked held, those before it failed. */
 const sidesShown = (known: Known, walked: ReadonlySet<string>): number => {
@@ -29,7 +30,9 @@ const sidesShown = (known: Known, walked: ReadonlySet<string>): number => {
     if (!walked.has(way.id)) continue;
     const branch = Number(way.id.split(' | ').at(-1));
     if (way.guarded) sides.add(`${way.id} held`);
-    for (const other of known.ways.values()) if (other.guarded && other.from === way.from && other.event === way.event && Number(other.id.split(' | ').at(-1)) < branch) sides.add(`${other.id} failed`);
+    for (const other of known.ways.values())
+      if (other.guarded && other.from === way.from && other.event === way.event && Number(other.id.split(' | ').at(-1)) < branch)
+        sides.add(`${other.id} failed`);
   }
   return sides.size;
 };
@@ -51,7 +54,9 @@ export const coverageOf = (known: Known, runs: MachineRuns): Coverage => {
   const browserStates = browser.flatMap(({ states }) => states);
   const sides = [...known.ways.values()].filter(({ guarded }) => guarded).length * 2;
   const paths = [...known.boxes.keys()].filter((path) => path !== '');
-  const decided = Object.entries(actors?.guards ?? {}).filter(([id]) => known.ways.has(id)).reduce((sum, [, { held, failed }]) => sum + Number(held) + Number(failed), 0);
+  const decided = Object.entries(actors?.guards ?? {})
+    .filter(([id]) => known.ways.has(id))
+    .reduce((sum, [, { held, failed }]) => sum + Number(held) + Number(failed), 0);
   const counts = (walked: ReadonlySet<string>, states: readonly string[], branches: number): Walked => ({
     states: { done: paths.filter((path) => within(states, path)).length, of: paths.length },
     transitions: { done: countable.filter(({ id }) => walked.has(id)).length, of: countable.length },
@@ -64,6 +69,9 @@ export const coverageOf = (known: Known, runs: MachineRuns): Coverage => {
     browser: browser.length > 0 ? counts(inBrowser, browserStates, sidesShown(known, inBrowser)) : null,
     way,
     state: (path) => met(within(actors?.states ?? [], path), within(browserStates, path)),
-    gaps: countable.map(({ id }) => ({ id, met: way(id) })).filter((gap) => gap.met !== 'both').sort((a, b) => rank[a.met] - rank[b.met]),
+    gaps: countable
+      .map(({ id }) => ({ id, met: way(id) }))
+      .filter((gap) => gap.met !== 'both')
+      .sort((a, b) => rank[a.met] - rank[b.met]),
   };
 };

@@ -10,7 +10,11 @@ const append = (to: Element, child: Child): void => {
 };
 
 /** Makes an element. Properties that begin with `on` are listeners; true sets an empty attribute, null and false none. */
-export const h = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, props: Props, ...children: readonly Child[]): HTMLElementTagNameMap[Tag] => {
+export const h = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  props: Props,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
@@ -34,7 +38,9 @@ export const sign = (name: Icon, of: 'state' | 'way' = 'way', size = 16): Elemen
 export const all = (selector: string, at: ParentNode = document): readonly HTMLElement[] => [...at.querySelectorAll<HTMLElement>(selector)];
 
 /** Every part of a drawing that fits. */
-export const shapes = (selector: string, at: ParentNode = document): readonly SVGElement[] => [...at.querySelectorAll<SVGElement>(selector)];
+export const shapes = (selector: string, at: ParentNode = document): readonly SVGElement[] => [
+  ...at.querySelectorAll<SVGElement>(selector),
+];
 
 /** The one element with an id. @throws Error when the page lacks it */
 export const byId = (id: string): HTMLElement => {

@@ -116,9 +116,15 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
     const middle = (low: number, high: number) => (low + high) / 2;
     const x = middle(Math.min(...areas.map(({ left }) => left)), Math.max(...areas.map(({ right }) => right)));
     const y = middle(Math.min(...areas.map(({ top }) => top)), Math.max(...areas.map(({ bottom }) => bottom)));
-    const inside = areas.every((area) => area.left > frame.left + 8 && area.right < frame.right - 8 && area.top > frame.top + 30 && area.bottom < frame.bottom - 60);
+    const inside = areas.every(
+      (area) => area.left > frame.left + 8 && area.right < frame.right - 8 && area.top > frame.top + 30 && area.bottom < frame.bottom - 60,
+    );
     if (inside) return;
-    scroll.scrollBy({ left: x - middle(frame.left, frame.right), top: y - middle(frame.top, frame.bottom) + 30, behavior: isStill() ? 'auto' : 'smooth' });
+    scroll.scrollBy({
+      left: x - middle(frame.left, frame.right),
+      top: y - middle(frame.top, frame.bottom) + 30,
+      behavior: isStill() ? 'auto' : 'smooth',
+    });
   };
 
   const focus = (path: string) => {
@@ -182,11 +188,23 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
 
 /** The strip below the drawing: how much to show, and how large. */
 export const toolsStrip = (view: DrawingView, table: () => void): HTMLElement => {
-  const show = (detail: Detail, words: string, key: string) => h('button', { type: 'button', 'data-show': detail, 'aria-pressed': 'false', title: `Key ${key}`, onclick: () => view.show(detail) }, words);
+  const show = (detail: Detail, words: string, key: string) =>
+    h(
+      'button',
+      { type: 'button', 'data-show': detail, 'aria-pressed': 'false', title: `Key ${key}`, onclick: () => view.show(detail) },
+      words,
+    );
   return h(
     'div',
     { class: 'tools' },
-    h('div', { class: 'choice', role: 'group', 'aria-label': 'How much to show' }, show('overview', 'Bird’s-eye', 'B'), show('labels', 'Labels', 'L'), show('full', 'In full', 'F'), h('button', { type: 'button', title: 'Key T', onclick: table }, 'Table')),
+    h(
+      'div',
+      { class: 'choice', role: 'group', 'aria-label': 'How much to show' },
+      show('overview', 'Bird’s-eye', 'B'),
+      show('labels', 'Labels', 'L'),
+      show('full', 'In full', 'F'),
+      h('button', { type: 'button', title: 'Key T', onclick: table }, 'Table'),
+    ),
     h(
       'div',
       { class: 'choice', role: 'group', 'aria-label': 'Zoom' },

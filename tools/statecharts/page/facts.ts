@@ -46,4 +46,9 @@ export const waysOut = (known: Known, path: string): readonly Way[] => {
 };
 
 /** The specification's section for people: '§1.4'. */
-export const sectionText = (section: string): string => section.split(/[\s,]+/).filter(Boolean).map((one) => `§${one}`).join(' ');
+export const sectionText = (section: string): string =>
+  section
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => `§${one}`)
+    .join(' ');

@@ -14,12 +14,21 @@ const cell = (known: Known, box: Box, event: string, name: string): HTMLElement 
   if (ways.length === 0 || box.final) return h('td', { class: 'forbidden', 'aria-label': `${box.title}, ${name}: forbidden` }, '–');
   const moving = ways.filter(({ to }) => to !== null);
   const staying = ways.find(({ to }) => to === null);
-  const condition = (way: Way) => (way.condition ? h('span', { class: inWords ? 'in-words' : 'if', title: way.condition }, inWords ? way.condition : 'if') : null);
+  const condition = (way: Way) =>
+    way.condition ? h('span', { class: inWords ? 'in-words' : 'if', title: way.condition }, inWords ? way.condition : 'if') : null;
   return h(
     'td',
     { class: 'allowed' },
     moving.map((way) => h('div', {}, h('b', {}, known.titleOf(way.to)), condition(way))),
-    staying ? h('div', { class: 'stays-words' }, sign('stays', 'way', 11), moving.length > 0 ? ' or stays' : ' stays', moving.length === 0 ? condition(staying) : null) : null,
+    staying
+      ? h(
+          'div',
+          { class: 'stays-words' },
+          sign('stays', 'way', 11),
+          moving.length > 0 ? ' or stays' : ' stays',
+          moving.length === 0 ? condition(staying) : null,
+        )
+      : null,
   );
 };
 
@@ -33,14 +42,48 @@ export const forbiddenPage = (known: Known, into: HTMLElement): void => {
   const shown = [...names].filter(([event]) => !onlyPossible || pairs.some((pair) => pair.event === event && isAllowed(pair)));
   const rows = known.leaves.filter((box) => !onlyPossible || pairs.some((pair) => pair.box === box && isAllowed(pair)));
   const run = runsSeen(known.machine)?.actors;
-  const toggle = (pressed: boolean, words: string, icon: 'filter' | 'list', press: () => void) => h('button', { type: 'button', class: 'outlined', 'aria-pressed': String(pressed), onclick: () => { press(); forbiddenPage(known, into); } }, sign(icon, 'way', 15), words);
+  const toggle = (pressed: boolean, words: string, icon: 'filter' | 'list', press: () => void) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'outlined',
+        'aria-pressed': String(pressed),
+        onclick: () => {
+          press();
+          forbiddenPage(known, into);
+        },
+      },
+      sign(icon, 'way', 15),
+      words,
+    );
   into.replaceChildren(
     h(
       'div',
       { class: 'forbidden-head' },
-      h('p', {}, 'Rows: where the customer is. Columns: what arrives. ', h('b', {}, `${refused} of ${pairs.length}`), ' pairs are forbidden; a test sends each in every situation it finds. ', run ? h('span', { class: `tag ${run.forbidden.faults.length === 0 ? 'good' : 'bad'}` }, sign(run.forbidden.faults.length === 0 ? 'answer' : 'failure', 'way', 13), run.forbidden.faults.length === 0 ? `passed, ${run.forbidden.checked} sent, ${atTime(run.at)}` : `${run.forbidden.faults.length} changed something`) : h('span', { class: 'tag' }, 'not run on this computer')),
-      toggle(onlyPossible, 'Only what is possible', 'filter', () => { onlyPossible = !onlyPossible; }),
-      toggle(inWords, 'Conditions in words', 'list', () => { inWords = !inWords; }),
+      h(
+        'p',
+        {},
+        'Rows: where the customer is. Columns: what arrives. ',
+        h('b', {}, `${refused} of ${pairs.length}`),
+        ' pairs are forbidden; a test sends each in every situation it finds. ',
+        run
+          ? h(
+              'span',
+              { class: `tag ${run.forbidden.faults.length === 0 ? 'good' : 'bad'}` },
+              sign(run.forbidden.faults.length === 0 ? 'answer' : 'failure', 'way', 13),
+              run.forbidden.faults.length === 0
+                ? `passed, ${run.forbidden.checked} sent, ${atTime(run.at)}`
+                : `${run.forbidden.faults.length} changed something`,
+            )
+          : h('span', { class: 'tag' }, 'not run on this computer'),
+      ),
+      toggle(onlyPossible, 'Only what is possible', 'filter', () => {
+        onlyPossible = !onlyPossible;
+      }),
+      toggle(inWords, 'Conditions in words', 'list', () => {
+        inWords = !inWords;
+      }),
     ),
     names.size === 0
       ? h('p', { class: 'aside' }, 'Nobody sends this flow an event.')
@@ -50,8 +93,28 @@ export const forbiddenPage = (known: Known, into: HTMLElement): void => {
           h(
             'table',
             { class: 'forbidden-moves' },
-            h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, 'State'), shown.map(([, name]) => h('th', { scope: 'col' }, name)))),
-            h('tbody', {}, rows.map((box) => h('tr', {}, h('th', { scope: 'row' }, h('span', { class: `k-${box.kind}` }, sign(box.kind, 'state', 15)), box.title), shown.map(([event, name]) => cell(known, box, event, name))))),
+            h(
+              'thead',
+              {},
+              h(
+                'tr',
+                {},
+                h('th', { scope: 'col' }, 'State'),
+                shown.map(([, name]) => h('th', { scope: 'col' }, name)),
+              ),
+            ),
+            h(
+              'tbody',
+              {},
+              rows.map((box) =>
+                h(
+                  'tr',
+                  {},
+                  h('th', { scope: 'row' }, h('span', { class: `k-${box.kind}` }, sign(box.kind, 'state', 15)), box.title),
+                  shown.map(([event, name]) => cell(known, box, event, name)),
+                ),
+              ),
+            ),
           ),
         ),
   );

@@ -14,11 +14,19 @@ export const hoverCard = (scroll: HTMLElement, known: Known): void => {
     card.hidden = id === null;
     if (id === null) return;
     const [from = '', to = ''] = id.split('>');
-    for (const part of scroll.querySelectorAll<SVGElement>('.line,.tab,.state')) if (part.dataset.line === id || part.dataset.state === from || part.dataset.state === to) part.classList.add('hovered');
+    for (const part of scroll.querySelectorAll<SVGElement>('.line,.tab,.state'))
+      if (part.dataset.line === id || part.dataset.state === from || part.dataset.state === to) part.classList.add('hovered');
     const ways = [...known.ways.values()].filter((way) => way.from === from && way.to === to);
     card.replaceChildren(
       h('b', {}, `${known.titleOf(from) || known.title} to ${known.titleOf(to)}`),
-      ...ways.map((way) => h('p', { class: 'way' }, h('span', { class: `c-${way.cause}` }, sign(way.cause, 'way', 13)), h('span', {}, h('b', {}, way.words), way.condition ? ` ${way.condition}` : '', way.note ? h('small', {}, way.note) : null))),
+      ...ways.map((way) =>
+        h(
+          'p',
+          { class: 'way' },
+          h('span', { class: `c-${way.cause}` }, sign(way.cause, 'way', 13)),
+          h('span', {}, h('b', {}, way.words), way.condition ? ` ${way.condition}` : '', way.note ? h('small', {}, way.note) : null),
+        ),
+      ),
       h('p', { class: 'aside' }, sectionText(known.boxes.get(from)?.section ?? '')),
     );
     const frame = scroll.parentElement?.getBoundingClientRect() ?? scroll.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import type { JourneyRun } from '../../../tests/machines/harness/runs.ts';
+import type { JourneyRun } from '#tests/machines/harness/runs.ts';
 import type { Story } from '../stories.ts';
 import { h, isStill, sign } from './dom.ts';
 import type { Stage } from './panel.ts';
@@ -12,16 +12,40 @@ const whoDoesWhat = (says: string): readonly (HTMLElement | string)[] => {
   return doer === undefined ? [sentence(says)] : [h('b', {}, sentence(doer)), says.slice(doer.length + 4)];
 };
 
-const tag = (good: boolean | null, words: string) => h('span', { class: `tag ${good === null ? '' : good ? 'good' : 'bad'}` }, good === null ? null : sign(good ? 'answer' : 'failure', 'way', 13), words);
+const tag = (good: boolean | null, words: string) =>
+  h(
+    'span',
+    { class: `tag ${good === null ? '' : good ? 'good' : 'bad'}` },
+    good === null ? null : sign(good ? 'answer' : 'failure', 'way', 13),
+    words,
+  );
 
 const actorLine = (run: JourneyRun | undefined): HTMLElement =>
-  h('p', { class: 'result' }, run ? tag(run.wrong === null, run.wrong === null ? 'passed' : 'failed') : tag(null, 'not run'), h('b', {}, 'On actors'), run ? h('span', { class: 'aside' }, `${run.done} of ${run.steps} steps, ${run.milliseconds} ms${run.wrong === null ? '' : `: ${run.wrong}`}`) : null);
+  h(
+    'p',
+    { class: 'result' },
+    run ? tag(run.wrong === null, run.wrong === null ? 'passed' : 'failed') : tag(null, 'not run'),
+    h('b', {}, 'On actors'),
+    run
+      ? h(
+          'span',
+          { class: 'aside' },
+          `${run.done} of ${run.steps} steps, ${run.milliseconds} ms${run.wrong === null ? '' : `: ${run.wrong}`}`,
+        )
+      : null,
+  );
 
 const browserLine = (stage: Stage, { steps }: Story): HTMLElement => {
   const tests = runsSeen(stage.known.machine)?.browser ?? [];
   const walked = new Set(tests.filter(({ passed }) => passed).flatMap((test) => test.walked));
   const seen = steps.filter(({ ways }) => ways.every((id) => walked.has(id))).length;
-  return h('p', { class: 'result' }, tests.length === 0 ? tag(null, 'not run') : tag(seen === steps.length, seen === steps.length ? 'walked' : 'in part'), h('b', {}, 'In the browser'), tests.length > 0 ? h('span', { class: 'aside' }, `${seen} of ${steps.length} steps, by ${tests.length} tests`) : null);
+  return h(
+    'p',
+    { class: 'result' },
+    tests.length === 0 ? tag(null, 'not run') : tag(seen === steps.length, seen === steps.length ? 'walked' : 'in part'),
+    h('b', {}, 'In the browser'),
+    tests.length > 0 ? h('span', { class: 'aside' }, `${seen} of ${steps.length} steps, by ${tests.length} tests`) : null,
+  );
 };
 
 let playing = 0;
@@ -33,7 +57,9 @@ export const journeysPanel = (stage: Stage): void => {
   const story = stories.find(({ slug }) => slug === link().journey) ?? stories[0];
   clearTimeout(playing);
   if (!story) {
-    panel.replaceChildren(h('div', { class: 'panel-body' }, h('h2', {}, 'No journey'), h('p', { class: 'aside' }, 'This machine never moves.')));
+    panel.replaceChildren(
+      h('div', { class: 'panel-body' }, h('h2', {}, 'No journey'), h('p', { class: 'aside' }, 'This machine never moves.')),
+    );
     return;
   }
   const end = known.boxes.get((story.steps.at(-1)?.to ?? story.from).at(-1) ?? '')?.kind ?? 'end';
@@ -53,17 +79,73 @@ export const journeysPanel = (stage: Stage): void => {
     h(
       'div',
       { class: 'panel-body' },
-      h('div', { class: 'panel-head' }, h('select', { 'aria-label': 'Journey', onchange: (event: Event) => select((event.target as HTMLSelectElement).value) }, groupOf('Questions', known.stories.filter(({ answer }) => answer !== '')), groupOf('Journeys', known.stories.filter(({ answer }) => answer === '')), groupOf('Long walks of the tests', known.walks)), h('button', { type: 'button', class: 'outlined', onclick: () => { if (link().step !== null && (link().step ?? 0) >= story.steps.length) at(0); play(); } }, sign('play', 'way', 15), 'Play')),
+      h(
+        'div',
+        { class: 'panel-head' },
+        h(
+          'select',
+          { 'aria-label': 'Journey', onchange: (event: Event) => select((event.target as HTMLSelectElement).value) },
+          groupOf(
+            'Questions',
+            known.stories.filter(({ answer }) => answer !== ''),
+          ),
+          groupOf(
+            'Journeys',
+            known.stories.filter(({ answer }) => answer === ''),
+          ),
+          groupOf('Long walks of the tests', known.walks),
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'outlined',
+            onclick: () => {
+              if (link().step !== null && (link().step ?? 0) >= story.steps.length) at(0);
+              play();
+            },
+          },
+          sign('play', 'way', 15),
+          'Play',
+        ),
+      ),
       h('h2', { class: 'journey-title' }, story.title),
       story.answer ? h('p', { class: 'answer' }, story.answer) : null,
-      story.question ? h('p', { class: 'aside' }, `Answers: ${story.question.charAt(0).toLowerCase()}${story.question.slice(1)}`) : h('p', { class: 'aside' }, `Begins when ${story.begins}.`),
+      story.question
+        ? h('p', { class: 'aside' }, `Answers: ${story.question.charAt(0).toLowerCase()}${story.question.slice(1)}`)
+        : h('p', { class: 'aside' }, `Begins when ${story.begins}.`),
       actorLine(runsSeen(known.machine)?.actors?.journeys[story.key]),
       browserLine(stage, story),
       story.question ? h('p', { class: 'aside' }, `Begins when ${story.begins}.`) : null,
-      h('ol', { class: 'steps' }, story.steps.map(({ says, to }, index) => h('li', { class: step === index + 1 ? 'current' : '' }, h('button', { type: 'button', 'aria-current': step === index + 1 ? 'step' : null, onclick: () => at(index + 1) }, h('span', { class: 'number' }, String(index + 1)), h('span', {}, whoDoesWhat(says), h('small', {}, to.map((path) => known.titleOf(path)).join(', '))))))),
+      h(
+        'ol',
+        { class: 'steps' },
+        story.steps.map(({ says, to }, index) =>
+          h(
+            'li',
+            { class: step === index + 1 ? 'current' : '' },
+            h(
+              'button',
+              { type: 'button', 'aria-current': step === index + 1 ? 'step' : null, onclick: () => at(index + 1) },
+              h('span', { class: 'number' }, String(index + 1)),
+              h('span', {}, whoDoesWhat(says), h('small', {}, to.map((path) => known.titleOf(path)).join(', '))),
+            ),
+          ),
+        ),
+      ),
       h('p', { class: 'ends' }, h('span', { class: `k-${end}` }, sign(end, 'state', 19)), `${story.ends}.`),
     ),
-    h('div', { class: 'panel-foot' }, sign('link'), h('code', {}, `${known.name}.html#journey=${story.slug}${step === null ? '' : `&step=${step}`}`), h('button', { type: 'button', class: 'link', onclick: () => void navigator.clipboard.writeText(location.href).then(() => say('Copied.')) }, 'Copy')),
+    h(
+      'div',
+      { class: 'panel-foot' },
+      sign('link'),
+      h('code', {}, `${known.name}.html#journey=${story.slug}${step === null ? '' : `&step=${step}`}`),
+      h(
+        'button',
+        { type: 'button', class: 'link', onclick: () => void navigator.clipboard.writeText(location.href).then(() => say('Copied.')) },
+        'Copy',
+      ),
+    ),
   );
   panel.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
   const numbers = new Map<string, number[]>();

@@ -1,7 +1,12 @@
 import { byId, shapes } from './dom.ts';
 import type { Stage } from './panel.ts';
 
-const turns: Readonly<Record<string, readonly [number, number]>> = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
+const turns: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
 
 const middleOf = (element: Element): readonly [number, number] => {
   const { x, y, width, height } = (element.querySelector('.box') ?? element).getBoundingClientRect();

@@ -11,7 +11,12 @@ export const readLink = (hash: string): Link => {
   const named = parts.find((part) => words.has(part));
   const journey = words.get('journey');
   const step = words.get('step');
-  return { part: named ?? (journey === null ? (words.has('diff') ? 'changes' : 'read') : 'journeys'), state: words.get('state'), journey, step: step === null ? null : Number(step) };
+  return {
+    part: named ?? (journey === null ? (words.has('diff') ? 'changes' : 'read') : 'journeys'),
+    state: words.get('state'),
+    journey,
+    step: step === null ? null : Number(step),
+  };
 };
 
 /** Writes it again. */

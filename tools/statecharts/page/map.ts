@@ -5,7 +5,12 @@ const width = 112;
 
 type Corner = { readonly left: boolean; readonly top: boolean };
 
-const corners: readonly Corner[] = [{ left: true, top: true }, { left: false, top: true }, { left: false, top: false }, { left: true, top: false }];
+const corners: readonly Corner[] = [
+  { left: true, top: true },
+  { left: false, top: true },
+  { left: false, top: false },
+  { left: true, top: false },
+];
 
 /** Points on the lines of a drawing, in its own measures, near enough to each other that no line slips past a map. */
 const pointsOf = (svg: SVGSVGElement): readonly DOMPoint[] =>
@@ -15,9 +20,17 @@ const pointsOf = (svg: SVGSVGElement): readonly DOMPoint[] =>
   });
 
 /** How much of the drawing a corner would hide; what is lit weighs most. */
-const hides = (points: readonly DOMPoint[], scroll: HTMLElement, { left, top }: Corner, size: { readonly width: number; readonly height: number }): number => {
+const hides = (
+  points: readonly DOMPoint[],
+  scroll: HTMLElement,
+  { left, top }: Corner,
+  size: { readonly width: number; readonly height: number },
+): number => {
   const frame = scroll.getBoundingClientRect();
-  const area = { left: left ? frame.left + 12 : frame.right - size.width - 28, top: top ? frame.top + 12 : frame.bottom - size.height - 24 };
+  const area = {
+    left: left ? frame.left + 12 : frame.right - size.width - 28,
+    top: top ? frame.top + 12 : frame.bottom - size.height - 24,
+  };
   let cost = top ? 0 : 0.5;
   for (const part of scroll.querySelectorAll('svg.chart:not([hidden]) :is(.state:not(.is-group),.tab)')) {
     const { left: x, right, top: y, bottom } = part.getBoundingClientRect();
@@ -49,7 +62,12 @@ export const mapOf = (holder: HTMLElement, scroll: HTMLElement, shown: () => SVG
     if (fits) return;
     const scale = width / box.width;
     const [x, y] = [Math.max(0, frame.left - box.left), Math.max(0, frame.top - box.top)];
-    Object.assign(view.style, { left: `${x * scale + 6}px`, top: `${y * scale + 6}px`, width: `${Math.min(box.width - x, frame.width) * scale}px`, height: `${Math.min(box.height - y, frame.height) * scale}px` });
+    Object.assign(view.style, {
+      left: `${x * scale + 6}px`,
+      top: `${y * scale + 6}px`,
+      width: `${Math.min(box.width - x, frame.width) * scale}px`,
+      height: `${Math.min(box.height - y, frame.height) * scale}px`,
+    });
     const size = { width: width + 16, height: box.height * scale + 16 };
     const [best] = corners.map((corner) => ({ corner, cost: hides(points, scroll, corner, size) })).sort((a, b) => a.cost - b.cost);
     holder.hidden = (best?.cost ?? 0) >= 1;
@@ -63,7 +81,8 @@ export const mapOf = (holder: HTMLElement, scroll: HTMLElement, shown: () => SVG
     copy.removeAttribute('style');
     copy.setAttribute('width', String(width));
     copy.setAttribute('height', String(Math.round((width * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width)));
-    for (const part of copy.querySelectorAll('[tabindex],[role],[aria-label]')) for (const name of ['tabindex', 'role', 'aria-label', 'aria-describedby']) part.removeAttribute(name);
+    for (const part of copy.querySelectorAll('[tabindex],[role],[aria-label]'))
+      for (const name of ['tabindex', 'role', 'aria-label', 'aria-describedby']) part.removeAttribute(name);
     points = pointsOf(svg);
     holder.replaceChildren(copy, view);
     place();

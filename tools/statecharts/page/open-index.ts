@@ -8,19 +8,42 @@ const percent = ({ done, of }: Walked['transitions']) => (of === 0 ? 100 : Math.
 const cell = (walked: Walked | null): HTMLElement => {
   if (!walked) return h('span', { class: 'coverage-cell' }, h('span', { class: 'bar' }), h('b', {}, 'none'));
   const share = percent(walked.transitions);
-  return h('span', { class: 'coverage-cell', title: `${walked.transitions.done} of ${walked.transitions.of} transitions` }, h('span', { class: `bar${share === 100 ? '' : share > 80 ? ' part' : ' low'}` }, h('i', { style: `width:${share}%` })), h('b', {}, `${share} %`));
+  return h(
+    'span',
+    { class: 'coverage-cell', title: `${walked.transitions.done} of ${walked.transitions.of} transitions` },
+    h('span', { class: `bar${share === 100 ? '' : share > 80 ? ' part' : ' low'}` }, h('i', { style: `width:${share}%` })),
+    h('b', {}, `${share} %`),
+  );
 };
 
 type Row = { readonly row: HTMLElement; readonly gaps: number; readonly changed: boolean };
 
-const fill = (known: Known, row: HTMLElement): Row & { readonly actors: Walked | null; readonly browser: Walked | null; readonly at: string | null } => {
+const fill = (
+  known: Known,
+  row: HTMLElement,
+): Row & { readonly actors: Walked | null; readonly browser: Walked | null; readonly at: string | null } => {
   const runs = runsSeen(known.machine) ?? { actors: null, browser: [] };
   const { actors, browser, gaps } = coverageOf(known, runs);
-  const at = [runs.actors?.at, ...runs.browser.map((run) => run.at)].filter((one) => one !== undefined).sort().at(-1) ?? null;
+  const at =
+    [runs.actors?.at, ...runs.browser.map((run) => run.at)]
+      .filter((one) => one !== undefined)
+      .sort()
+      .at(-1) ?? null;
   const bad = Object.values(runs.actors?.journeys ?? {}).some(({ wrong }) => wrong !== null) || runs.browser.some(({ passed }) => !passed);
   row.querySelector('[data-actors]')?.replaceChildren(cell(actors));
   row.querySelector('[data-browser]')?.replaceChildren(cell(browser));
-  row.querySelector('[data-run]')?.replaceChildren(at === null ? 'not yet' : h('span', { class: bad ? 'c-failure' : 'c-answer' }, sign(bad ? 'failure' : 'answer', 'way', 13), ` ${atTime(at).split(', ').at(-1) ?? ''}`));
+  row
+    .querySelector('[data-run]')
+    ?.replaceChildren(
+      at === null
+        ? 'not yet'
+        : h(
+            'span',
+            { class: bad ? 'c-failure' : 'c-answer' },
+            sign(bad ? 'failure' : 'answer', 'way', 13),
+            ` ${atTime(at).split(', ').at(-1) ?? ''}`,
+          ),
+    );
   return { row, gaps: gaps.length, changed: (changesSeen(known.machine)?.difference?.changes.length ?? 0) > 0, actors, browser, at };
 };
 
@@ -30,7 +53,15 @@ const showResults = (): void => {
     const keys = row.querySelector<HTMLElement>('[data-keys]')?.dataset.keys?.split(' ') ?? [];
     const known = keys.flatMap((key) => runs?.journeys[key] ?? []);
     const wrong = known.filter((run) => run.wrong !== null).length;
-    const tag = known.length === 0 ? h('span', { class: 'tag' }, 'not run') : h('span', { class: `tag ${wrong === 0 ? 'good' : 'bad'}` }, sign(wrong === 0 ? 'answer' : 'failure', 'way', 13), wrong === 0 ? `${known.length} passed` : `${wrong} of ${known.length} failed`);
+    const tag =
+      known.length === 0
+        ? h('span', { class: 'tag' }, 'not run')
+        : h(
+            'span',
+            { class: `tag ${wrong === 0 ? 'good' : 'bad'}` },
+            sign(wrong === 0 ? 'answer' : 'failure', 'way', 13),
+            wrong === 0 ? `${known.length} passed` : `${wrong} of ${known.length} failed`,
+          );
     row.querySelector('[data-result]')?.replaceChildren(tag);
   }
 };
@@ -44,17 +75,47 @@ const showRuns = (flows: readonly Known[]): readonly Row[] => {
     return row ? [{ known, ...fill(known, row) }] : [];
   });
   const ran = rows.filter(({ at }) => at !== null);
-  const total = (pick: (row: (typeof rows)[number]) => Walked | null) => rows.reduce((sum, row) => ({ done: sum.done + (pick(row)?.transitions.done ?? 0), of: sum.of + [...row.known.ways].length }), { done: 0, of: 0 });
-  const latest = ran.map(({ at }) => at ?? '').sort().at(-1);
+  const total = (pick: (row: (typeof rows)[number]) => Walked | null) =>
+    rows.reduce((sum, row) => ({ done: sum.done + (pick(row)?.transitions.done ?? 0), of: sum.of + [...row.known.ways].length }), {
+      done: 0,
+      of: 0,
+    });
+  const latest = ran
+    .map(({ at }) => at ?? '')
+    .sort()
+    .at(-1);
   if (latest) {
     byId('last-run').textContent = `Last run ${atTime(latest)}`;
     for (const earlier of all('#figures .walked')) earlier.remove();
-    for (const [words, pick] of [['on actors', (row: (typeof rows)[number]) => row.actors], ['in the browser', (row: (typeof rows)[number]) => row.browser]] as const) {
+    for (const [words, pick] of [
+      ['on actors', (row: (typeof rows)[number]) => row.actors],
+      ['in the browser', (row: (typeof rows)[number]) => row.browser],
+    ] as const) {
       const sum = total(pick);
-      byId('figures').append(h('div', { class: 'walked', title: `${sum.done} of ${sum.of} transitions` }, h('b', {}, `${percent(sum)} %`), words));
+      byId('figures').append(
+        h('div', { class: 'walked', title: `${sum.done} of ${sum.of} transitions` }, h('b', {}, `${percent(sum)} %`), words),
+      );
     }
-    const first = [...ran].filter(({ gaps }) => gaps > 0).sort((a, b) => b.gaps - a.gaps).slice(0, 5);
-    byId('first').replaceChildren(...first.map(({ known, gaps, browser }) => h('li', {}, h('span', { class: browser ? 'c-time' : 'c-failure' }, sign(browser ? 'time' : 'failure')), h('span', {}, h('a', { href: `${known.name}.html#coverage` }, known.title), browser ? `: ${gaps} ${gaps === 1 ? 'way' : 'ways'} not walked by both` : ': no browser run yet'))), ...(first.length === 0 ? [h('li', {}, h('span', { class: 'c-answer' }, sign('answer')), h('span', {}, 'No gap in any flow.'))] : []));
+    const first = [...ran]
+      .filter(({ gaps }) => gaps > 0)
+      .sort((a, b) => b.gaps - a.gaps)
+      .slice(0, 5);
+    byId('first').replaceChildren(
+      ...first.map(({ known, gaps, browser }) =>
+        h(
+          'li',
+          {},
+          h('span', { class: browser ? 'c-time' : 'c-failure' }, sign(browser ? 'time' : 'failure')),
+          h(
+            'span',
+            {},
+            h('a', { href: `${known.name}.html#coverage` }, known.title),
+            browser ? `: ${gaps} ${gaps === 1 ? 'way' : 'ways'} not walked by both` : ': no browser run yet',
+          ),
+        ),
+      ),
+      ...(first.length === 0 ? [h('li', {}, h('span', { class: 'c-answer' }, sign('answer')), h('span', {}, 'No gap in any flow.'))] : []),
+    );
   }
   showResults();
   // What no run has told is not asked after: no columns of nothing, no filter that knows nothing.
@@ -74,7 +135,11 @@ export const openIndex = (): void => {
   const pressed = (id: string) => byId(id).getAttribute('aria-pressed') === 'true';
   const filter = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const { row, gaps, changed } of rows) row.hidden = !words.every((word) => row.dataset.words?.includes(word)) || (pressed('with-gaps') && gaps === 0) || (pressed('only-changed') && !changed);
+    for (const { row, gaps, changed } of rows)
+      row.hidden =
+        !words.every((word) => row.dataset.words?.includes(word)) ||
+        (pressed('with-gaps') && gaps === 0) ||
+        (pressed('only-changed') && !changed);
     byId('none').hidden = rows.some(({ row }) => !row.hidden);
   };
   field.addEventListener('input', filter);

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '../../../machines/model.ts';
-import { anyModel } from '../../../tests/machines/harness/any-model.ts';
+import type { MachineModel } from '#machines/model.ts';
+import { anyModel } from '#tests/machines/harness/any-model.ts';
 import { changesPanel } from './changes-panel.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
@@ -25,7 +25,8 @@ const printLabels = (): void => {
   if (!drawing || all('.sheet-labels').length > 0) return;
   const copy = drawing.cloneNode(true) as SVGElement;
   copy.removeAttribute('hidden');
-  for (const part of [copy, ...copy.querySelectorAll('[id],[role],[tabindex]')]) for (const name of ['id', 'role', 'tabindex', 'style']) part.removeAttribute(name);
+  for (const part of [copy, ...copy.querySelectorAll('[id],[role],[tabindex]')])
+    for (const name of ['id', 'role', 'tabindex', 'style']) part.removeAttribute(name);
   all('.sheet-body')[0]?.prepend(h('div', { class: 'sheet-labels' }, copy));
 };
 
@@ -36,7 +37,14 @@ const showRuns = (known: Known): void => {
   const runs = runsSeen(known.machine);
   if (!runs) return;
   const { actors, browser, gaps } = coverageOf(known, runs);
-  const figure = (words: string, walked: typeof actors) => walked && h('div', { class: 'walked', title: `${walked.transitions.done} of ${walked.transitions.of} transitions` }, h('b', {}, percent(walked.transitions.done, walked.transitions.of)), words);
+  const figure = (words: string, walked: typeof actors) =>
+    walked &&
+    h(
+      'div',
+      { class: 'walked', title: `${walked.transitions.done} of ${walked.transitions.of} transitions` },
+      h('b', {}, percent(walked.transitions.done, walked.transitions.of)),
+      words,
+    );
   for (const earlier of all('#figures .walked')) earlier.remove();
   byId('figures').append(...[figure('walked on actors', actors), figure('in the browser', browser)].flatMap((one) => one ?? []));
   if (!actors && !browser) return;
@@ -54,10 +62,20 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
 
   const view = drawingView(
     known,
-    (path) => go({ state: path, ...(link.part === 'coverage' || link.part === 'changes' ? {} : { part: 'read', journey: null, step: null }) }),
+    (path) =>
+      go({ state: path, ...(link.part === 'coverage' || link.part === 'changes' ? {} : { part: 'read', journey: null, step: null }) }),
     (id) => go({ state: known.ways.get(id)?.from ?? null, part: 'read', journey: null, step: null }),
   );
-  const stage: Stage = { known, view, panel, link: () => link, go: (change) => go(change), say: (words) => { live.textContent = words; } };
+  const stage: Stage = {
+    known,
+    view,
+    panel,
+    link: () => link,
+    go: (change) => go(change),
+    say: (words) => {
+      live.textContent = words;
+    },
+  };
   const simulate = simulatePanel(stage, model);
 
   const draw = () => {
@@ -70,7 +88,10 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
     byId('moves').hidden = link.part !== 'forbidden';
     const show: Readonly<Record<Part, () => void>> = {
       read: () => readPanel(stage),
-      simulate: () => { simulate.draw(); simulate.reveal(); },
+      simulate: () => {
+        simulate.draw();
+        simulate.reveal();
+      },
       journeys: () => journeysPanel(stage),
       coverage: () => coveragePanel(stage),
       forbidden: () => forbiddenPage(known, byId('moves')),
@@ -79,7 +100,11 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
     show[link.part]();
   };
   const go = (change: Partial<Link>) => {
-    link = { ...link, ...(change.part !== undefined && change.part !== 'journeys' && change.journey === undefined ? { journey: null, step: null } : {}), ...change };
+    link = {
+      ...link,
+      ...(change.part !== undefined && change.part !== 'journeys' && change.journey === undefined ? { journey: null, step: null } : {}),
+      ...change,
+    };
     if (link.journey !== null) link = { ...link, part: 'journeys' };
     history.replaceState(null, '', writeLink(link));
     draw();
@@ -87,7 +112,11 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
 
   const showTable = () => byId('table').scrollIntoView();
   byId('strip').replaceWith(toolsStrip(view, showTable));
-  for (const part of parts) all(`[data-part=${part}]`)[0]?.addEventListener('click', (event) => { event.preventDefault(); go({ part, state: null, journey: null, step: null }); });
+  for (const part of parts)
+    all(`[data-part=${part}]`)[0]?.addEventListener('click', (event) => {
+      event.preventDefault();
+      go({ part, state: null, journey: null, step: null });
+    });
   addEventListener('hashchange', () => {
     link = readLink(location.hash);
     draw();

@@ -1,4 +1,4 @@
-import type { MachineRuns } from '../../../tests/machines/harness/runs.ts';
+import type { MachineRuns } from '#tests/machines/harness/runs.ts';
 import type { Difference } from '../difference.ts';
 import { leftFiles } from '../left.ts';
 import { h } from './dom.ts';
@@ -35,4 +35,5 @@ export const changesSeen = (machine: string): { readonly revision: string; reado
 };
 
 /** A moment for people, in the reader's own time. */
-export const atTime = (iso: string): string => new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+export const atTime = (iso: string): string =>
+  new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });

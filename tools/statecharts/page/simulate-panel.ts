@@ -1,5 +1,5 @@
-import type { Doer } from '../../../machines/model.ts';
-import type { AnyModel } from '../../../tests/machines/harness/any-model.ts';
+import type { Doer } from '#machines/model.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { duration } from '../words.ts';
 import { h, sign } from './dom.ts';
 import { doerIcon, doerNames, wideButton, type Stage } from './panel.ts';
@@ -51,7 +51,14 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
     const { sample, walked, to } = possible;
     const cause = colourOf(walked);
     const way = known.ways.get(walked[0] ?? '');
-    return wideButton(cause === 'time' ? 'forward' : cause, `c-${cause}`, sentence(sample.says), way?.condition ?? '', to.length > 0 ? titles(to) : 'stays', () => step(machine.happen(now, sample)));
+    return wideButton(
+      cause === 'time' ? 'forward' : cause,
+      `c-${cause}`,
+      sentence(sample.says),
+      way?.condition ?? '',
+      to.length > 0 ? titles(to) : 'stays',
+      () => step(machine.happen(now, sample)),
+    );
   };
 
   const timeButtons = (possible: readonly Possible[]) =>
@@ -59,11 +66,25 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
       const found = possible.find(({ sample }) => sample.event.type === event);
       const bar = h('div', { class: 'rest' }, h('i', { style: `width:${Math.max(2, 100 - (rest / whole) * 100)}%` }));
       const press = found && index === 0 ? () => step(machine.happen(now, found.sample)) : null;
-      return h('div', {}, wideButton('forward', 'c-time', `Go ${duration(Math.round(rest))} forward`, `${clockText(rest)} left of ${clockText(whole)}${index > 0 ? '; another wait ends before' : ''}`, found ? titles(found.to) : '', press), bar);
+      return h(
+        'div',
+        {},
+        wideButton(
+          'forward',
+          'c-time',
+          `Go ${duration(Math.round(rest))} forward`,
+          `${clockText(rest)} left of ${clockText(whole)}${index > 0 ? '; another wait ends before' : ''}`,
+          found ? titles(found.to) : '',
+          press,
+        ),
+        bar,
+      );
     });
 
   const reason = ({ conditions, facts }: Impossible): string =>
-    conditions.length > 0 ? `Only if ${conditions.join(', or if ')}.${facts.length > 0 ? ` Now ${facts.join(', ')}.` : ''}` : `In ${titles(now.at)} it does nothing.`;
+    conditions.length > 0
+      ? `Only if ${conditions.join(', or if ')}.${facts.length > 0 ? ` Now ${facts.join(', ')}.` : ''}`
+      : `In ${titles(now.at)} it does nothing.`;
 
   const logLine = (index: number) => {
     const entry = now.log[index];
@@ -71,7 +92,22 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
     const before = now.log[index - 1];
     const was = before ? new Set(statesAt(before.moment)) : new Set<string>();
     const to = entry ? statesAt(entry.moment).filter((path) => !was.has(path)) : [];
-    return h('li', {}, h('button', { type: 'button', class: `log-line${last ? ' last' : ''}`, 'aria-current': last ? 'step' : null, onclick: () => step(machine.backTo(now, index)) }, h('span', { class: 'nr' }, String(index)), h('span', {}, sentence(entry?.sample?.says ?? model.inputs[now.input]?.says ?? 'start')), h('span', { class: 'goal' }, titles(to) || 'stays')));
+    return h(
+      'li',
+      {},
+      h(
+        'button',
+        {
+          type: 'button',
+          class: `log-line${last ? ' last' : ''}`,
+          'aria-current': last ? 'step' : null,
+          onclick: () => step(machine.backTo(now, index)),
+        },
+        h('span', { class: 'nr' }, String(index)),
+        h('span', {}, sentence(entry?.sample?.says ?? model.inputs[now.input]?.says ?? 'start')),
+        h('span', { class: 'goal' }, titles(to) || 'stays'),
+      ),
+    );
   };
 
   const draw = () => {
@@ -82,27 +118,93 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
       const rows = by === 'time' ? [...own.map(button), ...timeButtons(possible)] : own.map(button);
       return rows.length > 0 ? [h('section', { class: 'doer' }, h('h3', {}, sign(doerIcon[by], 'way', 15), doerNames[by]), rows)] : [];
     });
-    const sentences = now.at.map((path) => known.boxes.get(path)?.sentence).filter(Boolean).join(' ');
+    const sentences = now.at
+      .map((path) => known.boxes.get(path)?.sentence)
+      .filter(Boolean)
+      .join(' ');
     const over = now.moment.snapshot.status !== 'active';
     panel.replaceChildren(
       h(
         'div',
         { class: 'panel-body' },
-        h('div', { class: 'panel-head' }, h('h2', {}, titles(now.at)), h('button', { type: 'button', class: 'outlined', 'aria-disabled': now.log.length > 1 ? null : 'true', onclick: () => step(machine.backTo(now, now.log.length - 2)) }, sign('back'), 'Step back'), h('button', { type: 'button', class: 'plain', 'aria-label': 'Start again', onclick: () => step(machine.start(now.input)) }, sign('reset'))),
+        h(
+          'div',
+          { class: 'panel-head' },
+          h('h2', {}, titles(now.at)),
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'outlined',
+              'aria-disabled': now.log.length > 1 ? null : 'true',
+              onclick: () => step(machine.backTo(now, now.log.length - 2)),
+            },
+            sign('back'),
+            'Step back',
+          ),
+          h(
+            'button',
+            { type: 'button', class: 'plain', 'aria-label': 'Start again', onclick: () => step(machine.start(now.input)) },
+            sign('reset'),
+          ),
+        ),
         h('p', { class: 'aside' }, over ? `${sentences} It is over.` : sentences),
-        model.inputs.length > 1 ? h('label', { class: 'aside inputs' }, 'Begins when ', h('select', { onchange: (event: Event) => step(machine.start(Number((event.target as HTMLSelectElement).value))) }, model.inputs.map(({ says }, index) => h('option', { value: index, selected: index === now.input }, says)))) : null,
+        model.inputs.length > 1
+          ? h(
+              'label',
+              { class: 'aside inputs' },
+              'Begins when ',
+              h(
+                'select',
+                { onchange: (event: Event) => step(machine.start(Number((event.target as HTMLSelectElement).value))) },
+                model.inputs.map(({ says }, index) => h('option', { value: index, selected: index === now.input }, says)),
+              ),
+            )
+          : null,
         groups,
         impossible.length > 0
           ? h(
               'section',
               { class: 'doer' },
               h('h3', {}, sign('lock', 'way', 15), 'Not possible now'),
-              [...impossible].sort((a, b) => b.conditions.length - a.conditions.length).slice(0, mostImpossible).map((one) => wideButton('lock', '', sentence(one.sample.says), reason(one), '', null)),
-              impossible.length > mostImpossible ? h('p', { class: 'aside' }, `and ${impossible.length - mostImpossible} more: `, h('button', { type: 'button', class: 'link', onclick: () => go({ part: 'forbidden' }) }, 'forbidden moves')) : null,
+              [...impossible]
+                .sort((a, b) => b.conditions.length - a.conditions.length)
+                .slice(0, mostImpossible)
+                .map((one) => wideButton('lock', '', sentence(one.sample.says), reason(one), '', null)),
+              impossible.length > mostImpossible
+                ? h(
+                    'p',
+                    { class: 'aside' },
+                    `and ${impossible.length - mostImpossible} more: `,
+                    h('button', { type: 'button', class: 'link', onclick: () => go({ part: 'forbidden' }) }, 'forbidden moves'),
+                  )
+                : null,
             )
           : null,
       ),
-      h('div', { class: 'panel-foot log' }, h('div', { class: 'panel-head' }, h('h3', {}, 'Log'), h('button', { type: 'button', class: 'link', onclick: () => void navigator.clipboard.writeText(asTest(stage, model, now)).then(() => say('Copied.')) }, 'Copy as a test')), h('ol', {}, now.log.map((_, index) => logLine(index)))),
+      h(
+        'div',
+        { class: 'panel-foot log' },
+        h(
+          'div',
+          { class: 'panel-head' },
+          h('h3', {}, 'Log'),
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'link',
+              onclick: () => void navigator.clipboard.writeText(asTest(stage, model, now)).then(() => say('Copied.')),
+            },
+            'Copy as a test',
+          ),
+        ),
+        h(
+          'ol',
+          {},
+          now.log.map((_, index) => logLine(index)),
+        ),
+      ),
     );
     const logBox = panel.querySelector('.log ol');
     if (logBox) logBox.scrollTop = logBox.scrollHeight;

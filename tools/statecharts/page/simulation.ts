@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { AnyModel, AnySample } from '../../../tests/machines/harness/any-model.ts';
-import { withMarks } from '../../../tests/machines/harness/definitions.ts';
-import { answeredPort, begin, isTimePassing, take, type Moment } from '../../../tests/machines/harness/moment.ts';
-import { deepestNodes, pathOf } from '../../../tests/machines/harness/state-nodes.ts';
+import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
+import { withMarks } from '#tests/machines/harness/definitions.ts';
+import { answeredPort, begin, isTimePassing, take, type Moment } from '#tests/machines/harness/moment.ts';
+import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
 
 /** One thing that happened, and the moment after it. */
 export type Happened = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly moment: Moment };
@@ -57,7 +57,11 @@ export const simulator = (model: AnyModel) => {
             .map((sample) => ({ sample, ...whyNot(model.machine, moment.snapshot, sample) }))
         : [],
     waiting: ({ moment }: Simulation): readonly Waiting[] =>
-      moment.timers.map(({ eventType, due }) => ({ event: eventType, rest: due - moment.now, whole: wholeOf(model.machine, eventType, moment, due) })),
+      moment.timers.map(({ eventType, due }) => ({
+        event: eventType,
+        rest: due - moment.now,
+        whole: wholeOf(model.machine, eventType, moment, due),
+      })),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const TUB_FLAVOURS: DemoSpecification = {
   name: { en: 'Flavours, 2 to 4', fr: 'Parfums, de 2 à 4' },

@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const HARD_WEIGHT: DemoSpecification = {
   name: { en: 'Weight', fr: 'Poids' },

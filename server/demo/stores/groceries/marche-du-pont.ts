@@ -1,4 +1,4 @@
-import type { DemoDay, DemoStore } from '../../demo-types.ts';
+import type { DemoDay, DemoStore } from '#server/demo/demo-types.ts';
 import { breadAndViennoiserie } from './marche-du-pont/bread-and-viennoiserie.ts';
 import { charcuterie } from './marche-du-pont/charcuterie.ts';
 import { cheese } from './marche-du-pont/cheese.ts';

@@ -1,4 +1,4 @@
-import type { DemoDay, DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoDay, DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const GARNISH: DemoSpecification = {
   name: { en: 'Garnish', fr: 'Garniture' }, type: 2, required: true, range: 2, max: 3,

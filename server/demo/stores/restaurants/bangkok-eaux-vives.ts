@@ -1,4 +1,4 @@
-import type { DemoDay, DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoDay, DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const HEAT: DemoSpecification = {
   name: { en: 'Heat', fr: 'Piment' }, type: 1, required: true,

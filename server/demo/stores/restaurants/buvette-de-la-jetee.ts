@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const POT: DemoSpecification = {
   name: { en: 'The pot', fr: 'Le caquelon' }, type: 1, required: true,

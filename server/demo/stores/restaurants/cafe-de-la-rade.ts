@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const HOW_MANY: DemoSpecification = {
   name: { en: 'How many of you?', fr: 'Combien êtes-vous ?' }, type: 1, required: true,

@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const GRILL_SIDE: DemoSpecification = {
   name: { en: 'Served with', fr: 'Servi avec' }, type: 1, required: true,

@@ -1,4 +1,4 @@
-import type { DemoDay, DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoDay, DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const SPICE: DemoSpecification = {
   name: { en: 'Spice', fr: 'Épices' }, type: 1, required: true,

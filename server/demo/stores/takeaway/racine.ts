@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore, Diet } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore, Diet } from '#server/demo/demo-types.ts';
 
 const VEGAN: readonly Diet[] = ['vegetarian', 'vegan', 'lactoseFree'];
 const VEGAN_NO_GLUTEN: readonly Diet[] = ['vegetarian', 'vegan', 'glutenFree', 'lactoseFree'];

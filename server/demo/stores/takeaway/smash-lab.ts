@@ -1,4 +1,4 @@
-import type { DemoSpecification, DemoStore } from '../../demo-types.ts';
+import type { DemoSpecification, DemoStore } from '#server/demo/demo-types.ts';
 
 const DONENESS: DemoSpecification = {
   name: { en: 'How shall we press it?', fr: 'Quelle cuisson ?' },

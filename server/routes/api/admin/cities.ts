@@ -1,27 +1,39 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { READING } from '../../../http/usual-limits.ts';
-import { allCategories, categoriesOf, citiesOf, findCity, findCountry } from '../../../repositories/cities.ts';
-import { presentCategory, presentCity } from '../../../services/present/place.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { READING } from '#server/http/usual-limits.ts';
+import { allCategories, categoriesOf, citiesOf, findCity, findCountry } from '#server/repositories/cities.ts';
+import { presentCategory, presentCity } from '#server/services/present/place.ts';
 
 /** A country's cities: what is offered instead when an address is out of area. */
-export const getCityList = serve(endpoints.get_city_list, async (body, call) => {
-  const country = body.country_id ? await findCountry(call.database, body.country_id) : null;
-  if (!country) return refuse(801);
-  const cities = await citiesOf(call.database, country.id);
-  return cities.length === 0 ? refuse(804) : answer({ cities: cities.map((city) => presentCity(city, call.language)) });
-}, READING);
+export const getCityList = serve(
+  endpoints.get_city_list,
+  async (body, call) => {
+    const country = body.country_id ? await findCountry(call.database, body.country_id) : null;
+    if (!country) return refuse(801);
+    const cities = await citiesOf(call.database, country.id);
+    return cities.length === 0 ? refuse(804) : answer({ cities: cities.map((city) => presentCity(city, call.language)) });
+  },
+  READING,
+);
 
 /** The categories of one city; hidden and courier ones come with their flags. */
-export const getDeliveryListForCity = serve(endpoints.get_delivery_list_for_city, async (body, call) => {
-  const city = body.city_id ? await findCity(call.database, body.city_id) : null;
-  if (!city) return refuse(811);
-  const categories = await categoriesOf(call.database, city.id);
-  if (categories.length === 0) return refuse(813);
-  return answer({ deliveries: categories.map((category) => presentCategory(category, call.language)) });
-}, READING);
+export const getDeliveryListForCity = serve(
+  endpoints.get_delivery_list_for_city,
+  async (body, call) => {
+    const city = body.city_id ? await findCity(call.database, body.city_id) : null;
+    if (!city) return refuse(811);
+    const categories = await categoriesOf(call.database, city.id);
+    if (categories.length === 0) return refuse(813);
+    return answer({ deliveries: categories.map((category) => presentCategory(category, call.language)) });
+  },
+  READING,
+);
 
 /** Every category of the marketplace. */
-export const getDeliveryList = serve(endpoints.get_delivery_list, async (_body, call) =>
-  answer({ deliveries: (await allCategories(call.database)).map((category) => presentCategory(category, call.language)) }), READING);
+export const getDeliveryList = serve(
+  endpoints.get_delivery_list,
+  async (_body, call) =>
+    answer({ deliveries: (await allCategories(call.database)).map((category) => presentCategory(category, call.language)) }),
+  READING,
+);

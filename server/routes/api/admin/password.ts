@@ -1,15 +1,15 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { splitEmailToken } from '../../../../domain/email-token.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { confirmEmail, foldEmail, setPasswordHash } from '../../../repositories/customers.ts';
-import { insertMail } from '../../../repositories/mails.ts';
-import { isPasswordResetLive, usePasswordReset } from '../../../repositories/password-resets.ts';
-import { noteDevice } from '../../../repositories/sign-in-devices.ts';
-import { endEverySession } from '../../../services/account/end-every-session.ts';
-import { deviceHashOf, hashSecret } from '../../../secrets/secrets.ts';
-import { hashPassword } from '../../../secrets/passwords.ts';
-import { newId } from '../../../secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { splitEmailToken } from '#domain/email-token.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { confirmEmail, foldEmail, setPasswordHash } from '#server/repositories/customers.ts';
+import { insertMail } from '#server/repositories/mails.ts';
+import { isPasswordResetLive, usePasswordReset } from '#server/repositories/password-resets.ts';
+import { noteDevice } from '#server/repositories/sign-in-devices.ts';
+import { endEverySession } from '#server/services/account/end-every-session.ts';
+import { deviceHashOf, hashSecret } from '#server/secrets/secrets.ts';
+import { hashPassword } from '#server/secrets/passwords.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 const PER_ADDRESS = { count: 10, seconds: 3_600 };
 const PER_EMAIL = { count: 3, seconds: 3_600 };
@@ -19,16 +19,31 @@ const TOKENS = { count: 30, seconds: 900 };
  * Notes that somebody wants a new password. Whether the address has an account is only looked up after the answer,
  * which is therefore the same, and takes as long, for every address.
  */
-export const forgotPassword = serve(endpoints.forgot_password, async (body, call) => {
-  const recipient = foldEmail(body.email);
-  const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
-  call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
-  if (tooOften === null) {
-    const now = call.now();
-    await insertMail(call.database, { id: newId(now), kind: 'password_reset', state: 'asked', recipient, language: call.language, subject: '', words: '', attempts: 0, dueAt: now, createdAt: now });
-  }
-  return answer({}, 5001);
-}, PER_ADDRESS);
+export const forgotPassword = serve(
+  endpoints.forgot_password,
+  async (body, call) => {
+    const recipient = foldEmail(body.email);
+    const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
+    call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
+    if (tooOften === null) {
+      const now = call.now();
+      await insertMail(call.database, {
+        id: newId(now),
+        kind: 'password_reset',
+        state: 'asked',
+        recipient,
+        language: call.language,
+        subject: '',
+        words: '',
+        attempts: 0,
+        dueAt: now,
+        createdAt: now,
+      });
+    }
+    return answer({}, 5001);
+  },
+  PER_ADDRESS,
+);
 
 const secretOf = (token: string, now: number) => {
   const split = splitEmailToken(token);
@@ -36,34 +51,42 @@ const secretOf = (token: string, now: number) => {
 };
 
 /** Whether the link of an e-mail still opens the page that sets a new password. */
-export const checkDetail = serve(endpoints.check_detail, async (body, call) => {
-  const secret = secretOf(body.token, call.now());
-  return secret && (await isPasswordResetLive(call.database, secret)) ? answer({}) : refuse(542);
-}, TOKENS);
+export const checkDetail = serve(
+  endpoints.check_detail,
+  async (body, call) => {
+    const secret = secretOf(body.token, call.now());
+    return secret && (await isPasswordResetLive(call.database, secret)) ? answer({}) : refuse(542);
+  },
+  TOKENS,
+);
 
 /** Sets a new password by the link of an e-mail, once, and ends every session of the customer. */
-export const newPassword = serve(endpoints.new_password, async (body, call) => {
-  const secret = secretOf(body.token, call.now());
-  if (!secret || !(await isPasswordResetLive(call.database, secret))) {
-    call.note('password_reset_refused');
-    return refuse(542);
-  }
-  const passwordHash = await hashPassword(body.password, call.passwordCost);
-  const customer = await call.database.transaction(async (transaction) => {
-    if (!(await usePasswordReset(transaction, secret))) return null;
-    const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
-    if (changed) {
-      await endEverySession({ ...call, database: transaction }, changed);
-      // The link came by e-mail.
-      await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
-      // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
-      const deviceHash = deviceHashOf(body.device_token);
-      if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());
+export const newPassword = serve(
+  endpoints.new_password,
+  async (body, call) => {
+    const secret = secretOf(body.token, call.now());
+    if (!secret || !(await isPasswordResetLive(call.database, secret))) {
+      call.note('password_reset_refused');
+      return refuse(542);
     }
-    return changed;
-  });
-  if (!customer) return refuse(542);
-  call.note('password_changed', { customer: customer.id });
-  call.note('every_session_ended', { customer: customer.id });
-  return answer({});
-}, TOKENS);
+    const passwordHash = await hashPassword(body.password, call.passwordCost);
+    const customer = await call.database.transaction(async (transaction) => {
+      if (!(await usePasswordReset(transaction, secret))) return null;
+      const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
+      if (changed) {
+        await endEverySession({ ...call, database: transaction }, changed);
+        // The link came by e-mail.
+        await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
+        // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
+        const deviceHash = deviceHashOf(body.device_token);
+        if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());
+      }
+      return changed;
+    });
+    if (!customer) return refuse(542);
+    call.note('password_changed', { customer: customer.id });
+    call.note('every_session_ended', { customer: customer.id });
+    return answer({});
+  },
+  TOKENS,
+);

@@ -1,22 +1,38 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { READING } from '../../../http/usual-limits.ts';
-import { allCountries } from '../../../repositories/cities.ts';
-import { presentCountry } from '../../../services/present/place.ts';
-import { presentSettings } from '../../../call/account-settings.ts';
-import { judgeReferral } from '../../../services/account/judge-referral.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { READING } from '#server/http/usual-limits.ts';
+import { allCountries } from '#server/repositories/cities.ts';
+import { presentCountry } from '#server/services/present/place.ts';
+import { presentSettings } from '#server/call/account-settings.ts';
+import { judgeReferral } from '#server/services/account/judge-referral.ts';
 
-export const getSettingDetail = serve(endpoints.get_setting_detail, async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }), READING);
+export const getSettingDetail = serve(
+  endpoints.get_setting_detail,
+  async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }),
+  READING,
+);
 
-export const getCountryList = serve(endpoints.get_country_list, async (_body, call) => {
-  const countries = await allCountries(call.database);
-  if (countries.length === 0) return refuse(801);
-  return answer({ countries: countries.map(presentCountry) });
-}, READING);
+export const getCountryList = serve(
+  endpoints.get_country_list,
+  async (_body, call) => {
+    const countries = await allCountries(call.database);
+    if (countries.length === 0) return refuse(801);
+    return answer({ countries: countries.map(presentCountry) });
+  },
+  READING,
+);
 
 /** Whether a code would be taken at sign-up. */
-export const checkReferral = serve(endpoints.check_referral, async (body, call) => {
-  const judged = await judgeReferral(call.database, call.accounts, { code: body.referral_code, phoneCode: body.country_phone_code, lock: false });
-  return judged.ok ? answer({}) : refuse(judged.code);
-}, { count: 20, seconds: 600 });
+export const checkReferral = serve(
+  endpoints.check_referral,
+  async (body, call) => {
+    const judged = await judgeReferral(call.database, call.accounts, {
+      code: body.referral_code,
+      phoneCode: body.country_phone_code,
+      lock: false,
+    });
+    return judged.ok ? answer({}) : refuse(judged.code);
+  },
+  { count: 20, seconds: 600 },
+);

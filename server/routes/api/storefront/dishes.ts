@@ -1,17 +1,27 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { findCityAround } from '../../../repositories/cities.ts';
-import { findDishes } from '../../../services/catalogue/search-dishes.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { findCityAround } from '#server/repositories/cities.ts';
+import { findDishes } from '#server/services/catalogue/search-dishes.ts';
 
 /** Dishes of every store around a place. */
-export const searchDishes = serve(endpoints.search_dishes, async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, limit }, call) => {
-  const city = await findCityAround(call.database, [latitude, longitude]);
-  if (!city) return refuse(811);
-  return answer({
-    dishes: await findDishes(call, city, { query, at: [latitude, longitude], food: { diets, without }, isScheduled: is_schedule_order, limit }),
-    server_time: new Date(call.now()).toISOString(),
-    timezone: city.timezone,
-    currency_sign: city.currencySign,
-  });
-}, { count: 600, seconds: 60, inProcess: true });
+export const searchDishes = serve(
+  endpoints.search_dishes,
+  async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, limit }, call) => {
+    const city = await findCityAround(call.database, [latitude, longitude]);
+    if (!city) return refuse(811);
+    return answer({
+      dishes: await findDishes(call, city, {
+        query,
+        at: [latitude, longitude],
+        food: { diets, without },
+        isScheduled: is_schedule_order,
+        limit,
+      }),
+      server_time: new Date(call.now()).toISOString(),
+      timezone: city.timezone,
+      currency_sign: city.currencySign,
+    });
+  },
+  { count: 600, seconds: 60, inProcess: true },
+);

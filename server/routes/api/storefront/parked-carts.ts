@@ -1,28 +1,40 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
-import { ownerOf } from '../../../services/basket/owner.ts';
-import { dropParked, presentParkedCarts, takeBack } from '../../../services/basket/parked-carts.ts';
-import { presentCartOf } from '../../../services/basket/present-cart.ts';
-import { expectedOf } from '../../../services/basket/expected-cart.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
+import { ownerOf } from '#server/services/basket/owner.ts';
+import { dropParked, presentParkedCarts, takeBack } from '#server/services/basket/parked-carts.ts';
+import { presentCartOf } from '#server/services/basket/present-cart.ts';
+import { expectedOf } from '#server/services/basket/expected-cart.ts';
 
 /** The baskets that the owner of the open one has put aside. */
-export const getParkedCarts = serve(endpoints.get_parked_carts, async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }), OWN_READING);
+export const getParkedCarts = serve(
+  endpoints.get_parked_carts,
+  async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }),
+  OWN_READING,
+);
 
 /** Changes the open basket for a parked one. */
-export const takeCartBack = serve(endpoints.take_cart_back, async (body, call) => {
-  const owner = ownerOf(call);
-  if (!owner) return refuse(962);
-  const expected = expectedOf(body);
-  const became = await takeBack(call, owner, body.parked_cart_id, expected);
-  if (became === 'unknown') return refuse(962);
-  return became === 'lost' ? refuse(963) : answer(await presentCartOf(call, owner), 953);
-}, CHANGING);
+export const takeCartBack = serve(
+  endpoints.take_cart_back,
+  async (body, call) => {
+    const owner = ownerOf(call);
+    if (!owner) return refuse(962);
+    const expected = expectedOf(body);
+    const became = await takeBack(call, owner, body.parked_cart_id, expected);
+    if (became === 'unknown') return refuse(962);
+    return became === 'lost' ? refuse(963) : answer(await presentCartOf(call, owner), 953);
+  },
+  CHANGING,
+);
 
 /** Gives a parked basket up for good. */
-export const dropParkedCart = serve(endpoints.drop_parked_cart, async (body, call) => {
-  const owner = ownerOf(call);
-  if (owner) await dropParked(call, owner, body.parked_cart_id);
-  return answer({ carts: await presentParkedCarts(call, owner) });
-}, CHANGING);
+export const dropParkedCart = serve(
+  endpoints.drop_parked_cart,
+  async (body, call) => {
+    const owner = ownerOf(call);
+    if (owner) await dropParked(call, owner, body.parked_cart_id);
+    return answer({ carts: await presentParkedCarts(call, owner) });
+  },
+  CHANGING,
+);

@@ -1,18 +1,22 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse, type Refused } from '../../../call/answer.ts';
-import type { Call } from '../../../call/call.ts';
-import { serve } from '../../../http/serve.ts';
-import { CHANGING } from '../../../http/usual-limits.ts';
-import { contentOf, findOpenCart, type Cart } from '../../../repositories/carts.ts';
-import { findStore, type StoreInPlace } from '../../../repositories/stores.ts';
-import { ownerOf } from '../../../services/basket/owner.ts';
-import { presentCart, presentCartOf } from '../../../services/basket/present-cart.ts';
-import { readLines } from '../../../services/basket/read-lines.ts';
-import { emptyCart, saveCart } from '../../../services/basket/save-cart.ts';
-import { expectedOf, isExpected } from '../../../services/basket/expected-cart.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse, type Refused } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING } from '#server/http/usual-limits.ts';
+import { contentOf, findOpenCart, type Cart } from '#server/repositories/carts.ts';
+import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
+import { ownerOf } from '#server/services/basket/owner.ts';
+import { presentCart, presentCartOf } from '#server/services/basket/present-cart.ts';
+import { readLines } from '#server/services/basket/read-lines.ts';
+import { emptyCart, saveCart } from '#server/services/basket/save-cart.ts';
+import { expectedOf, isExpected } from '#server/services/basket/expected-cart.ts';
 
 /** The store whose items a basket is to hold, or why it may not: it is gone, off, or what is open is of another. */
-async function storeToFill({ database }: Call, storeId: string | null | undefined, open: Cart | null): Promise<StoreInPlace | Refused<never>> {
+async function storeToFill(
+  { database }: Call,
+  storeId: string | null | undefined,
+  open: Cart | null,
+): Promise<StoreInPlace | Refused<never>> {
   const place = storeId ? await findStore(database, storeId) : null;
   if (!place) return refuse(634);
   if (!place.store.open) return refuse(635);
@@ -21,20 +25,24 @@ async function storeToFill({ database }: Call, storeId: string | null | undefine
 }
 
 /** Makes the sent lines the whole basket; an empty list empties it (0-decisions, Wire details). */
-export const addItemInCart = serve(endpoints.add_item_in_cart, async (body, call) => {
-  const owner = ownerOf(call);
-  if (!owner) return refuse(961);
-  const expected = expectedOf(body);
-  const lost = async () => refuse(963, { details: await presentCartOf(call, owner) });
-  if (body.order_details.every((entry) => entry.items.length === 0)) {
-    return (await emptyCart(call, owner, expected)) ? answer(await presentCartOf(call, owner), 951) : lost();
-  }
-  const open = await findOpenCart(call.database, owner);
-  if (!(await isExpected(call, owner, open, expected))) return lost();
-  const place = await storeToFill(call, body.store_id, open);
-  if ('code' in place) return place;
-  const read = await readLines(call, place.store, body.order_details, open?.lines ?? []);
-  if (!read.ok) return refuse(read.code);
-  const saved = await saveCart(call, owner, place, { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected });
-  return saved ? answer(await presentCart(call, saved), 952) : lost();
-}, CHANGING);
+export const addItemInCart = serve(
+  endpoints.add_item_in_cart,
+  async (body, call) => {
+    const owner = ownerOf(call);
+    if (!owner) return refuse(961);
+    const expected = expectedOf(body);
+    const lost = async () => refuse(963, { details: await presentCartOf(call, owner) });
+    if (body.order_details.every((entry) => entry.items.length === 0)) {
+      return (await emptyCart(call, owner, expected)) ? answer(await presentCartOf(call, owner), 951) : lost();
+    }
+    const open = await findOpenCart(call.database, owner);
+    if (!(await isExpected(call, owner, open, expected))) return lost();
+    const place = await storeToFill(call, body.store_id, open);
+    if ('code' in place) return place;
+    const read = await readLines(call, place.store, body.order_details, open?.lines ?? []);
+    if (!read.ok) return refuse(read.code);
+    const saved = await saveCart(call, owner, place, { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected });
+    return saved ? answer(await presentCart(call, saved), 952) : lost();
+  },
+  CHANGING,
+);

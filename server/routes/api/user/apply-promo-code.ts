@@ -1,18 +1,21 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse, type Refused } from '../../../call/answer.ts';
-import type { CustomerCall } from '../../../call/call.ts';
-import { serve } from '../../../http/serve.ts';
-import { lockCart, type Cart } from '../../../repositories/carts.ts';
-import { findPayment, lockPayment, updatePayment, type OrderPaymentRow } from '../../../repositories/order-payments.ts';
-import { findPromoByCode } from '../../../repositories/promos.ts';
-import { promoMinimumOf } from '../../../services/pricing/refusal-details.ts';
-import { receivingOfFrozen } from '../../../services/receiving/receiving.ts';
-import { reckon } from '../../../services/pricing/reckon.ts';
-import { reopenPayment } from '../../../services/money/reopen-payment.ts';
-import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse, type Refused } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { lockCart, type Cart } from '#server/repositories/carts.ts';
+import { findPayment, lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { findPromoByCode } from '#server/repositories/promos.ts';
+import { promoMinimumOf } from '#server/services/pricing/refusal-details.ts';
+import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { reckon } from '#server/services/pricing/reckon.ts';
+import { reopenPayment } from '#server/services/money/reopen-payment.ts';
+import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 
 /** The payment that may have a promo, and its basket, both locked; or why it may not. Whatever it holds it gives back. */
-async function paymentToReckon(here: CustomerCall, id: string | null | undefined): Promise<{ readonly payment: OrderPaymentRow; readonly cart: Cart } | Refused<never>> {
+async function paymentToReckon(
+  here: CustomerCall,
+  id: string | null | undefined,
+): Promise<{ readonly payment: OrderPaymentRow; readonly cart: Cart } | Refused<never>> {
   const { database: transaction, customer, requestId, now } = here;
   const payment = id ? await lockPayment(transaction, id) : null;
   const cart = payment && (await lockCart(transaction, payment.cartId));
@@ -24,25 +27,34 @@ async function paymentToReckon(here: CustomerCall, id: string | null | undefined
 }
 
 /** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
-export const applyPromoCode = serve(endpoints.apply_promo_code, async (body, call) => {
-  const asked = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
-  // Only its own customer brings a payment on.
-  if (asked?.customerId === call.customer.id && isUnsettled(asked)) await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
-  return call.database.transaction(async (transaction) => {
-    const here = { ...call, database: transaction };
-    const found = await paymentToReckon(here, body.order_payment_id);
-    if ('code' in found) return found;
-    const { payment, cart } = found;
-    const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
-    const reckoning = await reckon(here, cart, receivingOfFrozen(payment.order), promo?.id ?? null);
-    if (!reckoning) return refuse(548);
-    await updatePayment(transaction, payment.id, {
-      promoId: reckoning.promo?.id ?? null, total: reckoning.total, order: reckoning.frozen, cartVersion: cart.version, updatedAt: call.now(),
+export const applyPromoCode = serve(
+  endpoints.apply_promo_code,
+  async (body, call) => {
+    const asked = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
+    // Only its own customer brings a payment on.
+    if (asked?.customerId === call.customer.id && isUnsettled(asked))
+      await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
+    return call.database.transaction(async (transaction) => {
+      const here = { ...call, database: transaction };
+      const found = await paymentToReckon(here, body.order_payment_id);
+      if ('code' in found) return found;
+      const { payment, cart } = found;
+      const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
+      const reckoning = await reckon(here, cart, receivingOfFrozen(payment.order), promo?.id ?? null);
+      if (!reckoning) return refuse(548);
+      await updatePayment(transaction, payment.id, {
+        promoId: reckoning.promo?.id ?? null,
+        total: reckoning.total,
+        order: reckoning.frozen,
+        cartVersion: cart.version,
+        updatedAt: call.now(),
+      });
+      const details = { order_payment: { _id: payment.id, ...reckoning.frozen.payment } };
+      if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
+      const why = reckoning.promoRefused?.why;
+      if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
+      return answer(details, 197);
     });
-    const details = { order_payment: { _id: payment.id, ...reckoning.frozen.payment } };
-    if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
-    const why = reckoning.promoRefused?.why;
-    if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
-    return answer(details, 197);
-  });
-}, { count: 20, seconds: 60 });
+  },
+  { count: 20, seconds: 60 },
+);

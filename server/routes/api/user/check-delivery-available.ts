@@ -1,11 +1,15 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { READING } from '../../../http/usual-limits.ts';
-import { findCityAround } from '../../../repositories/cities.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { READING } from '#server/http/usual-limits.ts';
+import { findCityAround } from '#server/repositories/cities.ts';
 
 /** Whether anything is delivered to this place in the chosen city. */
-export const checkDeliveryAvailable = serve(endpoints.check_delivery_available, async (body, call) => {
-  const city = await findCityAround(call.database, [body.latitude, body.longitude]);
-  return city && (!body.city_id || body.city_id === city.id) ? answer({}) : refuse(558);
-}, READING);
+export const checkDeliveryAvailable = serve(
+  endpoints.check_delivery_available,
+  async (body, call) => {
+    const city = await findCityAround(call.database, [body.latitude, body.longitude]);
+    return city && (!body.city_id || body.city_id === city.id) ? answer({}) : refuse(558);
+  },
+  READING,
+);

@@ -1,27 +1,37 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { milesBetween } from '../../../../domain/geometry.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { READING } from '../../../http/usual-limits.ts';
-import { allCountries, citiesOf, findCity } from '../../../repositories/cities.ts';
-import { presentCity, presentCountry } from '../../../services/present/place.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { milesBetween } from '#domain/geometry.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { READING } from '#server/http/usual-limits.ts';
+import { allCountries, citiesOf, findCity } from '#server/repositories/cities.ts';
+import { presentCity, presentCountry } from '#server/services/present/place.ts';
 
 /** Every country with its cities. */
-export const countryCityList = serve(endpoints.country_city_list, async (_body, call) => {
-  const countries = await allCountries(call.database);
-  if (countries.length === 0) return refuse(801);
-  return answer({
-    countries: await Promise.all(countries.map(async (country) => ({
-      ...presentCountry(country),
-      cities: (await citiesOf(call.database, country.id)).map((city) => presentCity(city, call.language)),
-    }))),
-  });
-}, READING);
+export const countryCityList = serve(
+  endpoints.country_city_list,
+  async (_body, call) => {
+    const countries = await allCountries(call.database);
+    if (countries.length === 0) return refuse(801);
+    return answer({
+      countries: await Promise.all(
+        countries.map(async (country) => ({
+          ...presentCountry(country),
+          cities: (await citiesOf(call.database, country.id)).map((city) => presentCity(city, call.language)),
+        })),
+      ),
+    });
+  },
+  READING,
+);
 
 /** Whether a place lies in a city's area at all; how many miles from its centre. */
-export const checkCityRadius = serve(endpoints.check_city_radius, async (body, call) => {
-  const city = body.city_id ? await findCity(call.database, body.city_id) : null;
-  if (!city) return refuse(811);
-  const miles = milesBetween([body.latitude, body.longitude], [city.latitude, city.longitude]);
-  return miles <= city.radiusMiles ? answer({ distance: Math.round(miles * 100) / 100 }) : refuse(813);
-}, READING);
+export const checkCityRadius = serve(
+  endpoints.check_city_radius,
+  async (body, call) => {
+    const city = body.city_id ? await findCity(call.database, body.city_id) : null;
+    if (!city) return refuse(811);
+    const miles = milesBetween([body.latitude, body.longitude], [city.latitude, city.longitude]);
+    return miles <= city.radiusMiles ? answer({ distance: Math.round(miles * 100) / 100 }) : refuse(813);
+  },
+  READING,
+);

@@ -1,16 +1,16 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse, type Outcome } from '../../../call/answer.ts';
-import type { CustomerCall } from '../../../call/call.ts';
-import { serve } from '../../../http/serve.ts';
-import { findCart } from '../../../repositories/carts.ts';
-import { findPayment } from '../../../repositories/order-payments.ts';
-import { findOrderOfPayment, type OrderRow } from '../../../repositories/orders.ts';
-import { orderAtOnce } from '../../../services/payment/order-at-once.ts';
-import { receivingOf, receivingOfFrozen } from '../../../services/receiving/receiving.ts';
-import { reckon } from '../../../services/pricing/reckon.ts';
-import { refusalDetails } from '../../../services/pricing/refusal-details.ts';
-import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
-import type { PaymentStanding } from '../../../services/payment/settling/payment-standing.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse, type Outcome } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { findCart } from '#server/repositories/carts.ts';
+import { findPayment } from '#server/repositories/order-payments.ts';
+import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
+import { orderAtOnce } from '#server/services/payment/order-at-once.ts';
+import { receivingOf, receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { reckon } from '#server/services/pricing/reckon.ts';
+import { refusalDetails } from '#server/services/pricing/refusal-details.ts';
+import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
+import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
 
 type Answer = Outcome<typeof endpoints.create_order>;
 
@@ -31,17 +31,21 @@ async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Paym
 }
 
 /** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
-export const createOrder = serve(endpoints.create_order, async (body, call) => {
-  const payment = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
-  const cart = payment && (await findCart(call.database, payment.cartId));
-  if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
-  const isByCard = isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
-  const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination, isTimeOpen: false };
-  const by = { actor: 'customer', requestId: call.requestId };
-  if (!isByCard) {
-    const made = await orderAtOnce(call, payment.id, by, receiving);
-    return 'code' in made ? made : ordered(made);
-  }
-  const standing = await settlePayment(call, payment.id, by, receiving);
-  return standing ? answerOf(call, standing) : refuse(548);
-}, { count: 120, seconds: 600 });
+export const createOrder = serve(
+  endpoints.create_order,
+  async (body, call) => {
+    const payment = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
+    const cart = payment && (await findCart(call.database, payment.cartId));
+    if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
+    const isByCard = isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
+    const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination, isTimeOpen: false };
+    const by = { actor: 'customer', requestId: call.requestId };
+    if (!isByCard) {
+      const made = await orderAtOnce(call, payment.id, by, receiving);
+      return 'code' in made ? made : ordered(made);
+    }
+    const standing = await settlePayment(call, payment.id, by, receiving);
+    return standing ? answerOf(call, standing) : refuse(548);
+  },
+  { count: 120, seconds: 600 },
+);

@@ -1,39 +1,71 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import type { FavouriteAddress } from '../../../../contract/entities/favourite.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import type { CustomerCall } from '../../../call/call.ts';
-import { serve } from '../../../http/serve.ts';
-import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
-import { deleteFavouriteAddresses, favouriteAddressesOf, saveFavouriteAddress, type FavouriteAddressRow } from '../../../repositories/favourite-addresses.ts';
-import { newId } from '../../../secrets/ids.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { FavouriteAddress } from '#contract/entities/favourite.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
+import {
+  deleteFavouriteAddresses,
+  favouriteAddressesOf,
+  saveFavouriteAddress,
+  type FavouriteAddressRow,
+} from '#server/repositories/favourite-addresses.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 /** More saved places than anybody needs, so that nobody fills the database with them. */
 const MOST_ADDRESSES = 50;
 
 const present = (row: FavouriteAddressRow): FavouriteAddress => ({
-  _id: row.id, address_name: row.name, address: row.address, comment: row.comment, country: row.country, country_code: row.countryCode,
-  floor: row.floor, entry_code: row.entryCode, latitude: row.latitude, longitude: row.longitude,
+  _id: row.id,
+  address_name: row.name,
+  address: row.address,
+  comment: row.comment,
+  country: row.country,
+  country_code: row.countryCode,
+  floor: row.floor,
+  entry_code: row.entryCode,
+  latitude: row.latitude,
+  longitude: row.longitude,
 });
 
-const list = async (call: CustomerCall) => answer({ favourite_addresses: (await favouriteAddressesOf(call.database, call.customer.id)).map(present) });
+const list = async (call: CustomerCall) =>
+  answer({ favourite_addresses: (await favouriteAddressesOf(call.database, call.customer.id)).map(present) });
 
 /** The customer's saved places. */
 export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, async (_body, call) => list(call), OWN_READING);
 
 /** Saves a place under a name; the same name and address again changes it. */
-export const addFavouriteAddress = serve(endpoints.add_favourite_address, async (body, call) => {
-  const saved = await favouriteAddressesOf(call.database, call.customer.id);
-  const isNew = !saved.some(({ name, address }) => name === body.address_name && address === body.address);
-  if (isNew && saved.length >= MOST_ADDRESSES) return refuse(1004);
-  await saveFavouriteAddress(call.database, {
-    id: newId(call.now()), customerId: call.customer.id, name: body.address_name, address: body.address, comment: body.comment ?? '', country: body.country ?? '',
-    countryCode: body.country_code ?? '', floor: body.floor ?? '', entryCode: body.entry_code ?? '', latitude: body.latitude, longitude: body.longitude, createdAt: call.now(),
-  });
-  return list(call);
-}, CHANGING);
+export const addFavouriteAddress = serve(
+  endpoints.add_favourite_address,
+  async (body, call) => {
+    const saved = await favouriteAddressesOf(call.database, call.customer.id);
+    const isNew = !saved.some(({ name, address }) => name === body.address_name && address === body.address);
+    if (isNew && saved.length >= MOST_ADDRESSES) return refuse(1004);
+    await saveFavouriteAddress(call.database, {
+      id: newId(call.now()),
+      customerId: call.customer.id,
+      name: body.address_name,
+      address: body.address,
+      comment: body.comment ?? '',
+      country: body.country ?? '',
+      countryCode: body.country_code ?? '',
+      floor: body.floor ?? '',
+      entryCode: body.entry_code ?? '',
+      latitude: body.latitude,
+      longitude: body.longitude,
+      createdAt: call.now(),
+    });
+    return list(call);
+  },
+  CHANGING,
+);
 
 /** Forgets saved places. */
-export const deleteFavouriteAddress = serve(endpoints.delete_favourite_address, async (body, call) => {
-  await deleteFavouriteAddresses(call.database, call.customer.id, body.address_ids);
-  return list(call);
-}, CHANGING);
+export const deleteFavouriteAddress = serve(
+  endpoints.delete_favourite_address,
+  async (body, call) => {
+    await deleteFavouriteAddresses(call.database, call.customer.id, body.address_ids);
+    return list(call);
+  },
+  CHANGING,
+);

@@ -1,32 +1,51 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { CHANGING, OWN_READING } from '../../../http/usual-limits.ts';
-import { favouriteStoreIds } from '../../../repositories/customers.ts';
-import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '../../../repositories/favourite-stores.ts';
-import { storesByIds } from '../../../repositories/stores.ts';
-import { presentFavouriteStore } from '../../../services/present/favourite-store.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
+import { favouriteStoreIds } from '#server/repositories/customers.ts';
+import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '#server/repositories/favourite-stores.ts';
+import { storesByIds } from '#server/repositories/stores.ts';
+import { presentFavouriteStore } from '#server/services/present/favourite-store.ts';
 
 const listOf = (sent: string | readonly string[] | null | undefined): string[] => [...new Set(sent == null ? [] : [sent].flat())];
 
 /** Adds one store or several; one that is a favourite already stays one. */
-export const addFavouriteStore = serve(endpoints.add_favourite_store, async (body, call) => {
-  const ids = listOf(body.store_id);
-  const known = await storesByIds(call.database, ids);
-  if (ids.length === 0 || known.length < ids.length) return refuse(554);
-  await addFavouriteStores(call.database, call.customer.id, ids, call.now());
-  return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 109);
-}, CHANGING);
+export const addFavouriteStore = serve(
+  endpoints.add_favourite_store,
+  async (body, call) => {
+    const ids = listOf(body.store_id);
+    const known = await storesByIds(call.database, ids);
+    if (ids.length === 0 || known.length < ids.length) return refuse(554);
+    await addFavouriteStores(call.database, call.customer.id, ids, call.now());
+    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 109);
+  },
+  CHANGING,
+);
 
 /** Takes one store or several away; one that is no favourite any more is none. */
-export const removeFavouriteStore = serve(endpoints.remove_favourite_store, async (body, call) => {
-  const ids = listOf(body.store_id);
-  const known = await storesByIds(call.database, ids);
-  if (ids.length === 0 || known.length < ids.length) return refuse(555);
-  await removeFavouriteStores(call.database, call.customer.id, ids);
-  return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 110);
-}, CHANGING);
+export const removeFavouriteStore = serve(
+  endpoints.remove_favourite_store,
+  async (body, call) => {
+    const ids = listOf(body.store_id);
+    const known = await storesByIds(call.database, ids);
+    if (ids.length === 0 || known.length < ids.length) return refuse(555);
+    await removeFavouriteStores(call.database, call.customer.id, ids);
+    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 110);
+  },
+  CHANGING,
+);
 
 /** The customer's favourites, in the order they were added. */
-export const getFavouriteStoreList = serve(endpoints.get_favourite_store_list, async (_body, call) =>
-  answer({ favourite_stores: (await favouriteStoresOf(call.database, call.customer.id)).map((found) => presentFavouriteStore(found, call.language)) }, 200), OWN_READING);
+export const getFavouriteStoreList = serve(
+  endpoints.get_favourite_store_list,
+  async (_body, call) =>
+    answer(
+      {
+        favourite_stores: (await favouriteStoresOf(call.database, call.customer.id)).map((found) =>
+          presentFavouriteStore(found, call.language),
+        ),
+      },
+      200,
+    ),
+  OWN_READING,
+);

@@ -1,14 +1,18 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { SIGN_UP_PHONE_LENGTH } from '../../../../contract/limits.ts';
-import { answer } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { OWN_READING } from '../../../http/usual-limits.ts';
-import { presentUserDetail } from '../../../services/present/user.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { SIGN_UP_PHONE_LENGTH } from '#contract/limits.ts';
+import { answer } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { OWN_READING } from '#server/http/usual-limits.ts';
+import { presentUserDetail } from '#server/services/present/user.ts';
 
 /** The session poll: who the customer is today. */
-export const getDetail = serve(endpoints.get_detail, async (_body, call) =>
-  answer({
-    user: await presentUserDetail(call.database, call.customer),
-    minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
-    maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
-  }), OWN_READING);
+export const getDetail = serve(
+  endpoints.get_detail,
+  async (_body, call) =>
+    answer({
+      user: await presentUserDetail(call.database, call.customer),
+      minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
+      maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
+    }),
+  OWN_READING,
+);

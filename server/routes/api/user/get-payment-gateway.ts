@@ -1,23 +1,27 @@
-import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { toMajor } from '../../../../domain/money.ts';
-import { answer, refuse } from '../../../call/answer.ts';
-import { serve } from '../../../http/serve.ts';
-import { OWN_READING } from '../../../http/usual-limits.ts';
-import { findCity, findCountry } from '../../../repositories/cities.ts';
-import { walletBalance } from '../../../repositories/wallet.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { toMajor } from '#domain/money.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { OWN_READING } from '#server/http/usual-limits.ts';
+import { findCity, findCountry } from '#server/repositories/cities.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 
 /** How this customer may pay in a city. */
-export const getPaymentGateway = serve(endpoints.get_payment_gateway, async (body, call) => {
-  const city = body.city_id ? await findCity(call.database, body.city_id) : null;
-  if (!city) return refuse(811);
-  const country = await findCountry(call.database, city.countryId);
-  return answer({
-    wallet: toMajor(await walletBalance(call.database, call.customer.id)),
-    wallet_currency_code: country?.currencyCode ?? city.currencySign,
-    is_cash_payment_mode: city.cashAccepted,
-    is_use_wallet: call.customer.usesWallet,
-    payment_gateway: call.payments ? [{ _id: CARD_GATEWAY_ID, name: 'Card' }] : [],
-    publishable_key: call.payments?.publishableKey ?? null,
-  });
-}, OWN_READING);
+export const getPaymentGateway = serve(
+  endpoints.get_payment_gateway,
+  async (body, call) => {
+    const city = body.city_id ? await findCity(call.database, body.city_id) : null;
+    if (!city) return refuse(811);
+    const country = await findCountry(call.database, city.countryId);
+    return answer({
+      wallet: toMajor(await walletBalance(call.database, call.customer.id)),
+      wallet_currency_code: country?.currencyCode ?? city.currencySign,
+      is_cash_payment_mode: city.cashAccepted,
+      is_use_wallet: call.customer.usesWallet,
+      payment_gateway: call.payments ? [{ _id: CARD_GATEWAY_ID, name: 'Card' }] : [],
+      publishable_key: call.payments?.publishableKey ?? null,
+    });
+  },
+  OWN_READING,
+);

@@ -1,19 +1,19 @@
-import { CARD_GATEWAY_ID } from '../../../../contract/enumerations.ts';
-import type { ReceivedOf } from '../../../../contract/endpoint.ts';
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { refuse, type Outcome } from '../../../call/answer.ts';
-import type { CustomerCall } from '../../../call/call.ts';
-import { serve } from '../../../http/serve.ts';
-import { crashPoint } from '../../../payments/crash-points.ts';
-import { payingCard } from '../../../repositories/cards.ts';
-import { findCart, lockCart } from '../../../repositories/carts.ts';
-import { findPayment, lockPayment } from '../../../repositories/order-payments.ts';
-import { holdPayment } from '../../../services/payment/hold-payment.ts';
-import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '../../../services/payment/pay-commands.ts';
-import { answerPaid } from '../../../services/payment/present-payment.ts';
-import { releaseHeld } from '../../../services/payment/release-held.ts';
-import { isUnsettled, settlePayment } from '../../../services/payment/settle-payment.ts';
-import type { PaymentStanding } from '../../../services/payment/settling/payment-standing.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import type { ReceivedOf } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { refuse, type Outcome } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import { payingCard } from '#server/repositories/cards.ts';
+import { findCart, lockCart } from '#server/repositories/carts.ts';
+import { findPayment, lockPayment } from '#server/repositories/order-payments.ts';
+import { holdPayment } from '#server/services/payment/hold-payment.ts';
+import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '#server/services/payment/pay-commands.ts';
+import { answerPaid } from '#server/services/payment/present-payment.ts';
+import { releaseHeld } from '#server/services/payment/release-held.ts';
+import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
+import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
 
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
@@ -38,36 +38,40 @@ function answerOf({ payment, intent }: PaymentStanding): Answer {
  * that is past being open answers the same again, and a command that was refused, or whose payment came to its end, is
  * refused when a network brings it once more. A total other than the one the customer saw is refused with the new one.
  */
-export const payOrderPayment = serve(endpoints.pay_order_payment, async (body, call): Promise<Answer> => {
-  const by = { actor: 'customer', requestId: call.requestId };
-  const found = await findPayment(call.database, body.order_payment_id);
-  const owner = found && (await findCart(call.database, found.cartId))?.customerId;
-  if (!found || owner !== call.customer.id) return refuse(548);
-  let standing = isUnsettled(found) ? await settlePayment(call, found.id, by) : null;
-  if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
-  if (standing && isUnsettled(standing.payment)) {
-    await keepAnswered(call.database, standing.payment, body.idempotency_key);
-    return answerOf(standing);
-  }
-
-  const held = await call.database.transaction(async (transaction) => {
-    const payment = await lockPayment(transaction, found.id);
-    const cart = payment && (await lockCart(transaction, payment.cartId));
-    if (!payment || !cart || payment.state === 'released') return refuse(548);
-    const key = body.idempotency_key;
-    if (payment.state !== 'open') {
-      await keepCommand(transaction, payment, key);
-      return null;
+export const payOrderPayment = serve(
+  endpoints.pay_order_payment,
+  async (body, call): Promise<Answer> => {
+    const by = { actor: 'customer', requestId: call.requestId };
+    const found = await findPayment(call.database, body.order_payment_id);
+    const owner = found && (await findCart(call.database, found.cartId))?.customerId;
+    if (!found || owner !== call.customer.id) return refuse(548);
+    let standing = isUnsettled(found) ? await settlePayment(call, found.id, by) : null;
+    if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
+    if (standing && isUnsettled(standing.payment)) {
+      await keepAnswered(call.database, standing.payment, body.idempotency_key);
+      return answerOf(standing);
     }
-    const earlier = earlierCommand(payment, key);
-    if (earlier) return answerAgain(earlier, payment);
-    const refused = await holdPayment(body, { ...call, database: transaction, payment, cart });
-    await keepCommand(transaction, payment, key, refused);
-    return refused;
-  });
-  if (held) return held;
-  crashPoint('held');
-  const settled = await settlePayment(call, found.id, by);
-  if (!settled) return refuse(548);
-  return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);
-}, { count: 30, seconds: 600 });
+
+    const held = await call.database.transaction(async (transaction) => {
+      const payment = await lockPayment(transaction, found.id);
+      const cart = payment && (await lockCart(transaction, payment.cartId));
+      if (!payment || !cart || payment.state === 'released') return refuse(548);
+      const key = body.idempotency_key;
+      if (payment.state !== 'open') {
+        await keepCommand(transaction, payment, key);
+        return null;
+      }
+      const earlier = earlierCommand(payment, key);
+      if (earlier) return answerAgain(earlier, payment);
+      const refused = await holdPayment(body, { ...call, database: transaction, payment, cart });
+      await keepCommand(transaction, payment, key, refused);
+      return refused;
+    });
+    if (held) return held;
+    crashPoint('held');
+    const settled = await settlePayment(call, found.id, by);
+    if (!settled) return refuse(548);
+    return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);
+  },
+  { count: 30, seconds: 600 },
+);

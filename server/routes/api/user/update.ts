@@ -1,15 +1,15 @@
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { isPhoneKept } from '../../../../domain/kept-phone.ts';
-import { readPhone } from '../../../../domain/phone.ts';
-import { brokenConstraint } from '../../../database/database.ts';
-import { answer, refuse, type Refused } from '../../../call/answer.ts';
-import type { CustomerCall } from '../../../call/call.ts';
-import { serve } from '../../../http/serve.ts';
-import { foldEmail, updateCustomer, type Customer } from '../../../repositories/customers.ts';
-import { endEverySession } from '../../../services/account/end-every-session.ts';
-import { presentStoredUser } from '../../../services/present/user.ts';
-import { hashPassword, isPassword } from '../../../secrets/passwords.ts';
-import { newSession } from '../../../services/account/open-session.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { isPhoneKept } from '#domain/kept-phone.ts';
+import { readPhone } from '#domain/phone.ts';
+import { brokenConstraint } from '#server/database/database.ts';
+import { answer, refuse, type Refused } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { foldEmail, updateCustomer, type Customer } from '#server/repositories/customers.ts';
+import { endEverySession } from '#server/services/account/end-every-session.ts';
+import { presentStoredUser } from '#server/services/present/user.ts';
+import { hashPassword, isPassword } from '#server/secrets/passwords.ts';
+import { newSession } from '#server/services/account/open-session.ts';
 
 const WRONG_PASSWORDS = { count: 10, seconds: 900 };
 
@@ -17,7 +17,11 @@ type Changed = 'password' | 'email' | 'phone';
 const NOTES = { password: 'password_changed', email: 'email_changed', phone: 'phone_changed' } as const;
 
 /** Which of the ways into the account are other ones than they were. */
-function changedWays({ customer }: CustomerCall, { emailFolded, phone, phoneCode }: Pick<Customer, 'emailFolded' | 'phone' | 'phoneCode'>, newPassword: string): Changed[] {
+function changedWays(
+  { customer }: CustomerCall,
+  { emailFolded, phone, phoneCode }: Pick<Customer, 'emailFolded' | 'phone' | 'phoneCode'>,
+  newPassword: string,
+): Changed[] {
   const changed: readonly (readonly [Changed, boolean])[] = [
     ['password', newPassword !== ''],
     ['email', emailFolded !== customer.emailFolded],
@@ -53,34 +57,45 @@ function refuseTaken(error: unknown): Refused<never> {
  * Changes what an account knows of its customer (specification 2, section 2.5). A new e-mail, phone or password needs
  * the old password and ends every other session; this one goes on under a new token.
  */
-export const update = serve(endpoints.update, async (body, call) => {
-  const { customer } = call;
-  const phone = readPhone(body.phone, customer.phoneCode);
-  if (!isPhoneKept(phone)) return refuse(1004);
-  const oldPassword = body.old_password ?? '';
-  const newPassword = body.new_password ?? '';
-  const known = { firstName: body.first_name, lastName: body.last_name, email: body.email, emailFolded: foldEmail(body.email), phone: phone.digits, phoneCode: phone.code };
-  const ways = changedWays(call, known, newPassword);
-  const notOpened = ways.length > 0 || oldPassword !== '' ? await whyNotOpened(call, oldPassword) : null;
-  if (notOpened) return notOpened;
-  const change = {
-    ...known,
-    ...(ways.includes('email') ? { emailConfirmedAt: null } : {}),
-    ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
-  };
-  try {
-    const updated = await call.database.transaction(async (transaction) => {
-      const changed = await updateCustomer(transaction, customer, change);
-      if (!changed) return null;
-      if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };
-      await endEverySession({ ...call, database: transaction }, customer);
-      return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
-    });
-    if (!updated) return refuse(1004);
-    for (const way of ways) call.note(NOTES[way]);
-    if (ways.length > 0) call.note('every_session_ended');
-    return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
-  } catch (error) {
-    return refuseTaken(error);
-  }
-}, { count: 60, seconds: 900 });
+export const update = serve(
+  endpoints.update,
+  async (body, call) => {
+    const { customer } = call;
+    const phone = readPhone(body.phone, customer.phoneCode);
+    if (!isPhoneKept(phone)) return refuse(1004);
+    const oldPassword = body.old_password ?? '';
+    const newPassword = body.new_password ?? '';
+    const known = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      email: body.email,
+      emailFolded: foldEmail(body.email),
+      phone: phone.digits,
+      phoneCode: phone.code,
+    };
+    const ways = changedWays(call, known, newPassword);
+    const notOpened = ways.length > 0 || oldPassword !== '' ? await whyNotOpened(call, oldPassword) : null;
+    if (notOpened) return notOpened;
+    const change = {
+      ...known,
+      ...(ways.includes('email') ? { emailConfirmedAt: null } : {}),
+      ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
+    };
+    try {
+      const updated = await call.database.transaction(async (transaction) => {
+        const changed = await updateCustomer(transaction, customer, change);
+        if (!changed) return null;
+        if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };
+        await endEverySession({ ...call, database: transaction }, customer);
+        return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
+      });
+      if (!updated) return refuse(1004);
+      for (const way of ways) call.note(NOTES[way]);
+      if (ways.length > 0) call.note('every_session_ended');
+      return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
+    } catch (error) {
+      return refuseTaken(error);
+    }
+  },
+  { count: 60, seconds: 900 },
+);

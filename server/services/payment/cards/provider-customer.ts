@@ -1,12 +1,16 @@
-import type { Services } from '../../../call/services.ts';
-import type { CardProvider, Told } from '../../../payments/provider.ts';
-import { noteProviderCustomer, providerCustomerId } from '../../../repositories/provider-customers.ts';
+import type { Services } from '#server/call/services.ts';
+import type { CardProvider, Told } from '#server/payments/provider.ts';
+import { noteProviderCustomer, providerCustomerId } from '#server/repositories/provider-customers.ts';
 
 /**
  * What a customer is called at the card provider, which is told of them the first time; the same for everybody who asks at
  * once. Never call it inside a transaction.
  */
-export async function providerCustomerOf({ database, now }: Pick<Services, 'database' | 'now'>, provider: CardProvider, customerId: string): Promise<Told<string>> {
+export async function providerCustomerOf(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  provider: CardProvider,
+  customerId: string,
+): Promise<Told<string>> {
   const known = await providerCustomerId(database, customerId, provider.name);
   if (known) return { ok: true, value: known };
   const created = await provider.createCustomer({ customerId }, `customer:${customerId}`);

@@ -1,10 +1,19 @@
-import { CARDS_MAXIMUM } from '../../../../contract/limits.ts';
-import type { Database } from '../../../database/database.ts';
-import type { CustomerCall } from '../../../call/call.ts';
-import type { CardProvider, PaymentMethod } from '../../../payments/provider.ts';
-import { cardsOf, deleteCard, insertCard, lockCards, makeDefault, renew, type CardOwner, type CardRow } from '../../../repositories/cards.ts';
-import { findErrand, hasErrandAbout, noteErrand } from '../../../repositories/errands.ts';
-import { newId } from '../../../secrets/ids.ts';
+import { CARDS_MAXIMUM } from '#contract/limits.ts';
+import type { Database } from '#server/database/database.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { CardProvider, PaymentMethod } from '#server/payments/provider.ts';
+import {
+  cardsOf,
+  deleteCard,
+  insertCard,
+  lockCards,
+  makeDefault,
+  renew,
+  type CardOwner,
+  type CardRow,
+} from '#server/repositories/cards.ts';
+import { findErrand, hasErrandAbout, noteErrand } from '#server/repositories/errands.ts';
+import { newId } from '#server/secrets/ids.ts';
 
 const forgetKey = (cardId: string) => `card:${cardId}:forget`;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -12,7 +21,12 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const expiryOf = ({ expiryMonth, expiryYear }: PaymentMethod): string => `${twoDigits(expiryMonth)}/${twoDigits(expiryYear % 100)}`;
 
 /** Which of the customer's cards has the number of a payment method, by the provider's word; null where none has, or nobody knows. */
-export async function cardAlike({ database }: CustomerCall, provider: CardProvider, owner: CardOwner, method: PaymentMethod): Promise<string | null> {
+export async function cardAlike(
+  { database }: CustomerCall,
+  provider: CardProvider,
+  owner: CardOwner,
+  method: PaymentMethod,
+): Promise<string | null> {
   if (method.fingerprint === null) return null;
   for (const { id, brand, lastFour, paymentMethod } of await cardsOf(database, owner)) {
     if (paymentMethod === method.id || brand !== method.brand || lastFour !== method.lastFour) continue;
@@ -25,8 +39,16 @@ export async function cardAlike({ database }: CustomerCall, provider: CardProvid
 /** The card goes on as it was typed last, with its new date; the provider is told to forget what it was before. */
 async function renewCard(call: CustomerCall, transaction: Database, card: CardRow, method: PaymentMethod): Promise<CardRow> {
   await noteErrand(transaction, {
-    id: newId(call.now()), key: `card:${card.id}:renew:${method.id}`, kind: 'forget_card', customerId: call.customer.id, orderPaymentId: null, subject: card.paymentMethod, amount: null,
-    actor: 'customer', requestId: call.requestId, createdAt: call.now(),
+    id: newId(call.now()),
+    key: `card:${card.id}:renew:${method.id}`,
+    kind: 'forget_card',
+    customerId: call.customer.id,
+    orderPaymentId: null,
+    subject: card.paymentMethod,
+    amount: null,
+    actor: 'customer',
+    requestId: call.requestId,
+    createdAt: call.now(),
   });
   return renew(transaction, card, { paymentMethod: method.id, expires: expiryOf(method) });
 }
@@ -45,8 +67,13 @@ export const keepCard = (call: CustomerCall, owner: CardOwner, method: PaymentMe
     if (known && !(await hasErrandAbout(transaction, call.customer.id, method.id))) return renewCard(call, transaction, known, method);
     if (cards.length >= CARDS_MAXIMUM || (await hasErrandAbout(transaction, call.customer.id, method.id))) return null;
     const card: CardRow = {
-      id: newId(call.now()), ...owner, lastFour: method.lastFour, brand: method.brand, paymentMethod: method.id,
-      expires: expiryOf(method), isDefault: cards.length === 0,
+      id: newId(call.now()),
+      ...owner,
+      lastFour: method.lastFour,
+      brand: method.brand,
+      paymentMethod: method.id,
+      expires: expiryOf(method),
+      isDefault: cards.length === 0,
       // After the one before it, even within a millisecond: the list keeps the order of adding.
       createdAt: Math.max(call.now(), (cards.at(-1)?.createdAt ?? 0) + 1),
     };
@@ -77,8 +104,16 @@ export const dropCard = (call: CustomerCall, owner: CardOwner, cardId: string): 
     const [first] = cards.filter(({ id }) => id !== card.id);
     if (card.isDefault && first) await makeDefault(transaction, owner, first.id);
     await noteErrand(transaction, {
-      id: newId(call.now()), key: forgetKey(card.id), kind: 'forget_card', customerId: call.customer.id, orderPaymentId: null, subject: card.paymentMethod, amount: null,
-      actor: 'customer', requestId: call.requestId, createdAt: call.now(),
+      id: newId(call.now()),
+      key: forgetKey(card.id),
+      kind: 'forget_card',
+      customerId: call.customer.id,
+      orderPaymentId: null,
+      subject: card.paymentMethod,
+      amount: null,
+      actor: 'customer',
+      requestId: call.requestId,
+      createdAt: call.now(),
     });
     return cardsOf(transaction, owner);
   });

@@ -1,5 +1,5 @@
-import type { PaymentRefusal } from '../../../database/payment-refusal.ts';
-import { crashPoint } from '../../../payments/crash-points.ts';
+import type { PaymentRefusal } from '#server/database/payment-refusal.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
 
 /** Decides that no order is made: from now on the card is only let go. What is held stays so until that is certain. */

@@ -1,7 +1,7 @@
-import type { PaymentRefusal } from '../../../database/payment-refusal.ts';
-import { crashPoint } from '../../../payments/crash-points.ts';
-import type { CardProvider, PaymentIntent, ProviderFailure, Told } from '../../../payments/provider.ts';
-import { noteCardIntent } from '../../../repositories/card-intents.ts';
+import type { PaymentRefusal } from '#server/database/payment-refusal.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import type { CardProvider, PaymentIntent, ProviderFailure, Told } from '#server/payments/provider.ts';
+import { noteCardIntent } from '#server/repositories/card-intents.ts';
 import { decideRelease } from './decide-release.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR, INTENT_ASKED_FOR } from './time-limits.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
@@ -11,7 +11,11 @@ import { NOT_PAID } from './not-paid.ts';
 const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<Told<PaymentIntent>> =>
   provider.createPaymentIntent(
     {
-      amount: intent.amount, currency: intent.currency, customer: intent.providerCustomer, paymentMethod: intent.paymentMethod, capture: 'manual',
+      amount: intent.amount,
+      currency: intent.currency,
+      customer: intent.providerCustomer,
+      paymentMethod: intent.paymentMethod,
+      capture: 'manual',
       metadata: { order_payment_id: payment.id, attempt: String(payment.attempt) },
     },
     `${payment.id}:${payment.attempt}:create`,
@@ -21,11 +25,19 @@ const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<T
 const refusalOf = (failure: ProviderFailure): PaymentRefusal =>
   failure.kind === 'declined'
     ? { ...NOT_PAID, declineCode: failure.code }
-    : { code: failure.kind === 'refused' && /^(resource_missing|payment_method_)/.test(failure.code) ? 1016 : 538, reason: null, declineCode: null };
+    : {
+        code: failure.kind === 'refused' && /^(resource_missing|payment_method_)/.test(failure.code) ? 1016 : 538,
+        reason: null,
+        declineCode: null,
+      };
 
 async function authorised(step: Step): Promise<StepResult> {
   const now = step.services.now();
-  await moveFrom(step, async (_transaction, locked) => ({ state: 'paid', paidAt: now, lookAt: locked.orderWanted ? now : now + AUTHORISED_KEPT_FOR }));
+  await moveFrom(step, async (_transaction, locked) => ({
+    state: 'paid',
+    paidAt: now,
+    lookAt: locked.orderWanted ? now : now + AUTHORISED_KEPT_FOR,
+  }));
   crashPoint('authorised');
   return 'moved';
 }

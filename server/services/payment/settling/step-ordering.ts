@@ -1,11 +1,11 @@
-import type { Database } from '../../../database/database.ts';
-import { crashPoint } from '../../../payments/crash-points.ts';
-import type { CardProvider, PaymentIntent } from '../../../payments/provider.ts';
-import { findOpenCart, giveCartBack, updateOpenCart } from '../../../repositories/carts.ts';
-import { noteCardIntent } from '../../../repositories/card-intents.ts';
-import type { OrderPaymentRow } from '../../../repositories/order-payments.ts';
-import { recordCapture } from '../../money/transfers.ts';
-import { makeOrder } from '../../orders/make-order.ts';
+import type { Database } from '#server/database/database.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import type { CardProvider, PaymentIntent } from '#server/payments/provider.ts';
+import { findOpenCart, giveCartBack, updateOpenCart } from '#server/repositories/carts.ts';
+import { noteCardIntent } from '#server/repositories/card-intents.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { recordCapture } from '#server/services/money/transfers.ts';
+import { makeOrder } from '#server/services/orders/make-order.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
 import { NOT_PAID } from './not-paid.ts';
 

@@ -1,8 +1,8 @@
-import { crashPoint } from '../../../payments/crash-points.ts';
-import { lockCart, updateOpenCart } from '../../../repositories/carts.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { callOfCustomer } from '../call-of-customer.ts';
-import { checkOrder } from '../../orders/check-order.ts';
-import { receivingOfFrozen } from '../../receiving/receiving.ts';
+import { checkOrder } from '#server/services/orders/check-order.ts';
+import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
 import { decideRelease } from './decide-release.ts';
 import { AUTHORISED_KEPT_FOR } from './time-limits.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
@@ -17,8 +17,18 @@ async function decideOrder(step: Step): Promise<StepResult> {
   await moveFrom(step, async (transaction, locked) => {
     const cart = await lockCart(transaction, locked.cartId);
     if (!cart) throw new Error(`The payment ${locked.id} has no basket`);
-    const checked = await checkOrder(await callOfCustomer(step.services, transaction, locked, step.by), locked, cart, step.receiving ?? receivingOfFrozen(locked.order));
-    if (!checked.ok) return { state: 'releasing', refusal: { code: checked.refusal.code, reason: checked.refusal.reason ?? null, declineCode: null }, lookAt: now };
+    const checked = await checkOrder(
+      await callOfCustomer(step.services, transaction, locked, step.by),
+      locked,
+      cart,
+      step.receiving ?? receivingOfFrozen(locked.order),
+    );
+    if (!checked.ok)
+      return {
+        state: 'releasing',
+        refusal: { code: checked.refusal.code, reason: checked.refusal.reason ?? null, declineCode: null },
+        lookAt: now,
+      };
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: now });
     return { state: 'ordering', decidedAt: now, order: checked.order, refusal: null, lookAt: now };
   });

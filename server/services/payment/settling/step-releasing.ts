@@ -1,6 +1,6 @@
-import { noteCardIntent } from '../../../repositories/card-intents.ts';
-import { crashPoint } from '../../../payments/crash-points.ts';
-import { reopenPayment } from '../../money/reopen-payment.ts';
+import { noteCardIntent } from '#server/repositories/card-intents.ts';
+import { crashPoint } from '#server/payments/crash-points.ts';
+import { reopenPayment } from '#server/services/money/reopen-payment.ts';
 import { cancelKey } from './cancel-key.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
 
@@ -16,7 +16,10 @@ async function isLetGo({ services, payment, intent }: Step): Promise<boolean | n
   await noteCardIntent(services.database, intent, told.value, services.now());
   if (told.value.status === 'canceled') return true;
   if (told.value.status !== 'succeeded') return null;
-  const refunded = await provider.refund({ paymentIntent: intent.providerId, amount: told.value.received, metadata: { order_payment_id: payment.id } }, `${payment.id}:${payment.attempt}:refund`);
+  const refunded = await provider.refund(
+    { paymentIntent: intent.providerId, amount: told.value.received, metadata: { order_payment_id: payment.id } },
+    `${payment.id}:${payment.attempt}:refund`,
+  );
   return refunded.ok || (refunded.failure.kind === 'refused' && refunded.failure.code === 'charge_already_refunded') ? true : null;
 }
 

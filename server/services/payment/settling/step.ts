@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/database.ts';
-import type { Services } from '../../../call/services.ts';
-import type { CardIntentRow } from '../../../repositories/card-intents.ts';
-import { lockPayment, updatePayment, type OrderPaymentRow } from '../../../repositories/order-payments.ts';
-import type { Receiving } from '../../receiving/receiving.ts';
-import type { By } from '../../money/cause.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/call/services.ts';
+import type { CardIntentRow } from '#server/repositories/card-intents.ts';
+import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { Receiving } from '#server/services/receiving/receiving.ts';
+import type { By } from '#server/services/money/cause.ts';
 
 /** What one step did: moved the payment on, found that it waits for somebody else, or found out nothing. */
 export type StepResult = 'moved' | 'waits' | 'unknown';
@@ -21,7 +21,10 @@ export type Step = {
  * Moves a payment from the state and attempt in which a step saw it; whoever comes second moves nothing.
  * @returns whether this call moved it
  */
-export async function moveFrom(step: Step, change: (transaction: Database, locked: OrderPaymentRow) => Promise<Partial<OrderPaymentRow>>): Promise<boolean> {
+export async function moveFrom(
+  step: Step,
+  change: (transaction: Database, locked: OrderPaymentRow) => Promise<Partial<OrderPaymentRow>>,
+): Promise<boolean> {
   const { services, payment } = step;
   return services.database.transaction(async (transaction) => {
     const locked = await lockPayment(transaction, payment.id);

@@ -1,10 +1,10 @@
-import type { CustomerCall } from '../../../call/call.ts';
-import type { CardProvider } from '../../../payments/provider.ts';
-import type { CardRow } from '../../../repositories/cards.ts';
-import { allCountries, homeCountryOf } from '../../../repositories/cities.ts';
-import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '../../../repositories/top-ups.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { CardProvider } from '#server/payments/provider.ts';
+import type { CardRow } from '#server/repositories/cards.ts';
+import { allCountries, homeCountryOf } from '#server/repositories/cities.ts';
+import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '#server/repositories/top-ups.ts';
 import { providerCustomerOf } from '../cards/provider-customer.ts';
-import { newId } from '../../../secrets/ids.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { FIRST_LOOK } from './settle-top-up.ts';
 
 /** What the browser confirms a top-up with. */
@@ -20,7 +20,11 @@ async function currencyOf({ database, customer }: CustomerCall): Promise<string 
  * of the browser's answers the same intent, whatever was lost on the way.
  * @returns null when the provider can't be asked or will not, or the key stands for something else or something ended
  */
-export async function beginTopUp(call: CustomerCall, provider: CardProvider, asked: { readonly key: string | null; readonly amount: number; readonly card: CardRow }): Promise<BegunTopUp | null> {
+export async function beginTopUp(
+  call: CustomerCall,
+  provider: CardProvider,
+  asked: { readonly key: string | null; readonly amount: number; readonly card: CardRow },
+): Promise<BegunTopUp | null> {
   const { database, customer, now } = call;
   const { amount, card } = asked;
   const currency = await currencyOf(call);
@@ -28,14 +32,31 @@ export async function beginTopUp(call: CustomerCall, provider: CardProvider, ask
   if (!owner.ok || currency === null) return null;
   const id = newId(now());
   const topUp: TopUpRow = await begin(database, {
-    id, customerId: customer.id, key: asked.key ?? id, amount, paymentMethod: card.paymentMethod, lastFour: card.lastFour, providerId: null, clientSecret: null,
-    state: 'asked', attempts: 0, dueAt: now() + FIRST_LOOK, createdAt: now(),
+    id,
+    customerId: customer.id,
+    key: asked.key ?? id,
+    amount,
+    paymentMethod: card.paymentMethod,
+    lastFour: card.lastFour,
+    providerId: null,
+    clientSecret: null,
+    state: 'asked',
+    attempts: 0,
+    dueAt: now() + FIRST_LOOK,
+    createdAt: now(),
   });
   if (topUp.amount !== amount || topUp.paymentMethod !== card.paymentMethod || topUp.state !== 'asked') return null;
   const begun = { paymentMethod: topUp.paymentMethod, lastFour: topUp.lastFour };
   if (topUp.clientSecret !== null) return { ...begun, clientSecret: topUp.clientSecret };
   const told = await provider.createPaymentIntent(
-    { amount, currency, customer: owner.value, paymentMethod: card.paymentMethod, capture: 'automatic', metadata: { kind: 'top_up', top_up_id: topUp.id } },
+    {
+      amount,
+      currency,
+      customer: owner.value,
+      paymentMethod: card.paymentMethod,
+      capture: 'automatic',
+      metadata: { kind: 'top_up', top_up_id: topUp.id },
+    },
     `top-up:${topUp.id}:create`,
   );
   if (!told.ok) {

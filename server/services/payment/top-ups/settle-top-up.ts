@@ -1,8 +1,8 @@
-import type { Services } from '../../../call/services.ts';
-import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow } from '../../../repositories/top-ups.ts';
-import { putInWallet } from '../../../repositories/wallet.ts';
-import type { Cause } from '../../money/cause.ts';
-import { newId } from '../../../secrets/ids.ts';
+import type { Services } from '#server/call/services.ts';
+import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow } from '#server/repositories/top-ups.ts';
+import { putInWallet } from '#server/repositories/wallet.ts';
+import type { Cause } from '#server/services/money/cause.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { cancelKey } from '../settling/cancel-key.ts';
 
 /** How long a card may take to be confirmed, before its top-up lapses, milliseconds. */
@@ -20,7 +20,14 @@ const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Caus
   database.transaction(async (transaction) => {
     if (!(await endTopUp(transaction, topUp.id, 'credited'))) return;
     await putInWallet(transaction, {
-      id: newId(by.at), key: `top-up:${topUp.id}`, customerId: topUp.customerId, amount: received, cause: 'top-up', actor: by.actor, requestId: by.requestId, createdAt: by.at,
+      id: newId(by.at),
+      key: `top-up:${topUp.id}`,
+      customerId: topUp.customerId,
+      amount: received,
+      cause: 'top-up',
+      actor: by.actor,
+      requestId: by.requestId,
+      createdAt: by.at,
     });
   });
 
@@ -52,7 +59,11 @@ export async function settleTopUpOfIntent(services: Needs, providerId: string, b
 
 /** Ends one that nobody confirmed for too long: the provider is told first, so that it can't be paid afterwards. */
 async function lapse(services: Needs, topUp: TopUpRow): Promise<void> {
-  if (topUp.providerId !== null && !(await services.payments?.provider.cancelPaymentIntent(topUp.providerId, cancelKey(`top-up:${topUp.id}`, services.now())))?.ok) return;
+  if (
+    topUp.providerId !== null &&
+    !(await services.payments?.provider.cancelPaymentIntent(topUp.providerId, cancelKey(`top-up:${topUp.id}`, services.now())))?.ok
+  )
+    return;
   await endTopUp(services.database, topUp.id, 'lapsed');
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import type { Order } from '#contract/entities/order.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
 
@@ -22,7 +22,11 @@ export function OrderAddress({ order, view: { isPickup, goal } }: { readonly ord
       </dl>
       {order.image_url.length > 0 ? (
         <ul className={styles.pictures}>
-          {order.image_url.map((address) => <li key={address}><Picture src={address} alt={t`Picture you added to the order`} width={120} height={120} /></li>)}
+          {order.image_url.map((address) => (
+            <li key={address}>
+              <Picture src={address} alt={t`Picture you added to the order`} width={120} height={120} />
+            </li>
+          ))}
         </ul>
       ) : null}
     </Card>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { Receipt } from '../../../ui/Receipt.tsx';
-import { scheduledText } from '../../times/scheduled-text.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import { orderView, type OrderView } from '../order.view.ts';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { OrderBill } from '../parts/OrderBill.tsx';
@@ -26,7 +26,9 @@ export function OrderDetail({ order }: { readonly order: Order }) {
       <OrderEnding order={order} />
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="order-items">
-          <h3 id="order-items"><Trans>Your order</Trans></h3>
+          <h3 id="order-items">
+            <Trans>Your order</Trans>
+          </h3>
           <OrderBill order={order} view={view} />
           {paid.length > 0 ? <Receipt className={styles.parts} lines={paid} /> : null}
         </Card>
@@ -37,7 +39,13 @@ export function OrderDetail({ order }: { readonly order: Order }) {
 }
 
 /** Whose order it is, how far it is, and the way to follow it while it can be. */
-function OrderHead({ view: { id, number, storeName, scheduled, status, tone, placeOfEnding }, picture }: { readonly view: OrderView; readonly picture: string }) {
+function OrderHead({
+  view: { id, number, storeName, scheduled, status, tone, placeOfEnding },
+  picture,
+}: {
+  readonly view: OrderView;
+  readonly picture: string;
+}) {
   const { i18n, t } = useLingui();
   const when = scheduled && scheduledText(i18n, scheduled);
   return (
@@ -45,12 +53,20 @@ function OrderHead({ view: { id, number, storeName, scheduled, status, tone, pla
       <Picture src={picture} alt="" width={380} height={178} lazy={false} className={styles.picture} />
       <div>
         <h2>{storeName ?? t`Courier`}</h2>
-        <p className={styles.number}><Trans>Order {number}</Trans></p>
-        {when ? <p className={styles.number}><Trans>Scheduled for {when}</Trans></p> : null}
+        <p className={styles.number}>
+          <Trans>Order {number}</Trans>
+        </p>
+        {when ? (
+          <p className={styles.number}>
+            <Trans>Scheduled for {when}</Trans>
+          </p>
+        ) : null}
         <Badge tone={tone}>{i18n._(statusText(status))}</Badge>
       </div>
       {placeOfEnding ? null : (
-        <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass('primary', { className: styles.follow })}><Trans>Follow the order</Trans></Link>
+        <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass('primary', { className: styles.follow })}>
+          <Trans>Follow the order</Trans>
+        </Link>
       )}
     </header>
   );

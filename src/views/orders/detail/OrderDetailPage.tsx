@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { POLL_EVERY } from '../../../../contract/limits.ts';
-import { useApi } from '../../../api/api-context.ts';
-import { orderOptions } from '../../../api/orders.ts';
-import { AccountShell } from '../../account/AccountShell.tsx';
-import { LoadFailed } from '../../failures/LoadFailed.tsx';
-import { Loading } from '../../account/Loading.tsx';
+import { POLL_EVERY } from '#contract/limits.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { AccountShell } from '#src/views/account/AccountShell.tsx';
+import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
+import { Loading } from '#src/views/account/Loading.tsx';
 import { NewestOrder } from '../parts/NewestOrder.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import styles from './OrderDetailPage.module.css';
@@ -17,10 +17,18 @@ export function OrderDetailPage() {
   const { t } = useLingui();
   const { order_id: orderId } = useSearch({ from: '/order_detail' });
   return (
-    <AccountShell tab="orders" title={t`Your order`} guest={<Navigate to="/deliveries" search={{ from: 'order', order_id: orderId }} replace />}>
+    <AccountShell
+      tab="orders"
+      title={t`Your order`}
+      guest={<Navigate to="/deliveries" search={{ from: 'order', order_id: orderId }} replace />}
+    >
       {({ _id: customerId }) => (
         <>
-          <p className={styles.back}><Link to="/orders"><Trans>All orders</Trans></Link></p>
+          <p className={styles.back}>
+            <Link to="/orders">
+              <Trans>All orders</Trans>
+            </Link>
+          </p>
           {orderId === undefined ? <Newest customerId={customerId} /> : <NamedOrder customerId={customerId} orderId={orderId} />}
         </>
       )}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useApi } from '../../../api/api-context.ts';
-import { orderOptions } from '../../../api/orders.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { OrderEnding } from '../parts/OrderEnding.tsx';
 
 /** What became of the order that brought the customer from tracking to the list of orders. */
@@ -16,8 +16,20 @@ export function EndedOrder({ customerId, orderId }: { readonly customerId: strin
   return (
     <OrderEnding
       order={order}
-      name={store ? <Trans>Order {number}, {store}:</Trans> : <Trans>Order {number}:</Trans>}
-      action={<Link to="/order_detail" search={{ order_id: orderId }} className={buttonClass('secondary', { size: 'small' })}><Trans>See the order</Trans></Link>}
+      name={
+        store ? (
+          <Trans>
+            Order {number}, {store}:
+          </Trans>
+        ) : (
+          <Trans>Order {number}:</Trans>
+        )
+      }
+      action={
+        <Link to="/order_detail" search={{ order_id: orderId }} className={buttonClass('secondary', { size: 'small' })}>
+          <Trans>See the order</Trans>
+        </Link>
+      }
     />
   );
 }

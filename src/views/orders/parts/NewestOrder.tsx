@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApi } from '../../../api/api-context.ts';
-import { runningOrdersOptions } from '../../../api/orders.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { runningOrdersOptions } from '#src/api/orders.ts';
 import { NoOrderUnderWay } from './NoOrderUnderWay.tsx';
 
 type NewestOrderProps = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 
 type NoOrderUnderWayProps = {
   /** The level of its title among the page's headings. */
@@ -18,7 +18,11 @@ export function NoOrderUnderWay({ level, className }: NoOrderUnderWayProps) {
       level={level}
       picture={<Picture src="/pictures/dish/apricot/ramen.svg" alt="" width={232} height={232} lazy={level !== 1} />}
       title={<Trans>No order is under way</Trans>}
-      action={<Link to="/stores" className={level === 1 ? buttonClass() : buttonClass('secondary', { size: 'small' })}><Trans>See stores</Trans></Link>}
+      action={
+        <Link to="/stores" className={level === 1 ? buttonClass() : buttonClass('secondary', { size: 'small' })}>
+          <Trans>See stores</Trans>
+        </Link>
+      }
     >
       <Trans>As soon as you order, you can follow it from here.</Trans>
     </EmptyState>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { CartEntry } from '../../../../contract/entities/cart.ts';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { formatMoney, toMinor } from '../../../../domain/money.ts';
-import { PriceReceipt } from '../../receipt/PriceReceipt.tsx';
+import type { CartEntry } from '#contract/entities/cart.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderBill.module.css';
 
@@ -11,7 +11,11 @@ export function OrderBill({ order, view: { currency } }: { readonly order: Order
   return (
     <>
       <ul className={styles.items}>
-        {order.cart_detail.order_details.flatMap(({ items }) => items).map((item, place) => <OrderedItem key={place} item={item} currency={currency} />)}
+        {order.cart_detail.order_details
+          .flatMap(({ items }) => items)
+          .map((item, place) => (
+            <OrderedItem key={place} item={item} currency={currency} />
+          ))}
       </ul>
       <PriceReceipt payment={order.order_payment_detail} currency={currency} className={styles.receipt} />
     </>
@@ -27,7 +31,11 @@ function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][num
       <div className={styles.words}>
         <p>{item.item_name}</p>
         {options ? <p className={styles.note}>{options}</p> : null}
-        {item.note_for_item ? <p className={styles.note}><Trans>“{item.note_for_item}”</Trans></p> : null}
+        {item.note_for_item ? (
+          <p className={styles.note}>
+            <Trans>“{item.note_for_item}”</Trans>
+          </p>
+        ) : null}
       </div>
       <strong className={styles.price}>{formatMoney(toMinor(item.total_item_and_specification_price), currency)}</strong>
     </li>

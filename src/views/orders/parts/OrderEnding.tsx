@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { isEndedWithoutSuccess } from '../../../../domain/orders/progress.ts';
-import { Message } from '../../../ui/Message.tsx';
+import type { Order } from '#contract/entities/order.ts';
+import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { endingText } from './ending-texts.ts';
 import { MoneyBack } from './MoneyBack.tsx';
 import styles from './OrderEnding.module.css';
@@ -19,7 +19,18 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
   const { i18n } = useLingui();
   if (!isEndedWithoutSuccess(order.order_status)) return null;
   return (
-    <Message tone="warn" className={styles.ending} title={<>{name}{name ? ' ' : null}{i18n._(endingText(order.order_status))}</>} action={action}>
+    <Message
+      tone="warn"
+      className={styles.ending}
+      title={
+        <>
+          {name}
+          {name ? ' ' : null}
+          {i18n._(endingText(order.order_status))}
+        </>
+      }
+      action={action}
+    >
       <MoneyBack order={order} />
     </Message>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ORDER_STATUS } from '../../../../contract/enumerations.ts';
-import type { Order } from '../../../../contract/entities/order.ts';
-import type { OrderCourse } from '../../../../domain/orders/course.ts';
-import { Line, type LineStop } from '../../../ui/Line.tsx';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderCourse } from '#domain/orders/course.ts';
+import { Line, type LineStop } from '#src/ui/Line.tsx';
 import { formatClock, formatDayAndClock } from './order-time.ts';
 import { stageName } from './stage-names.ts';
 
@@ -26,11 +26,18 @@ export function OrderProgress({ order, course, direction = 'both', fromSent = fa
     return <Trans>around {time}</Trans>;
   };
   const stops: LineStop[] = course.stops.map((stop) => ({
-    key: stop.stage, label: i18n._(stageName(stop.stage)), state: stop.state, stateLabel: states[stop.state], time: timeOf(stop),
+    key: stop.stage,
+    label: i18n._(stageName(stop.stage)),
+    state: stop.state,
+    stateLabel: states[stop.state],
+    time: timeOf(stop),
   }));
   const sentAt = order.date_time.find(({ status }) => status === ORDER_STATUS.waitingForStore)?.date;
   const sent: LineStop = {
-    key: 'sent', label: t`Sent`, time: sentAt && formatDayAndClock(sentAt, timezone, i18n.locale), ...(course.now ? { state: 'done', stateLabel: states.done } : { state: 'now', stateLabel: states.now }),
+    key: 'sent',
+    label: t`Sent`,
+    time: sentAt && formatDayAndClock(sentAt, timezone, i18n.locale),
+    ...(course.now ? { state: 'done', stateLabel: states.done } : { state: 'now', stateLabel: states.now }),
   };
   return <Line label={t`Progress of your order`} direction={direction} stops={fromSent ? [sent, ...stops] : stops} />;
 }

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ORDER_STATUS } from '../../../../contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
 
-const { cancelledByCustomer, storeRejected, storeCancelled, storeCancelRequested, noCourierFound, courierRejected, courierCancelled } = ORDER_STATUS;
+const { cancelledByCustomer, storeRejected, storeCancelled, storeCancelRequested, noCourierFound, courierRejected, courierCancelled } =
+  ORDER_STATUS;
 
 const ENDINGS: Readonly<Record<number, MessageDescriptor>> = {
   [cancelledByCustomer]: msg`You cancelled this order.`,

@@ -24,7 +24,8 @@ export function formatClockRange(from: string, to: string, timeZone: string, lan
 /** Day and time in the city of the order: '05 Mar 03:15 PM' in English, '5 mars, 15:15' in French. `iso` is ISO 8601. */
 export function formatDayAndClock(iso: string, timeZone: string, language: string): string {
   const clock = formatClock(iso, timeZone, language);
-  if (language === 'fr') return `${new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'short', timeZone }).format(new Date(iso))}, ${clock}`;
+  if (language === 'fr')
+    return `${new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'short', timeZone }).format(new Date(iso))}, ${clock}`;
   const part = partsOf(new Intl.DateTimeFormat('en-US', { ...DAY, timeZone }), new Date(iso));
   return `${part('day')} ${part('month')} ${clock}`;
 }

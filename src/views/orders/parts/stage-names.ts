@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Stage } from '../../../../domain/orders/progress.ts';
+import type { Stage } from '#domain/orders/progress.ts';
 
 const NAMES: Record<Stage, MessageDescriptor> = {
   accepted: msg`Accepted`,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StatusName } from '../../../../domain/orders/status-name.ts';
+import type { StatusName } from '#domain/orders/status-name.ts';
 
 const TEXTS: Record<StatusName, MessageDescriptor> = {
   waiting: msg`Waiting for accept`,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { formatMoney } from '../../../../domain/money.ts';
-import { paidParts, type PaidPart } from '../../../../domain/orders/paid-parts.ts';
-import type { ReceiptLine } from '../../../ui/Receipt.tsx';
+import type { Order } from '#contract/entities/order.ts';
+import { formatMoney } from '#domain/money.ts';
+import { paidParts, type PaidPart } from '#domain/orders/paid-parts.ts';
+import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 
 /** What wallet, card and cash each pay of an order, as lines of a receipt. */

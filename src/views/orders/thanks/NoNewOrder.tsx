@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './ThankYou.module.css';
 
 /** Nobody is thanked for an address: no order was placed from this browser, or not this one. */
@@ -12,12 +12,18 @@ export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
       level={1}
       picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
       title={<Trans>There is no new order here</Trans>}
-      action={(
+      action={
         <span className={styles.ways}>
-          <Link to="/" className={buttonClass()}><Trans>Order something</Trans></Link>
-          {isSignedIn ? <Link to="/orders" className={buttonClass('secondary')}><Trans>Your orders</Trans></Link> : null}
+          <Link to="/" className={buttonClass()}>
+            <Trans>Order something</Trans>
+          </Link>
+          {isSignedIn ? (
+            <Link to="/orders" className={buttonClass('secondary')}>
+              <Trans>Your orders</Trans>
+            </Link>
+          ) : null}
         </span>
-      )}
+      }
     >
       {isSignedIn ? <Trans>What is under way stands under Orders.</Trans> : <Trans>Sign in to see the orders that are under way.</Trans>}
     </EmptyState>

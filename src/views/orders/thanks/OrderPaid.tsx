@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { formatMoney, toMinor } from '../../../../domain/money.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Receipt } from '../../../ui/Receipt.tsx';
+import type { Order } from '#contract/entities/order.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { usePaidLines } from '../parts/use-paid-lines.ts';
 import styles from './ThankYou.module.css';
@@ -13,7 +13,9 @@ export function OrderPaid({ order, view }: { readonly order: Order; readonly vie
   const lines = usePaidLines(order, view);
   return (
     <Card as="section" aria-labelledby="paid">
-      <h2 id="paid" className={styles.small}>{view.storeName ?? t`Your order`}</h2>
+      <h2 id="paid" className={styles.small}>
+        {view.storeName ?? t`Your order`}
+      </h2>
       <Receipt
         className={styles.receipt}
         lines={lines}

@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Plate } from '../../../ui/Plate.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import styles from './ThankYou.module.css';
 import { useHandingOn } from './use-handing-on.ts';
 import { useReferralReward } from './use-referral-reward.ts';
@@ -17,16 +17,39 @@ export function ReferralCard({ code, phoneCode }: { readonly code: string; reado
   const { copied, copy, share } = useHandingOn(code, plate);
   return (
     <Card as="section" aria-labelledby="referral">
-      <h2 id="referral" className={styles.small}><Trans>Your referral code</Trans></h2>
-      <p className={styles.reward}>{reward === null ? '\u00a0' : <Trans>Sharing it earns {reward} for each person who signs up, once their first order is complete.</Trans>}</p>
+      <h2 id="referral" className={styles.small}>
+        <Trans>Your referral code</Trans>
+      </h2>
+      <p className={styles.reward}>
+        {reward === null ? (
+          '\u00a0'
+        ) : (
+          <Trans>Sharing it earns {reward} for each person who signs up, once their first order is complete.</Trans>
+        )}
+      </p>
       <div className={styles.handing}>
-        <Plate ref={plate} tone="white" className={styles.code}>{code}</Plate>
-        <Button variant="secondary" size="small" icon={copied === 'yes' ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />} onClick={copy}><Trans>Copy</Trans></Button>
-        {share ? <Button variant="secondary" size="small" icon={<Share2 size={20} aria-hidden="true" />} onClick={share}><Trans>Share</Trans></Button> : null}
+        <Plate ref={plate} tone="white" className={styles.code}>
+          {code}
+        </Plate>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={copied === 'yes' ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          onClick={copy}
+        >
+          <Trans>Copy</Trans>
+        </Button>
+        {share ? (
+          <Button variant="secondary" size="small" icon={<Share2 size={20} aria-hidden="true" />} onClick={share}>
+            <Trans>Share</Trans>
+          </Button>
+        ) : null}
       </div>
       <p role="status" className={styles.copied}>
         {copied === 'yes' ? <Trans>The code is copied.</Trans> : null}
-        {copied === 'no' ? <Trans>This browser does not copy. The code is selected: copy it with your keyboard or a long press.</Trans> : null}
+        {copied === 'no' ? (
+          <Trans>This browser does not copy. The code is selected: copy it with your keyboard or a long press.</Trans>
+        ) : null}
       </p>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../../../flows/use-session.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { useSession } from '#src/flows/use-session.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { PageTitle } from '#src/views/navigation/PageTitle.tsx';
 import { NoNewOrder } from './NoNewOrder.tsx';
 import { Thanks } from './Thanks.tsx';
 import { ThankYouRoom } from './ThankYouRoom.tsx';
@@ -18,7 +18,11 @@ export function ThankYouPage() {
   const { keeper } = useRouteContext({ from: '/thankyou' });
   const { order_id: orderId, number } = useSearch({ from: '/thankyou' });
   // The server renders for nobody; what was ordered here is known in the browser alone.
-  const isKnown = useSyncExternalStore(never, () => true, () => false);
+  const isKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const user = isKnown && session.is === 'signedIn' ? session.user : null;
   const isMine = orderId !== undefined && orderId === keeper.read('storefront.last_order_id');
   if (orderId !== undefined && (isMine || !isKnown)) {

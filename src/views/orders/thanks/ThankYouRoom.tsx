@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../../ui/Page.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './ThankYou.module.css';
 
 const NARROW = '/pictures/scene/card/butter-lake-plate/fondue+wine+baguette.svg';

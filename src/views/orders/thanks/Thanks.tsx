@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { StoredUser } from '../../../../contract/entities/user.ts';
-import { useApi } from '../../../api/api-context.ts';
-import { orderOptions } from '../../../api/orders.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { plateClass } from '../../../ui/plate-class.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { orderView } from '../order.view.ts';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
@@ -28,7 +28,9 @@ export function Thanks({ orderId, number, user }: ThanksProps) {
     <>
       {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
       <ThankYouRoom>
-        <Board orderId={orderId} number={known?.view.number ?? number}>{known ? <OrderSent {...known} /> : null}</Board>
+        <Board orderId={orderId} number={known?.view.number ?? number}>
+          {known ? <OrderSent {...known} /> : null}
+        </Board>
       </ThankYouRoom>
       <Page className={styles.cards}>
         {known ? <OrderArrival {...known} /> : null}
@@ -48,12 +50,22 @@ type BoardProps = { readonly orderId: string; readonly number: string | undefine
 function Board({ orderId, number, children }: BoardProps) {
   return (
     <div className={plateClass({ size: 'board', className: styles.board })}>
-      {number ? <p className={styles.number}><Trans>Order {number}</Trans></p> : null}
-      <h1 className={styles.headline}><Trans>Thank you for your order</Trans></h1>
+      {number ? (
+        <p className={styles.number}>
+          <Trans>Order {number}</Trans>
+        </p>
+      ) : null}
+      <h1 className={styles.headline}>
+        <Trans>Thank you for your order</Trans>
+      </h1>
       <p className={styles.sent}>{children}</p>
       <p className={styles.onwards}>
-        <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}><Trans>Track your order</Trans></Link>
-        <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}><Trans>Back to stores</Trans></Link>
+        <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}>
+          <Trans>Track your order</Trans>
+        </Link>
+        <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}>
+          <Trans>Back to stores</Trans>
+        </Link>
       </p>
     </div>
   );

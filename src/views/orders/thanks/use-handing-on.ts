@@ -15,11 +15,12 @@ export function useHandingOn(code: string, shown: RefObject<HTMLElement | null>)
     if (clipboard) clipboard.writeText(code).then(() => setCopied('yes'), select);
     else select();
   };
-  const share = 'share' in navigator
-    ? () => {
-      // A sheet that is closed again is no failure.
-      navigator.share({ text: t`My code for Escale: ${code}`, url: `${location.origin}/?dialog=signUp` }).catch(() => undefined);
-    }
-    : null;
+  const share =
+    'share' in navigator
+      ? () => {
+          // A sheet that is closed again is no failure.
+          navigator.share({ text: t`My code for Escale: ${code}`, url: `${location.origin}/?dialog=signUp` }).catch(() => undefined);
+        }
+      : null;
   return { copied, copy, share };
 }

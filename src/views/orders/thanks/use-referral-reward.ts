@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { countriesOptions } from '../../../api/session.ts';
-import { formatMoney, toMinor } from '../../../../domain/money.ts';
+import { countriesOptions } from '#src/api/session.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
 
 /** Where a country sets none (0-decisions, Languages). */
 const OTHERWISE = formatMoney(100, 'GBP');

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Plate } from '../../../ui/Plate.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import styles from './tracking.module.css';
 
 type OrderCodeProps = { readonly code: string; readonly isPickup: boolean };
@@ -17,7 +17,9 @@ export function OrderCode({ code, isPickup }: OrderCodeProps) {
     <Card as="section" aria-labelledby="order-code">
       <div className={styles.codeHead}>
         <div>
-          <h2 id="order-code" className={styles.small}>{isPickup ? <Trans>Pickup code</Trans> : <Trans>Delivery code</Trans>}</h2>
+          <h2 id="order-code" className={styles.small}>
+            {isPickup ? <Trans>Pickup code</Trans> : <Trans>Delivery code</Trans>}
+          </h2>
           <p className={styles.quiet}>{isPickup ? <Trans>Tell it at the store</Trans> : <Trans>Tell the courier at the door</Trans>}</p>
         </div>
         <Button
@@ -31,7 +33,11 @@ export function OrderCode({ code, isPickup }: OrderCodeProps) {
         </Button>
       </div>
       <p className={styles.code} role="status">
-        {[...code].map((digit, index) => <Plate key={index} size="digit" aria-hidden="true">{shown ? digit : '•'}</Plate>)}
+        {[...code].map((digit, index) => (
+          <Plate key={index} size="digit" aria-hidden="true">
+            {shown ? digit : '•'}
+          </Plate>
+        ))}
         <span className="visually-hidden">{shown ? [...code].join(' ') : t`The code is hidden`}</span>
       </p>
     </Card>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../api/api-context.ts';
-import { failureOf } from '../../../api/call-failed.ts';
-import { orderOptions } from '../../../api/orders.ts';
-import { Message } from '../../../ui/Message.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { handoverCode, orderView } from '../order.view.ts';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
@@ -22,10 +22,20 @@ export function TrackedOrder({ customerId, orderId }: { readonly customerId: str
   const { order } = data;
   const view = orderView(order);
   const code = handoverCode(data);
-  if (view.placeOfEnding) return <><LeaveEnded orderId={orderId} to={view.placeOfEnding} /><TrackingSkeleton /></>;
+  if (view.placeOfEnding)
+    return (
+      <>
+        <LeaveEnded orderId={orderId} to={view.placeOfEnding} />
+        <TrackingSkeleton />
+      </>
+    );
   return (
     <>
-      {error ? <Message tone="warn" className={styles.news}><Trans>No news just now. We keep asking; below is how it stood last.</Trans></Message> : null}
+      {error ? (
+        <Message tone="warn" className={styles.news}>
+          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+        </Message>
+      ) : null}
       <TrackingHead order={order} view={view} serverTime={data.server_time} />
       <OrderProgress order={order} course={view.course} />
       <div className={styles.columns}>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '../../../../contract/entities/order.ts';
-import { minutesLeft } from '../../../../domain/orders/course.ts';
-import { Plate } from '../../../ui/Plate.tsx';
-import { scheduledText } from '../../times/scheduled-text.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { minutesLeft } from '#domain/orders/course.ts';
+import { Plate } from '#src/ui/Plate.tsx';
+import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { formatClock } from '../parts/order-time.ts';
 import { stageName } from '../parts/stage-names.ts';
@@ -19,12 +19,29 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, se
   return (
     <div className={styles.head}>
       <div role="status">
-        <p className={styles.quiet}><Trans>Order {order.unique_id}, {store}</Trans></p>
+        <p className={styles.quiet}>
+          <Trans>
+            Order {order.unique_id}, {store}
+          </Trans>
+        </p>
         <h1 className={styles.title}>{course.now ? i18n._(stageName(course.now)) : t`Waiting for the store`}</h1>
-        {when ? <p className={styles.lead}><Trans>Scheduled for {when}</Trans></p> : null}
-        <p className={styles.lead}><Estimate order={order} /></p>
+        {when ? (
+          <p className={styles.lead}>
+            <Trans>Scheduled for {when}</Trans>
+          </p>
+        ) : null}
+        <p className={styles.lead}>
+          <Estimate order={order} />
+        </p>
       </div>
-      {minutes === null ? null : <Plate size="time">{minutes}<small><Trans>min</Trans></small></Plate>}
+      {minutes === null ? null : (
+        <Plate size="time">
+          {minutes}
+          <small>
+            <Trans>min</Trans>
+          </small>
+        </Plate>
+      )}
     </div>
   );
 }
@@ -35,5 +52,9 @@ function Estimate({ order: { estimated_at, latest_at, timezone } }: { readonly o
   const about = formatClock(estimated_at, timezone, i18n.locale);
   if (!latest_at) return <Trans>About {about}</Trans>;
   const latest = formatClock(latest_at, timezone, i18n.locale);
-  return <Trans>About {about}, at the latest {latest}</Trans>;
+  return (
+    <Trans>
+      About {about}, at the latest {latest}
+    </Trans>
+  );
 }

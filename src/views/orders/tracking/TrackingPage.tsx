@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { failureOf } from '../../../api/call-failed.ts';
-import { useSession } from '../../../flows/use-session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { failureOf } from '#src/api/call-failed.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { PageTitle } from '#src/views/navigation/PageTitle.tsx';
 import { NewestOrder } from '../parts/NewestOrder.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackingFailure } from './TrackingFailure.tsx';
@@ -24,7 +24,11 @@ export function TrackingPage() {
   const { order_id: named } = useSearch({ from: '/delivery-coming' });
   const orderId = named ?? keeper.read('storefront.last_order_id');
   // The server renders for nobody; whether somebody is signed in is known in the browser alone.
-  const isKnown = useSyncExternalStore(never, () => true, () => false);
+  const isKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Track your order`}</PageTitle>
@@ -58,7 +62,11 @@ function SignInFirst() {
       level={1}
       picture={<Picture src="/pictures/dish/sky/croissant.svg" alt="" width={112} height={112} lazy={false} />}
       title={<Trans>Sign in to follow your order</Trans>}
-      action={<Button onClick={open}><Trans>Sign in</Trans></Button>}
+      action={
+        <Button onClick={open}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
     >
       <Trans>An order is shown to the customer who placed it, and to nobody else.</Trans>
     </EmptyState>

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './tracking.module.css';
 
 /** The boxes of an order that is on its way to the screen. */
 export function TrackingSkeleton() {
   return (
     <>
-      <h1 className={styles.title}><Trans>Track your order</Trans></h1>
-      <p role="status" className="visually-hidden"><Trans>Loading your order</Trans></p>
+      <h1 className={styles.title}>
+        <Trans>Track your order</Trans>
+      </h1>
+      <p role="status" className="visually-hidden">
+        <Trans>Loading your order</Trans>
+      </p>
       <div className={styles.columns}>
         <Skeleton shape="block" className={styles.skeleton} />
         <Skeleton shape="block" className={styles.skeleton} />

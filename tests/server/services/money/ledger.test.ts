@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../../contract/endpoints.ts';
-import { toMinor } from '../../../../domain/money.ts';
-import { movedByPayment, writeTransfer, type Transfer } from '../../../../server/repositories/ledger.ts';
-import { lockWallet, putInWallet, takeFromWallet, walletBalance } from '../../../../server/repositories/wallet.ts';
-import { endStalePayments } from '../../../../server/services/payment/end-stale-payments.ts';
-import { newId } from '../../../../server/secrets/ids.ts';
-import { auditLedger } from '../../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../../customer.ts';
-import { orderIt, payCash } from '../../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../../test-server.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { toMinor } from '#domain/money.ts';
+import { movedByPayment, writeTransfer, type Transfer } from '#server/repositories/ledger.ts';
+import { lockWallet, putInWallet, takeFromWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
+import { newId } from '#server/secrets/ids.ts';
+import { auditLedger } from '#tests/server/audit-ledger.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
+import { orderIt, payCash } from '#tests/server/scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
 
 const told = { actor: 'test', requestId: 'test', createdAt: NOON } as const;
 
 describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer(kind); });
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
   afterAll(() => server.close());
   afterEach(() => server.setNow(NOON));
 
@@ -56,7 +58,16 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
 
   test('takes no more out of a payment’s hold than it keeps', async () => {
     const who = await holderOf(1_000);
-    const row = { id: newId(NOON), key: `hold:${kind}`, fromAccount: 'wallet_held', toAccount: 'sales', amount: 1, customerId: who.user_id, cause: 'order', ...told } as const;
+    const row = {
+      id: newId(NOON),
+      key: `hold:${kind}`,
+      fromAccount: 'wallet_held',
+      toAccount: 'sales',
+      amount: 1,
+      customerId: who.user_id,
+      cause: 'order',
+      ...told,
+    } as const;
     expect(await writeTransfer(server.open.database, row)).toBe('uncovered');
   });
 
@@ -96,6 +107,15 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
     expect(await saidOf({ ...mine, fromAccount: 'card', toAccount: 'sales', amount: 1 })).toContain("I3: the card's part");
     expect(await saidOf({ ...mine, fromAccount: 'cash', toAccount: 'sales', amount: 1 })).toContain('I3: the cash part');
     expect(await saidOf({ ...mine, fromAccount: 'wallet_held', toAccount: 'sales', amount: 1 })).toContain("I3: the wallet's part");
-    expect(await saidOf({ customerId: who.user_id, fromAccount: 'rewards', toAccount: 'wallet', amount: 100, cause: 'referral', key: `referral:${who.user_id}` })).toContain('I15');
+    expect(
+      await saidOf({
+        customerId: who.user_id,
+        fromAccount: 'rewards',
+        toAccount: 'wallet',
+        amount: 100,
+        cause: 'referral',
+        key: `referral:${who.user_id}`,
+      }),
+    ).toContain('I15');
   });
 });

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '../../../../contract/enumerations.ts';
-import { orders } from '../../../../server/database/schema/orders.ts';
-import { findOrder } from '../../../../server/repositories/orders.ts';
-import { firstMoveAt, moveDueOrders } from '../../../../server/services/orders/clockwork.ts';
-import { auditLedger } from '../../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../../test-server.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { firstMoveAt, moveDueOrders } from '#server/services/orders/clockwork.ts';
+import { auditLedger } from '#tests/server/audit-ledger.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
 
 describe('the demo’s clockwork', () => {
   let server: TestServer;
-  beforeAll(async () => { server = await startTestServer('pglite'); });
+  beforeAll(async () => {
+    server = await startTestServer('pglite');
+  });
   afterAll(() => server.close());
 
   test.each([1, 7, 60, 0.3])('moves an order from its making to its end at pace %s', async (demoPace) => {
@@ -21,7 +23,10 @@ describe('the demo’s clockwork', () => {
     const payment = paymentIn(await askInvoice(server, who));
     await payCash(server, who, payment);
     const id = (await orderIt(server, who, payment)).json.order_id as string;
-    await server.open.database.update(orders).set({ nextMoveAt: firstMoveAt(NOON, demoPace) }).where(eq(orders.id, id));
+    await server.open.database
+      .update(orders)
+      .set({ nextMoveAt: firstMoveAt(NOON, demoPace) })
+      .where(eq(orders.id, id));
     const services = { ...server.services, demoPace };
     let moves = 0;
     for (let at = NOON; moves < 12 && at < NOON + 86_400_000; at += 600_000) {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '../../../../contract/enumerations.ts';
-import { toMinor } from '../../../../domain/money.ts';
-import { customers } from '../../../../server/database/schema/customers.ts';
-import { stores } from '../../../../server/database/schema/stores.ts';
-import { findOrder } from '../../../../server/repositories/orders.ts';
-import { walletBalance } from '../../../../server/repositories/wallet.ts';
-import { moveOrder } from '../../../../server/services/orders/move-order.ts';
-import { auditLedger } from '../../audit-ledger.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../../test-server.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { toMinor } from '#domain/money.ts';
+import { customers } from '#server/database/schema/customers.ts';
+import { stores } from '#server/database/schema/stores.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { auditLedger } from '#tests/server/audit-ledger.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
 
 const REWARD = 100;
 type Who = { user_id: string };
@@ -36,7 +36,11 @@ describe.each(['pglite', 'postgres'] as const)('what a completed order brings on
     return made;
   };
   const end = (made: Awaited<ReturnType<typeof order>>, to: number) =>
-    Promise.all(Array.from({ length: 4 }, () => moveOrder(server.open.database, made, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' })));
+    Promise.all(
+      Array.from({ length: 4 }, () =>
+        moveOrder(server.open.database, made, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' }),
+      ),
+    );
   const wallet = ({ user_id }: Who) => walletBalance(server.open.database, user_id);
 
   test('is its cashback, once, as it was offered when it was paid', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { carts } from '../../../../server/database/schema/carts.ts';
-import { orderPayments } from '../../../../server/database/schema/orders.ts';
-import { endStalePayments, PAYMENT_KEPT_FOR } from '../../../../server/services/payment/end-stale-payments.ts';
-import { stalePayments } from '../../../../server/repositories/order-payments.ts';
-import { registerCustomer } from '../../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../../test-server.ts';
+import { carts } from '#server/database/schema/carts.ts';
+import { orderPayments } from '#server/database/schema/orders.ts';
+import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
+import { stalePayments } from '#server/repositories/order-payments.ts';
+import { registerCustomer } from '#tests/server/customer.ts';
+import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
 
 const idOf = (kind: string, number: number) => kind + String(number).padStart(23, '0');
 const MANY = 120;
@@ -19,13 +19,33 @@ describe.each(['pglite', 'postgres'] as const)('payments that were left without 
     server = await startTestServer(kind);
     const { _id: customerId } = await registerCustomer(server);
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
-    await server.open.database.insert(carts).values(numbers.map((number) => ({ id: idOf('b', number), customerId, state: 'parked' as const, lines: [], version: 1, updatedAt: NOON })));
-    await server.open.database.insert(orderPayments).values(numbers.map((number) => {
-      const walletPart = number === 1 ? 100 : 0;
-      return { id: idOf('a', number), cartId: idOf('b', number), customerId, state: 'paid' as const, cartVersion: 1, total: 1_000, walletPart, cardPart: 0, cashPart: 1_000 - walletPart, order: {} as never, paidAt: NOON - PAYMENT_KEPT_FOR - MANY + number, updatedAt: NOON };
-    }));
+    await server.open.database
+      .insert(carts)
+      .values(
+        numbers.map((number) => ({ id: idOf('b', number), customerId, state: 'parked' as const, lines: [], version: 1, updatedAt: NOON })),
+      );
+    await server.open.database.insert(orderPayments).values(
+      numbers.map((number) => {
+        const walletPart = number === 1 ? 100 : 0;
+        return {
+          id: idOf('a', number),
+          cartId: idOf('b', number),
+          customerId,
+          state: 'paid' as const,
+          cartVersion: 1,
+          total: 1_000,
+          walletPart,
+          cardPart: 0,
+          cashPart: 1_000 - walletPart,
+          order: {} as never,
+          paidAt: NOON - PAYMENT_KEPT_FOR - MANY + number,
+          updatedAt: NOON,
+        };
+      }),
+    );
   }
-  const waiting = async () => (await server.open.database.select({ id: orderPayments.id }).from(orderPayments).where(eq(orderPayments.state, 'paid'))).length;
+  const waiting = async () =>
+    (await server.open.database.select({ id: orderPayments.id }).from(orderPayments).where(eq(orderPayments.state, 'paid'))).length;
 
   test('are read some at a time, however many an outage left', async () => {
     await leaveBehind(MANY);

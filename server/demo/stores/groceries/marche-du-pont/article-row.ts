@@ -1,12 +1,12 @@
-import type { Art } from '../../../../pictures/art.ts';
+import type { Art } from '#server/pictures/art.ts';
 import type {
   Allergen,
   DemoCashback,
   DemoItem,
   DemoSpecification,
   Diet,
-} from '../../../demo-types.ts';
-import type { DishPicture, Piece, Tint } from '../../../../pictures/picture-types.ts';
+} from '#server/demo/demo-types.ts';
+import type { DishPicture, Piece, Tint } from '#server/pictures/picture-types.ts';
 
 /** What only some articles have. Prices are centimes; `plate` draws the article on a plate instead of bare on the table. */
 export type ArticleExtras = {

@@ -1,4 +1,4 @@
-import type { DemoSection } from '../../../demo-types.ts';
+import type { DemoSection } from '#server/demo/demo-types.ts';
 import { article, type ArticleExtras } from './article-row.ts';
 import { breadSlicing, weights } from './counter-choices.ts';
 import { butterDough, plainBread } from './diet-marks.ts';

@@ -1,4 +1,4 @@
-import type { DemoOption, DemoSpecification } from '../../../demo-types.ts';
+import type { DemoOption, DemoSpecification } from '#server/demo/demo-types.ts';
 
 /** How ripe the customer wants the fruit. */
 export const ripeness: DemoSpecification = {

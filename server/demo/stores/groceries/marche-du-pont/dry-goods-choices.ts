@@ -1,4 +1,4 @@
-import type { DemoSpecification } from '../../../demo-types.ts';
+import type { DemoSpecification } from '#server/demo/demo-types.ts';
 
 /** Whether the shop's mill grinds the beans, and for which machine. */
 export const coffeeGrind: DemoSpecification = {

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../demo-types.ts';
+import type { Diet } from '#server/demo/demo-types.ts';
 
 /** No animal product at all, hence no milk either. */
 export const vegan: readonly Diet[] = ['vegetarian', 'vegan', 'lactoseFree'];

@@ -1,4 +1,4 @@
-import type { DemoSection } from '../../../demo-types.ts';
+import type { DemoSection } from '#server/demo/demo-types.ts';
 import { baby } from './baby.ts';
 import { beer } from './beer-and-cider.ts';
 import { biscuits } from './biscuits-and-crackers.ts';

@@ -1,4 +1,4 @@
-import type { DemoSection, DemoSpecification } from '../../../demo-types.ts';
+import type { DemoSection, DemoSpecification } from '#server/demo/demo-types.ts';
 import { article, type ArticleExtras } from './article-row.ts';
 import { plant } from './diet-marks.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoSection } from '../../../demo-types.ts';
+import type { DemoSection } from '#server/demo/demo-types.ts';
 import { article, type ArticleExtras } from './article-row.ts';
 import { dairy, plainSoya, plant } from './diet-marks.ts';
 

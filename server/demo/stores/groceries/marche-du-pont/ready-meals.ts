@@ -1,4 +1,4 @@
-import type { DemoSection, DemoSpecification } from '../../../demo-types.ts';
+import type { DemoSection, DemoSpecification } from '#server/demo/demo-types.ts';
 import { article } from './article-row.ts';
 import { weights } from './counter-choices.ts';
 import { plant, plainSoya } from './diet-marks.ts';

@@ -1,4 +1,4 @@
-import type { DemoSection } from '../../../demo-types.ts';
+import type { DemoSection } from '#server/demo/demo-types.ts';
 import { article } from './article-row.ts';
 import { plant } from './diet-marks.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoSection } from '../../../demo-types.ts';
+import type { DemoSection } from '#server/demo/demo-types.ts';
 import { article } from './article-row.ts';
 import { glutenAndLactoseFree, glutenFree, vegan, veganGlutenFree, veganGlutenFreeHalal, vegetarian, vegetarianGlutenFree } from './dry-goods-diets.ts';
 
