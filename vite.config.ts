@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 2_000,
         rollupOptions: {
           checks: QUIET,
-          input: ['src/app/main.tsx', 'src/app/ask-first-basket.ts', 'src/app/begin-again.ts'],
+          input: ['src/app/main.tsx', 'src/first-screen/browser/ask-first-basket.ts', 'src/first-screen/browser/begin-again.ts'],
           output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups() } },
         },
         assetsInlineLimit: 0,

@@ -2,7 +2,7 @@
 // Needs a build (npm run build). Takes real pages of the built server; their content is the same text in both.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { splitHead } from '../src/app/page-html.ts';
+import { splitHead } from '../src/first-screen/server/page-html.ts';
 import { startBuiltStorefront } from './built-storefront.mjs';
 
 const RUNS = Number(process.argv.includes('--runs') ? process.argv[process.argv.indexOf('--runs') + 1] : 2_000);

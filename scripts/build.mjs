@@ -67,7 +67,7 @@ export async function build() {
   );
   writeFileSync(join(ROOT, 'dist/client/licences.txt'), licencesText());
   checkChunks(join(ROOT, 'dist/client/.vite/manifest.json'));
-  run(process.execPath, [vite, 'build', '--ssr', 'src/app/render-page.tsx', '--logLevel', 'warn']);
+  run(process.execPath, [vite, 'build', '--ssr', 'src/first-screen/server/render-page.tsx', '--logLevel', 'warn']);
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);
   await compress(join(ROOT, 'dist/client'));
   run(process.execPath, [join(ROOT, 'dist/server/prepare-snapshot.js')]);

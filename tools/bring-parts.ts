@@ -8,6 +8,6 @@ export const bringParts = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { bringPart as __vitePreload } from ${JSON.stringify(resolve('src/app/bring-part.ts'))};`,
+    handler: () => `export { bringPart as __vitePreload } from ${JSON.stringify(resolve('src/browser/bring-part.ts'))};`,
   },
 });

@@ -23,8 +23,13 @@ const REACT_FIRST = 'src/app/react-first.ts';
 const STORES = 'src/views/stores/StoresPage.tsx';
 const STORE = 'src/views/store/StorePage.tsx';
 const BASKET = 'src/views/basket/BasketPage.tsx';
-const FLOWS = ['src/app/cart-flow.ts', 'src/app/location-flow.ts', 'src/app/session-flow.ts'];
-const CHECKOUT = ['src/app/checkout-ports.ts', 'src/app/payment-ports.ts', 'src/app/take-first-basket.ts', 'src/app/when-flow.ts'];
+const FLOWS = ['src/flows/cart/start-cart.ts', 'src/flows/location/start-location.ts', 'src/flows/session/start-session.ts'];
+const CHECKOUT = [
+  'src/flows/checkout/checkout-ports.ts',
+  'src/flows/payment/payment-ports.ts',
+  'src/first-screen/browser/take-first-basket.ts',
+  'src/flows/when/start-when.ts',
+];
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',

@@ -16,7 +16,7 @@ export type InnerCall = (request: {
   language: string;
 }) => Promise<{ status: number; text: string }>;
 
-/** What draws pages (the built `src/app/render-page.tsx`). */
+/** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
 export type PageRenderer = {
   /** The first screen of an address. */
   readonly renderPage: (request: {

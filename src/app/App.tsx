@@ -2,10 +2,10 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { ApiProvider } from '../api/api-context.ts';
-import { CodeTextsProvider } from '../flows/code-texts-context.ts';
+import { CodeTextsProvider } from '../texts/code-texts-context.ts';
 import { FlowsProvider } from '../flows/flows.tsx';
-import { SpeakProvider } from '../flows/speak-context.ts';
-import { ToastsProvider } from '../flows/toasts.ts';
+import { SpeakProvider } from '../texts/speak-context.ts';
+import { ToastsProvider } from '../flows/toasts/toasts.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 

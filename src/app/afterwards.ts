@@ -1,9 +1,9 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
-import { findPayment } from './find-payment.ts';
-import { followPage } from './follow-page.ts';
-import { keepTabsInStep } from './keep-tabs-in-step.ts';
-import { rememberCity } from './remember-city.ts';
+import { findPayment } from '../flows/payment/find-payment.ts';
+import { followPage } from './in-step/follow-page.ts';
+import { keepTabsInStep } from './in-step/keep-tabs-in-step.ts';
+import { rememberCity } from './in-step/remember-city.ts';
 
 /** Begins what may begin once the page stands: no first screen waits for it. */
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {

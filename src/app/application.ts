@@ -3,17 +3,17 @@ import { endsSession } from '#contract/failure.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { createApi, type Api, type Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
-import { loadedOnce, type CodeTextsSource } from '../flows/code-texts-context.ts';
-import type { FirstPrice } from '../flows/first-price.ts';
+import { loadedOnce, type CodeTextsSource } from '../texts/code-texts-context.ts';
+import type { FirstPrice } from '../flows/checkout/first-price.ts';
 import type { Flows } from '../flows/flows.tsx';
-import type { Speak } from '../flows/speak-context.ts';
-import { createToasts, type Toasts } from '../flows/toasts.ts';
-import { createFlows } from './actors.ts';
-import { showLanguage } from './page-language.ts';
-import { createServerClock, type ServerClock } from './server-clock.ts';
-import { cartToken, type Keeper } from './storage.ts';
-import { tellSuccess } from './tell-success.ts';
-import { createTexts, type Texts } from './texts.ts';
+import type { Speak } from '../texts/speak-context.ts';
+import { createToasts, type Toasts } from '../flows/toasts/toasts.ts';
+import { createFlows } from '../flows/create-flows.ts';
+import { showLanguage } from '../browser/page-language.ts';
+import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
+import { cartToken, type Keeper } from '../browser/storage.ts';
+import { tellSuccess } from '../flows/toasts/tell-success.ts';
+import { createTexts, type Texts } from '../texts/texts.ts';
 
 /** Everything a page stands on, put together once. */
 export type Application = {
@@ -62,7 +62,7 @@ export function createApplication(input: {
     },
     onMessage: (code) => tellSuccess(toasts, code),
     onStatus: (status, path) => {
-      import('./log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
+      import('../browser/log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
     },
     onTime: (moment) => {
       clock.tell(moment);
@@ -77,7 +77,7 @@ export function createApplication(input: {
     flows.cart.send({ type: 'basket.moved' });
   };
   const codeTexts = loadedOnce(async () => {
-    const [sentences] = await Promise.all([import('./code-texts.ts'), texts.load('codes')]);
+    const [sentences] = await Promise.all([import('../texts/code-texts.ts'), texts.load('codes')]);
     return sentences;
   });
   return { api, queryClient, flows, texts, keeper, clock, speak, codeTexts, toasts };

@@ -7,17 +7,17 @@ import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
-import { breathe } from './breathe.ts';
-import { followReleases } from './follow-releases.ts';
+import { breathe } from '../browser/breathe.ts';
+import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
-import { showLanguage } from './page-language.ts';
-import { leadOut } from './lead-out.ts';
-import { keepInStep } from './keep-in-step.ts';
-import { once } from './once.ts';
-import { createKeeper } from './storage.ts';
-import { takeOver } from './take-over.ts';
-import { whenIdle } from '../ui/when-idle.ts';
-import { warmFormats } from './warm-formats.ts';
+import { showLanguage } from '../browser/page-language.ts';
+import { leadOut } from './in-step/lead-out.ts';
+import { keepInStep } from './in-step/keep-in-step.ts';
+import { once } from '../flows/once.ts';
+import { createKeeper } from '../browser/storage.ts';
+import { takeOver } from '../first-screen/browser/take-over.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { warmFormats } from '../browser/warm-formats.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
 function wakeFlows({ flows: { session, cart, when }, keeper }: Application): void {
@@ -47,7 +47,7 @@ async function begin(): Promise<void> {
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
   const language: Language = keeper.read('language') ?? shown;
   const transport = fetchTransport(import.meta.env.VITE_API_URL as string);
-  const first = isBasket() ? (await import('./take-first-basket.ts')).takeFirstBasket(transport) : null;
+  const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
   const application = createApplication({ transport, keeper, language, ...first?.begins });
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));

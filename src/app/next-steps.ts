@@ -1,7 +1,7 @@
 import { SignInDialog } from '../views/frame/SignIn.tsx';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
-import type { TextGroup } from './texts.ts';
+import type { TextGroup } from '../texts/texts.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 type Step = { readonly routes: readonly (keyof Router['routesById'])[]; readonly texts: readonly TextGroup[] };

@@ -18,10 +18,10 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { CardProvider } from '../payments/card-provider.ts';
 import type { LaterFlow, MachineFlow } from './flow.ts';
-import type { CheckoutLogic } from './checkout-logic.ts';
-import type { FirstPriceShown } from './first-price.ts';
-import type { UnderWay } from './under-way.ts';
-import type { WhenFlow } from './when-flow.ts';
+import type { CheckoutLogic } from './checkout/checkout-logic.ts';
+import type { FirstPriceShown } from './checkout/first-price.ts';
+import type { UnderWay } from './payment/under-way.ts';
+import type { WhenFlow } from './when/when-flow.ts';
 
 /** The search of one address field; who listens to `onFound` hears of the place that was meant. */
 export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & {

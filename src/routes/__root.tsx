@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { RouterContext } from '../app/router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 import { Frame } from '../views/frame/Frame.tsx';
 
 /** Any page may open the sign-in, sign-up or forgotten-password dialog by its address. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bringPart } from '#src/app/bring-part.ts';
-import { PartLost } from '#src/flows/part-lost.ts';
+import { bringPart } from '#src/browser/bring-part.ts';
+import { PartLost } from '#src/browser/part-lost.ts';
 
 let heard = 0;
 beforeEach(() => {

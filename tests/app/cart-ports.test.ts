@@ -5,8 +5,8 @@ import { fondue, RADE, withFondue } from '#machines/cart/sample-baskets.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { cartWith } from '#src/app/cart-ports.ts';
-import type { ToldBasket } from '#src/app/told-basket.ts';
+import { cartWith } from '#src/flows/cart/cart-ports.ts';
+import type { ToldBasket } from '#src/flows/cart/told-basket.ts';
 
 const nothing = { ...withFondue, cart_id: null, store_id: null, cart: { order_details: [] } };
 const silent = failed({ kind: 'transport', cause: 'timeout', retryAfterMs: null } as const);

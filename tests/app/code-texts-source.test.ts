@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedOnce, type CodeTexts } from '#src/flows/code-texts-context.ts';
+import { loadedOnce, type CodeTexts } from '#src/texts/code-texts-context.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactMemory } from '#src/app/contact-memory.ts';
-import { createKeeper, memoryStore } from '#src/app/storage.ts';
+import { contactMemory } from '#src/flows/checkout/contact-memory.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 const contact = {
   draft: { name: 'Inès', phone: '079', note: '', houseNumber: '', placeName: '', floor: '3', entryCode: '1905', postcode: null },

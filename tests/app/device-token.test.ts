@@ -2,8 +2,8 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { sessionCalls } from '#contract/calls/session.ts';
 import { createApi } from '#src/api/api.ts';
-import { signInWith } from '#src/app/sign-in-ports.ts';
-import { createKeeper, memoryStore } from '#src/app/storage.ts';
+import { signInWith } from '#src/flows/sign-in/sign-in-ports.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 /** What a sign-in in a page over these kept texts tells of its device. */
 async function deviceToldBy(store: ReturnType<typeof memoryStore>): Promise<unknown> {

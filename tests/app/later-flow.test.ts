@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { laterFlow } from '#src/app/later-flow.ts';
+import { laterFlow } from '#src/flows/later-flow.ts';
 import type { Flow } from '#src/flows/flow.ts';
 
 const LOADING = { is: 'loading' };

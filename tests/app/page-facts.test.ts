@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { pageFacts } from '#src/app/page-facts.ts';
+import { pageFacts } from '#src/first-screen/page-facts.ts';
 
 const stores = (category: unknown) =>
   pageFacts({

@@ -2,9 +2,9 @@ import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { expect, test } from 'vitest';
 import type { PaymentCommand } from '#machines/payment/payment.setup.ts';
 import type { Api } from '#src/api/api.ts';
-import { paymentWith } from '#src/app/payment-ports.ts';
-import { cartToken, createKeeper, memoryStore } from '#src/app/storage.ts';
-import { underWay } from '#src/app/under-way.ts';
+import { paymentWith } from '#src/flows/payment/payment-ports.ts';
+import { cartToken, createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { underWay } from '#src/flows/payment/keep-under-way.ts';
 
 const PAYMENT = '1'.repeat(24);
 

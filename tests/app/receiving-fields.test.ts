@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
-import { basketFields, contactFields, receivingFields } from '#src/app/receiving-fields.ts';
+import { basketFields, contactFields, receivingFields } from '#src/flows/payment/receiving-fields.ts';
 
 const none = {
   is_use_pre_delivery_slots: false,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lea } from '#machines/session/session.model.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { createApi, type Transport } from '#src/api/api.ts';
-import { sessionFlow } from '#src/app/session-flow.ts';
+import { sessionFlow } from '#src/flows/session/start-session.ts';
 
 type Brought = Awaited<ReturnType<Transport>>;
 const { server_token: _token, ...today } = lea;

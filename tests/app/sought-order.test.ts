@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { soughtOrder } from '#src/app/sought-order.ts';
+import { soughtOrder } from '#src/flows/checkout/sought-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

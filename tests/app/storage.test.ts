@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '#src/app/storage.ts';
+import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '#src/browser/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

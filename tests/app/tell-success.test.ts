@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tellAdded, tellSuccess } from '#src/app/tell-success.ts';
+import { tellAdded, tellSuccess } from '#src/flows/toasts/tell-success.ts';
 import type { Flows } from '#src/flows/flows.tsx';
-import { createToasts } from '#src/flows/toasts.ts';
+import { createToasts } from '#src/flows/toasts/toasts.ts';
 
 test.each([102, 197, 241])('message %i is said', (code) => {
   const toasts = createToasts();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { underWay } from '#src/app/under-way.ts';
-import { createKeeper, memoryStore } from '#src/app/storage.ts';
+import { underWay } from '#src/flows/payment/keep-under-way.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 const first = { customerId: 'c'.repeat(24), paymentId: '1'.repeat(24) };
 const second = { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24) };

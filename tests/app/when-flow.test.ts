@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createServerClock } from '#src/app/server-clock.ts';
-import { whenFlow } from '#src/app/when-flow.ts';
+import { createServerClock } from '#src/browser/server-clock.ts';
+import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { Api } from '#src/api/api.ts';
-import type { Keeper } from '#src/app/storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { atNight, nineOClock, noon, tomorrowNoon } from '#machines/delivery-time/delivery-time.model.ts';
 

@@ -74,7 +74,7 @@ export const WALLS: readonly Wall[] = [
       'lucide-react/',
     ],
   },
-  { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/app/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
   {
     from: 'server/',

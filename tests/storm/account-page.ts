@@ -4,7 +4,7 @@ import { walletCalls } from '#contract/calls/wallet.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { cardsMachine } from '#machines/cards/cards.machine.ts';
 import type { Api } from '#src/api/api.ts';
-import { cardsWith } from '#src/app/cards-ports.ts';
+import { cardsWith } from '#src/flows/cards/cards-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Run } from './run.ts';

@@ -1,6 +1,6 @@
-import { keepInStep } from '#src/app/keep-in-step.ts';
+import { keepInStep } from '#src/app/in-step/keep-in-step.ts';
 import type { Application } from '#src/app/application.ts';
-import { createKeeper, memoryStore, type Keeper, type TextStore } from '#src/app/storage.ts';
+import { createKeeper, memoryStore, type Keeper, type TextStore } from '#src/browser/storage.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Run } from './run.ts';
 import { Surroundings } from './surroundings.ts';

@@ -8,7 +8,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { actorFlow } from '#src/app/actor-flow.ts';
+import { actorFlow } from '#src/flows/actor-flow.ts';
 import type { LaterFlow } from '#src/flows/flow.ts';
 import { pathOf } from '../machines/harness/state-nodes.ts';
 import type { Run } from './run.ts';

@@ -2,7 +2,7 @@ import { endsSession } from '#contract/failure.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { createApi, type Api, type Transport } from '#src/api/api.ts';
-import { cartToken, type Keeper } from '#src/app/storage.ts';
+import { cartToken, type Keeper } from '#src/browser/storage.ts';
 import type { Run } from './run.ts';
 
 /** One for all, as it is made for every call that was answered long before. */

@@ -5,7 +5,7 @@ import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
-import type { CheckoutActors } from '#src/flows/checkout-flows.ts';
+import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
 import type { Tab } from './tab.ts';
 
 const checkoutViews = (checkout: CheckoutActors) => ({

@@ -33,10 +33,10 @@ export const entriesOf = ({ name, id }: FlowNames): readonly Entry[] => [
     text: `  readonly ${id}Logic: () => Promise<typeof ${id}Machine>;\n`,
   },
   {
-    file: 'src/app/actors.ts',
+    file: 'src/flows/create-flows.ts',
     from: 'export function createFlows',
     before: '    checkoutLogic: once(',
     text: `    ${id}Logic: once(async () => (await import('./${name}-ports.ts')).${id}With(api)),\n`,
   },
-  { file: 'src/app/texts.ts', from: 'export type TextGroup', before: ';', text: ` | '${name}'` },
+  { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: ` | '${name}'` },
 ];

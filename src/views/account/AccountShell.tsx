@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Tabs, tabClass } from '#src/ui/Tabs.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { AccountShell } from './AccountShell.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { internationalPhone } from '#domain/phone.ts';
-import { useProfile } from '#src/flows/use-profile.ts';
+import { useProfile } from '#src/flows/profile/use-profile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';

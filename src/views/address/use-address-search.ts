@@ -4,9 +4,9 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { toCurrentLocation } from '#src/api/place.ts';
 import { CITY_CENTRE } from '#src/api/around.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import { useLocating } from '#src/flows/use-locating.ts';
-import { useLocationFlow } from '#src/flows/use-location.ts';
-import { useSearching } from '#src/flows/use-searching.ts';
+import { useLocating } from '#src/flows/location/use-locating.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
+import { useSearching } from '#src/flows/address-search/use-searching.ts';
 import { usePinDialog } from './use-pin-dialog.ts';
 
 export type AddressSearchState = ReturnType<typeof useAddressSearch>;

@@ -1,5 +1,5 @@
 import { CITY_CENTRE, type Around } from '#src/api/around.ts';
-import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 
 /** Where the customer looks around from; the city's centre until they said where. */
 export function useAround(): Around {

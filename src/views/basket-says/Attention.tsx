@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { laterDialog } from '../later/later-part.tsx';
 
 const AttentionDialog = laterDialog(

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useFlow } from '#src/flows/use-flow.ts';
-import { useToasts, type GoodNews } from '#src/flows/toasts.ts';
+import { useToasts, type GoodNews } from '#src/flows/toasts/toasts.ts';
 import styles from './BasketSays.module.css';
 import { laterPart } from '../later/later-part.tsx';
 

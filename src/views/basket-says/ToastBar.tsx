@@ -4,8 +4,8 @@ import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { TOAST_FOR } from '#contract/limits.ts';
 import type { SuccessCode } from '#contract/success-codes.ts';
 import { formatMoney } from '#domain/money.ts';
-import { useCodeTextsSource } from '#src/flows/code-texts-context.ts';
-import { useToasts, type Added, type GoodNews } from '#src/flows/toasts.ts';
+import { useCodeTextsSource } from '#src/texts/code-texts-context.ts';
+import { useToasts, type Added, type GoodNews } from '#src/flows/toasts/toasts.ts';
 import styles from './BasketBar.module.css';
 
 /** Good news for a moment, longer while the pointer is on it. What it says stands in its own place too, for as long as it is true. */

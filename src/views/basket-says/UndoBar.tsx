@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Removed } from '#machines/cart/cart-intent.ts';
-import { useTellCart } from '#src/flows/use-cart.ts';
+import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketBar.module.css';
 

@@ -1,5 +1,5 @@
 import type { StoredUser } from '#contract/entities/user.ts';
-import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { laterPart } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';

@@ -3,7 +3,7 @@ import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { BasketLine } from '#machines/cart/cart.view.ts';
-import { useTellCart } from '#src/flows/use-cart.ts';
+import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

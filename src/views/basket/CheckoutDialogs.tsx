@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { laterDialog } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 import type { FilledBasket } from './filled-basket.ts';

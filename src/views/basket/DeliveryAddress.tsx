@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { toDestination } from '#src/api/cart.ts';
-import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import { FailureText } from '../failures/FailureText.tsx';

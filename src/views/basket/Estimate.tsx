@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import { useWhen } from '#src/flows/use-when.ts';
+import { useWhen } from '#src/flows/when/use-when.ts';
 
 type EstimateProps = {
   readonly about: number;

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';

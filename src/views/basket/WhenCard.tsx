@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import type { StoreDetail } from '#contract/entities/store.ts';
-import type { WhenEvent, WhenView } from '#src/flows/when-flow.ts';
+import type { WhenEvent, WhenView } from '#src/flows/when/when-flow.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { PresetNote } from './later-time-parts.ts';

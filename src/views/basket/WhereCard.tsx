@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ContactField, ContactProblems } from '#domain/checkout/receiving-contact.ts';
-import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

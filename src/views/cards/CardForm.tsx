@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { CardsFlow } from '#src/flows/use-cards.ts';
+import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import type { CardFieldTrouble } from '#src/payments/CardFields.tsx';
 import type { CardProvider } from '#src/payments/card-provider.ts';

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Card } from '#contract/entities/card.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
-import { useCards, type CardsFlow } from '#src/flows/use-cards.ts';
+import { useCards, type CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useCart } from '#src/flows/use-cart.ts';
-import { useSession } from '#src/flows/use-session.ts';
-import { useUnderWay } from '#src/flows/use-under-way.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
+import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import { useResumedPayment } from '#src/flows/use-payment.ts';
+import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Plate } from '#src/ui/Plate.tsx';
 import { useLeaveWhenOrdered } from './use-leave-when-ordered.ts';

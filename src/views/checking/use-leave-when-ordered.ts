@@ -2,7 +2,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import { useTellCart } from '#src/flows/use-cart.ts';
+import { useTellCart } from '#src/flows/cart/use-cart.ts';
 
 type PlacedOrder = Extract<Extract<PaymentView, { is: 'over' }>['end'], { is: 'ordered' }>['order'];
 

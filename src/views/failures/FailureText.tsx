@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useState } from 'react';
 import type { Failure, Refusal, TransportFailure } from '#contract/failure.ts';
-import { useCodeTextsSource, type CodeTexts } from '#src/flows/code-texts-context.ts';
+import { useCodeTextsSource, type CodeTexts } from '#src/texts/code-texts-context.ts';
 
 /** What went wrong and what to do now, as one sentence or two: the reason of a refusal, else its code, else why no answer came. */
 export function FailureText({ failure }: { readonly failure: Failure }) {

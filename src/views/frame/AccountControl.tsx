@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './AccountControl.module.css';
 import { UserMenu } from './UserMenu.tsx';

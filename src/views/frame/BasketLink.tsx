@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { HOME_OF_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';
 import styles from './controls.module.css';
 

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './ContinueBar.module.css';
 

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useFlows } from '#src/flows/flows.tsx';
-import { useWhen } from '#src/flows/use-when.ts';
+import { useWhen } from '#src/flows/when/use-when.ts';
 import { dayOf, hoursText } from '../times/scheduled-text.ts';
 import styles from './DeliveryTimeControl.module.css';
 import { laterDialog } from '../later/later-part.tsx';

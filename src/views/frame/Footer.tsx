@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import type { Language } from '#contract/enumerations.ts';
-import { useSpeak } from '#src/flows/speak-context.ts';
+import { useSpeak } from '#src/texts/speak-context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
 import { ChoiceBox } from '#src/ui/ChoiceBox.tsx';

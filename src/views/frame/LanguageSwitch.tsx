@@ -1,4 +1,4 @@
-import { useSpeak } from '#src/flows/speak-context.ts';
+import { useSpeak } from '#src/texts/speak-context.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './controls.module.css';
 

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { newsletterForm } from '#contract/forms/newsletter-form.ts';
 import { readForm } from '#contract/forms/read-form.ts';
-import { useNewsletter } from '#src/flows/use-newsletter.ts';
+import { useNewsletter } from '#src/flows/newsletter/use-newsletter.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useWhenReleased } from '../sign-in/use-when-released.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { useLocationFlow } from '#src/flows/use-location.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';

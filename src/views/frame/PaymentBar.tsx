@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useUnderWay } from '#src/flows/use-under-way.ts';
+import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
 import { Page } from '#src/ui/Page.tsx';
 import styles from './Notices.module.css';
 

@@ -3,7 +3,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PartLost } from '#src/flows/part-lost.ts';
-import { useSpeak } from '#src/flows/speak-context.ts';
+import { PartLost } from '#src/browser/part-lost.ts';
+import { useSpeak } from '#src/texts/speak-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';

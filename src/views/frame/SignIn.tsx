@@ -2,7 +2,7 @@ import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import type { SignUpDraft } from '../sign-in/drafts.ts';
 import { laterDialog } from '../later/later-part.tsx';
 

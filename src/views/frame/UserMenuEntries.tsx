@@ -5,7 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Receipt from 'lucide-react/icons/receipt';
 import User from 'lucide-react/icons/user';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import styles from './AccountControl.module.css';
 
 /** The pages of the customer's account, and the way out. They come once somebody is signed in. */

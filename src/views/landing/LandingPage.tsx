@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
-import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { aroundOf } from '../address/around.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';

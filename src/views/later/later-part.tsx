@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { PartLost } from '#src/flows/part-lost.ts';
+import { PartLost } from '#src/browser/part-lost.ts';
 import { Coming } from './Progress.tsx';
 import { PartNotice } from './PartNotice.tsx';
 import { useTexts, type Texts } from './use-texts.ts';

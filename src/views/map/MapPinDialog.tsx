@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { PinPoint } from '#machines/map-pin/map-pin.setup.ts';
 import { toCurrentLocationAt } from '#src/api/place.ts';
-import { useMapPin } from '#src/flows/use-map-pin.ts';
+import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';

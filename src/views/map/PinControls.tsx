@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
 import type { Towards } from '#machines/map-pin/pin-view.ts';
-import type { TellPin } from '#src/flows/use-map-pin.ts';
+import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './MapPin.module.css';
 

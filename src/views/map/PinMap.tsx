@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type Ref 
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView, type Towards } from '#machines/map-pin/pin-view.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import type { TellPin } from '#src/flows/use-map-pin.ts';
+import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import styles from './MapPin.module.css';

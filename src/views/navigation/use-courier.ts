@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type MouseEvent } from 'react';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 
 /** The courier is for customers: a guest's press on a link to it asks to sign in instead. */
 export function useCourier(): { readonly refused: boolean; readonly onCourier: (event: MouseEvent) => void } {

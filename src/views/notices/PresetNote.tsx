@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOpenAt, nextOpening } from '#domain/schedule/opening.ts';
-import type { WhenView } from '#src/flows/when-flow.ts';
+import type { WhenView } from '#src/flows/when/when-flow.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';
 import { ClosedText } from './ClosedText.tsx';

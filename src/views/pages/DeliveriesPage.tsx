@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';

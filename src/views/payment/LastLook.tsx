@@ -1,6 +1,6 @@
 import type { StoredUser } from '#contract/entities/user.ts';
-import type { CardsFlow } from '#src/flows/use-cards.ts';
-import type { CheckoutFlows } from '#src/flows/use-checkout.ts';
+import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Differences } from '../basket/Differences.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import type { WayChosen } from '../basket/use-way-chosen.ts';

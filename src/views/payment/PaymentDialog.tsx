@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { formatMoney, type Minor } from '#domain/money.ts';
 import { randomText } from '#src/api/random-text.ts';
-import { useCards } from '#src/flows/use-cards.ts';
+import { useCards } from '#src/flows/cards/use-cards.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { cardName } from '../cards/card-name.ts';

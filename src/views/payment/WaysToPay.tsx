@@ -9,7 +9,7 @@ import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import type { WalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
-import type { CardsFlow } from '#src/flows/use-cards.ts';
+import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

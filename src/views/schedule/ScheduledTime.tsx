@@ -1,5 +1,5 @@
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/flows/when-flow.ts';
+import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
 import { TimeSheet } from './TimeSheet.tsx';

@@ -3,7 +3,7 @@ import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { choicesOn } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/flows/when-flow.ts';
+import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import { DateList } from './DateList.tsx';
 import { HourList } from './HourList.tsx';
 import styles from './TimeBox.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/flows/when-flow.ts';
+import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';

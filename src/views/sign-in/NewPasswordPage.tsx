@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { useNewPassword } from '#src/flows/use-new-password.ts';
+import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';

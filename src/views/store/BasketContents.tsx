@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { toMinor } from '#domain/money.ts';
 import type { BasketLine, CartView } from '#machines/cart/cart.view.ts';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 import styles from './BasketPanel.module.css';

@@ -5,7 +5,7 @@ import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { priceOfLine } from '#domain/cart/item-choice.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import type { BasketLine } from '#machines/cart/cart.view.ts';
-import { useTellCart } from '#src/flows/use-cart.ts';
+import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import styles from './BasketPanelLine.module.css';

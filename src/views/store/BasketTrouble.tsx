@@ -1,4 +1,4 @@
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { laterPart } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useTellCart } from '#src/flows/use-cart.ts';
+import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 /** Takes everything out of the basket at once; it can be put back for a while. */

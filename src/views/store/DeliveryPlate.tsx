@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
-import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { Plate } from '#src/ui/Plate.tsx';
 import type { Menu } from './menu.ts';
 import { isOutOfReach } from './out-of-reach.ts';

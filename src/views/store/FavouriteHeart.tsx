@@ -1,4 +1,4 @@
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { laterPart } from '../later/later-part.tsx';
 import styles from './FavouriteHeart.module.css';
 

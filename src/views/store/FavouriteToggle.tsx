@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { useFavourite } from '#src/flows/use-favourite.ts';
+import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Message } from '#src/ui/Message.tsx';

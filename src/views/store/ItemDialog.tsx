@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { findTooMany } from '#domain/cart/cart-lines.ts';
-import { useCart } from '#src/flows/use-cart.ts';
-import { useItemDialog } from '#src/flows/use-item-dialog.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
+import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';

@@ -5,7 +5,7 @@ import { failureOf } from '#src/api/call-failed.ts';
 import type { Around } from '#src/api/around.ts';
 import { menuOptions } from '#src/api/discovery.ts';
 import { knownMenu } from '#src/api/menu-opening.ts';
-import { useLocationFlow } from '#src/flows/use-location.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { OpenStore } from './OpenStore.tsx';
 import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';

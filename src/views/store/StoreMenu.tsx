@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
-import { useCart } from '#src/flows/use-cart.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
 import { FoodFilters } from '../food/FoodFilters.tsx';
 import { useFoodFilter } from '../food/use-food-filter.ts';
 import { countByItem } from './count-by-item.ts';

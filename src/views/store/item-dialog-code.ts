@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#src/browser/when-idle.ts';
 import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;

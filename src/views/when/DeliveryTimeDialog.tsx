@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWhen } from '#src/flows/use-when.ts';
+import { useWhen } from '#src/flows/when/use-when.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';

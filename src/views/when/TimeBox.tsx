@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { canBeScheduled } from '#domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/flows/when-flow.ts';
+import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';

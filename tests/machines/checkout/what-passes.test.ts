@@ -16,7 +16,7 @@ import type { Paid, PaymentCommand } from '#machines/payment/payment.setup.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
 import { failed, ok } from '#machines/result.ts';
-import { flowsIn } from '#src/flows/checkout-flows.ts';
+import { flowsIn } from '#src/flows/checkout/checkout-flows.ts';
 import { deferredPort, settled } from '../deferred-port.ts';
 
 const ASAP: ReceivingChoice = { isPickup: false, time: null };

@@ -6,7 +6,7 @@ import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
-import { tellBasket, type ToldBasket } from '#src/app/told-basket.ts';
+import { tellBasket, type ToldBasket } from '#src/flows/cart/told-basket.ts';
 import { destinationOf } from '#src/views/basket/destination.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '#src/views/navigation/PageTitle.tsx';
 import { NoNewOrder } from './NoNewOrder.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { failureOf } from '#src/api/call-failed.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';

@@ -1,0 +1,33 @@
+import type { Application } from '../application.ts';
+import type { createAppRouter } from '../create-router.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+async function tell(queryClient: Application['queryClient'], router: Router): Promise<void> {
+  try {
+    const [{ pageFacts }, { writeHead }] = await Promise.all([
+      import('#src/first-screen/page-facts.ts'),
+      import('#src/first-screen/browser/page-head.ts'),
+    ]);
+    const { location, matches } = router.state;
+    writeHead(
+      document,
+      pageFacts({
+        origin: window.location.origin,
+        routeId: matches.at(-1)?.routeId ?? '/$',
+        search: location.search,
+        pathname: location.pathname,
+        queryClient,
+      }),
+    );
+  } catch {
+    // Without a network nobody is told anything; the page itself is not touched.
+  }
+}
+
+/** Keeps what the head tells others of the page true after a click: the server wrote it for the first page alone. */
+export function followPage({ queryClient }: Application, router: Router): void {
+  router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+    if (fromLocation !== undefined && hrefChanged) void tell(queryClient, router);
+  });
+}

@@ -1,0 +1,52 @@
+import { slug } from '#domain/slug.ts';
+import { CITY_CENTRE } from '#src/api/around.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import type { Application } from '../application.ts';
+import type { createAppRouter } from '../create-router.ts';
+
+/** Other tabs hear of every writing: what is kept already is not written again. */
+const isNew = (kept: unknown, value: unknown): boolean => JSON.stringify(kept) !== JSON.stringify(value);
+
+const isStorePage = (routeId: string): boolean => routeId.endsWith('/$store_name/$store_id');
+
+/**
+ * Keeps the city of the place a customer looks around from, its timezone, country and currency, its categories and the kind of the chosen one,
+ * whichever page learns of them first (3-reference, section 3). Where no page does, as on a store's own address, they are
+ * asked for once.
+ */
+export function rememberCity({ api, queryClient, keeper, flows }: Application, router: ReturnType<typeof createAppRouter>): void {
+  const options = () => {
+    const { place } = flows.location.seen().context;
+    return categoriesOptions(api, place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE);
+  };
+  const remember = () => {
+    const known = queryClient.getQueryData(options().queryKey);
+    if (!known) return;
+    const { _id: cityId, timezone } = known.city;
+    const deliveries = known.deliveries.map(({ _id, delivery_name, delivery_type, unique_id }) => ({
+      _id,
+      delivery_name,
+      delivery_type,
+      unique_id,
+    }));
+    // Who came by a store's own address goes back to the stores of its kind.
+    const [, , kind] = router.state.location.pathname.replace(/^\/store\//, '/').split('/');
+    const ofStore = isStorePage(router.state.matches.at(-1)?.routeId ?? '')
+      ? known.deliveries.find(({ delivery_name }) => slug(delivery_name) === kind)
+      : undefined;
+    if (ofStore && keeper.read('delivery_type_id') === null) keeper.write('delivery_type_id', ofStore._id);
+    const type = known.deliveries.find(({ _id }) => _id === keeper.read('delivery_type_id'))?.delivery_type;
+    const city = { countryId: known.country_id, currencySign: known.currency_sign };
+    if (isNew(keeper.read('city_id'), cityId)) keeper.write('city_id', cityId);
+    if (isNew(keeper.read('storefront.city'), city)) keeper.write('storefront.city', city);
+    if (isNew(keeper.read('timezone'), timezone)) keeper.write('timezone', timezone);
+    if (isNew(keeper.read('deliveries_in_city'), deliveries)) keeper.write('deliveries_in_city', deliveries);
+    if (type && isNew(keeper.read('current_delivery_type'), type)) keeper.write('current_delivery_type', type);
+  };
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === 'categories') remember();
+  });
+  router.subscribe('onRendered', remember);
+  remember();
+  if (keeper.read('city_id') === null || keeper.read('storefront.city') === null) void queryClient.prefetchQuery(options());
+}

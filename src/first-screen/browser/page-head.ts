@@ -1,0 +1,34 @@
+import type { PageFacts } from '../page-facts.ts';
+
+function put(document: Document, selector: string, made: () => HTMLElement, content: string | null): void {
+  const there = document.head.querySelector<HTMLElement>(selector);
+  if (content === null) {
+    there?.remove();
+    return;
+  }
+  const tag = there ?? document.head.appendChild(made());
+  tag.setAttribute(tag.tagName === 'LINK' ? 'href' : 'content', content);
+}
+
+/** Writes a page's facts over those of the page before it: the same tags as the server's first screens carry. */
+export function writeHead(document: Document, { canonical, picture, structured }: PageFacts): void {
+  const made = (tag: 'link' | 'meta', name: string, value: string) => () => {
+    const element = document.createElement(tag);
+    element.setAttribute(name, value);
+    return element;
+  };
+  const tell = (property: string, content: string | null) =>
+    put(document, `meta[property="${property}"]`, made('meta', 'property', property), content);
+  put(document, 'link[rel="canonical"]', made('link', 'rel', 'canonical'), canonical);
+  put(document, 'meta[name="robots"]', made('meta', 'name', 'robots'), canonical === null ? 'noindex' : null);
+  tell('og:url', canonical);
+  tell('og:image', picture);
+  tell('og:title', document.title);
+  tell('og:description', document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? null);
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+  if (structured === null) return;
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = JSON.stringify(structured);
+  document.body.append(script);
+}

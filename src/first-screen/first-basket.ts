@@ -1,0 +1,32 @@
+import type { FirstPrice } from '../flows/checkout/first-price.ts';
+import type { WhenEvent } from '../flows/when/when-flow.ts';
+import type { Keeper } from '../browser/storage.ts';
+
+/** What of this browser the basket's first screen is drawn from: kept texts by their key, null where nothing is kept. */
+export type KeptTexts = Readonly<Record<string, string | null>>;
+
+/** The keys of those texts. The browser's storefront takes nothing but types from here: whoever asks for the basket early must come alone. */
+export const KEPT_FOR_BASKET = [
+  'user',
+  'cart_unique_token',
+  'current_location',
+  'language',
+  'city_id',
+  'timezone',
+  'storefront.delivery_time',
+  'storefront.payment',
+  'is_store_own_page',
+] as const satisfies readonly Parameters<Keeper['read']>[0][];
+
+/** A basket as the server drew it, and what the page needs to go on from that. */
+export type DrawnBasket = {
+  readonly html: string;
+  /** Answers of calls by their path: the page makes these calls first of all, and need not make them again. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly price: FirstPrice;
+  /** What the price's answer says of the store: the delivery time hears it before anything is shown. */
+  readonly told: Extract<WhenEvent, { type: 'store.told' }>;
+};
+
+/** What stands in the page once the basket is drawn: all but the markup, and whose it is. */
+export type FirstBasket = Omit<DrawnBasket, 'html'> & { readonly kept: KeptTexts };

@@ -1,0 +1,17 @@
+import type { Transport } from '#src/api/api.ts';
+
+/** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
+export type InnerCall = (request: {
+  path: string;
+  method: 'GET' | 'POST';
+  body: unknown;
+  language: string;
+}) => Promise<{ status: number; text: string }>;
+
+/** A transport for pages that the server draws itself. */
+export const innerTransport =
+  (call: InnerCall): Transport =>
+  async ({ path, method, body, language }) => {
+    const { status, text } = await call({ path, method, body, language });
+    return { status, retryAfter: null, text };
+  };

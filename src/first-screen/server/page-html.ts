@@ -1,0 +1,155 @@
+import type { Language } from '#contract/enumerations.ts';
+import type { PageFacts } from '../page-facts.ts';
+
+/** What the build says of each source file: its file, its styles, what it imports. */
+export type Manifest = Readonly<
+  Record<string, { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>
+>;
+
+const ENTRY = 'src/app/main.tsx';
+const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
+
+/** Text that may stand inside a script block without ending it. */
+const inScript = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+function gather(manifest: Manifest, keys: readonly string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const key of keys) visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The keys of a route's own chunks: the router splits each route file's component off. */
+const routeKeys = (manifest: Manifest, routeId: string): string[] => {
+  const file = routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.');
+  return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${file}.tsx?`));
+};
+
+/** The chunks that a route brings by itself as soon as it stands: told with the page, they come while the rest does. */
+const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
+
+/** What a route draws only at times: its styles are told with the page, its script comes when it is needed. */
+const STYLED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['src/views/schedule/ScheduledTime.tsx'] };
+
+/** Begins again where the entry was lost. */
+const BEGINS_AGAIN = 'src/first-screen/browser/begin-again.ts';
+
+/** Scripts that come alone and first: what they ask for is on its way before the storefront is there. */
+const ASKS_EARLY: Readonly<Record<string, string>> = { '/basket': 'src/first-screen/browser/ask-first-basket.ts' };
+
+const keysNamed = (manifest: Manifest, names: readonly string[]): string[] =>
+  Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
+
+/** React puts titles and meta tags before the content: they belong into the head. */
+export function splitHead(rendered: string): { head: string; body: string } {
+  const tags: string[] = [];
+  let body = rendered;
+  for (
+    let match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body);
+    match;
+    match = /^<(?:title[^>]*>[^<]*<\/title>|(?:meta|link)[^>]*\/?>)/.exec(body)
+  ) {
+    tags.push(match[0].replace(/^<(title|meta)/, '<$1 data-first'));
+    body = body.slice(match[0].length);
+  }
+  return { head: tags.join(''), body };
+}
+
+const SAYS = {
+  en: '<p class="no-script" lang="en">Orders need JavaScript: please switch it on in your browser. You can look around without it.</p>',
+  fr: '<p class="no-script" lang="fr">Pour commander, JavaScript est nécessaire : activez-le dans votre navigateur. Vous pouvez regarder sans lui.</p>',
+} as const;
+/** Told in both languages, the page's first, to whom nothing runs. */
+const WITHOUT_SCRIPT: Record<Language, string> = {
+  en: `<noscript>${SAYS.en}${SAYS.fr}</noscript>`,
+  fr: `<noscript>${SAYS.fr}${SAYS.en}</noscript>`,
+};
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Tags that tell others of a page: its one address, and how a link to it looks in a message. Title and description are attribute text already. */
+function factTags(
+  { canonical, picture }: PageFacts,
+  { title, description, language }: { title: string; description: string; language: Language },
+): string {
+  const told = [
+    ['og:site_name', 'Escale'],
+    ['og:type', 'website'],
+    ['og:locale', language === 'fr' ? 'fr_CH' : 'en_GB'],
+    ['og:image', inAttribute(picture)],
+    ['og:title', title],
+    ...(description ? [['og:description', description]] : []),
+    ...(canonical === null ? [] : [['og:url', inAttribute(canonical)]]),
+  ];
+  return [
+    canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${inAttribute(canonical)}">`,
+    ...told.map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/**
+ * The whole document of a page's first screen, without an inline script. Its styles stand in it, which spares the first
+ * paint a round trip; the links that name their files are disabled, so that parts that come later find theirs loaded.
+ */
+export function pageHtml(input: {
+  rendered: string;
+  language: Language;
+  manifest: Manifest;
+  readStyles: (file: string) => string;
+  routeIds: readonly string[];
+  texts: readonly string[];
+  firstData: unknown;
+  facts: PageFacts;
+}): { html: string; inlineStyles: string } {
+  const { manifest, language } = input;
+  const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
+  const { scripts, styles: always } = gather(manifest, [
+    ENTRY,
+    ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]),
+    ...texts,
+  ]);
+  const styles = [
+    ...new Set([
+      ...always,
+      ...gather(
+        manifest,
+        input.routeIds.flatMap((id) => STYLED_BY[id] ?? []),
+      ).styles,
+    ]),
+  ];
+  const entry = manifest[ENTRY]?.file ?? '';
+  const early = input.routeIds.flatMap((id) => manifest[ASKS_EARLY[id] ?? '']?.file ?? []);
+  const font = Object.values(manifest)
+    .map(({ file }) => file)
+    .find((file) => FONT.test(file));
+  const { head, body } = splitHead(input.rendered);
+  const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? 'Escale';
+  const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  const { structured } = input.facts;
+  const inlineStyles = styles.map((file) => input.readStyles(file)).join('');
+  const html = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...early.map((file) => `<script type="module" async src="/${file}" fetchpriority="high"></script>`),
+    `<style>${inlineStyles}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">` : '',
+    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    head,
+    factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
+    `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
+    `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,
+    `</head><body>${WITHOUT_SCRIPT[language]}<div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
+  ].join('');
+  return { html, inlineStyles };
+}

@@ -1,0 +1,108 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createActor, waitFor } from 'xstate';
+import { cartCalls } from '#contract/calls/cart.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { offerOf } from '#machines/delivery-time/store-offer.ts';
+import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
+import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
+import type { Flows } from '#src/flows/flows.tsx';
+import type { LaterFlow } from '#src/flows/flow.ts';
+import { isTimeDecided, receivingWanted } from '#src/flows/when/receiving-wanted.ts';
+import { momentOf, storeOf } from '#src/views/basket/checkout-facts.ts';
+import { isFilled } from '#src/views/basket/filled-basket.ts';
+import { App } from '#src/app/App.tsx';
+import { createApplication, type Application } from '#src/app/application.ts';
+import { cartWith } from '#src/flows/cart/cart-ports.ts';
+import { createAppRouter } from '#src/app/create-router.ts';
+import { KEPT_FOR_BASKET, type DrawnBasket, type KeptTexts } from '../first-basket.ts';
+import { innerTransport, type InnerCall } from './inner-call.ts';
+import { splitHead } from './page-html.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+
+/** A flow that stays as it is: on the server nothing happens to it. */
+const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({
+  seen: () => seen,
+  subscribe: () => () => undefined,
+  send: () => undefined,
+  start: () => Promise.resolve(true),
+  isThere: () => true,
+});
+
+/** A promise that React reads at once, since it is kept already. */
+const readAtOnce = async <T,>(promise: Promise<T>): Promise<void> =>
+  void Object.assign(promise, { status: 'fulfilled', value: await promise });
+
+/** The flows of the basket's page as they stand once the server has answered; null where no price would be shown, or soon another one. */
+async function settle({
+  api,
+  clock,
+  keeper,
+  flows,
+}: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
+  const loading = createActor(
+    cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() }),
+  ).start();
+  const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
+  loading.stop();
+  if (!isFilled(basket)) return null;
+  const cart = standing(basket);
+  const { whenFlow } = await import('#src/flows/when/start-when.ts');
+  const when = whenFlow({ api, clock, keeper, cart, repeat: () => () => undefined });
+  const receiving = receivingWanted(when.seen());
+  const pricing = createActor((await flows.checkoutLogic()).invoice, { input: { receiving } }).start();
+  const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
+  pricing.stop();
+  const [store, moment] = [storeOf(invoice), momentOf(invoice)];
+  if (invoice.is !== 'priced' || !invoice.invoice || !store || !moment) return null;
+  const told = { type: 'store.told', store: offerOf(store), moment } as const;
+  when.send(told);
+  const view = when.seen();
+  when.stop();
+  if (!isTimeDecided(view) || !isSameReceiving(receivingWanted(view), receiving)) return null;
+  return { cart, when: standing(view), told, price: { receiving, invoice: invoice.invoice } };
+}
+
+/**
+ * Draws the basket's page for the browser that keeps these texts, with its lines and its price, and says what the page
+ * needs to go on from there. Null where the page has to find out by itself: nothing in the basket, no price, no session.
+ */
+export async function renderBasket({
+  kept: texts,
+  language,
+  call,
+}: {
+  kept: KeptTexts;
+  language: Language;
+  call: InnerCall;
+}): Promise<DrawnBasket | null> {
+  const store = memoryStore();
+  for (const key of KEPT_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
+  const keeper = createKeeper(() => store);
+  const answers: Record<string, string> = {};
+  const inner = innerTransport(call);
+  const base = createApplication({
+    keeper,
+    language: keeper.read('language') ?? language,
+    transport: async (request) => {
+      const answer = await inner(request);
+      if (request.path !== cartCalls.get_cart.path) return answer;
+      // That a session is over the browser hears in its own first call: here nobody could be signed out.
+      if (!(JSON.parse(answer.text) as { success?: boolean }).success) throw new Error('no basket');
+      answers[request.path] ??= answer.text;
+      return answer;
+    },
+  });
+  const settled = await settle(base);
+  if (!settled) return null;
+  const { cart, when, told, price } = settled;
+  const application = { ...base, flows: { ...base.flows, cart, when, firstPrice: firstPriceShown(price) } };
+  const router = createAppRouter(application, createMemoryHistory({ initialEntries: ['/basket'] }));
+  await Promise.all([router.load(), readAtOnce(application.flows.checkoutLogic())]);
+  const isThere = router.state.location.pathname === '/basket';
+  const html = isThere ? splitHead(renderToString(<App application={application} router={router} />)).body : '';
+  application.queryClient.clear();
+  return isThere ? { html, answers, price, told } : null;
+}

@@ -1,0 +1,75 @@
+import 'temporal-polyfill/global';
+import '#src/app/styles.ts';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '#contract/enumerations.ts';
+import { keepOpenings } from '#src/api/menu-opening.ts';
+import { App } from '#src/app/App.tsx';
+import { createApplication } from '#src/app/application.ts';
+import { createAppRouter } from '#src/app/create-router.ts';
+import { innerTransport, type InnerCall } from './inner-call.ts';
+import { pageFacts } from '../page-facts.ts';
+import { pageHtml, type Manifest } from './page-html.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+
+const builtFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
+const manifest = JSON.parse(builtFile('.vite/manifest.json')) as Manifest;
+const readOnce = new Map<string, string>();
+/** A style sheet of the build; its files never change while it is served. */
+function readStyles(file: string): string {
+  const text = readOnce.get(file) ?? builtFile(file);
+  readOnce.set(file, text);
+  return text;
+}
+
+/** Other hosts that this build's pages ask, for the Content-Security-Policy. */
+export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN
+  ? ['https://api.mapbox.com', 'https://events.mapbox.com']
+  : [];
+
+export { renderBasket } from './render-basket.tsx';
+
+/** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow. */
+export async function renderPage({
+  url,
+  origin,
+  language,
+  call,
+}: {
+  url: string;
+  origin: string;
+  language: Language;
+  call: InnerCall;
+}): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
+  const store = memoryStore();
+  const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
+  // What fails is shown as it is: the page asks again by itself, and nobody waits here.
+  application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
+  await router.load();
+  const rendered = renderToString(<App application={application} router={router} />);
+  const unknown = router.state.matches.some(({ routeId }) => routeId === '/$');
+  const { matches, location } = router.state;
+  const facts = pageFacts({
+    origin,
+    routeId: matches.at(-1)?.routeId ?? '/$',
+    search: location.search,
+    pathname: location.pathname,
+    queryClient: application.queryClient,
+  });
+  keepOpenings(application.queryClient);
+  const { html, inlineStyles } = pageHtml({
+    rendered,
+    language,
+    manifest,
+    readStyles,
+    routeIds: router.state.matches.map(({ routeId }) => routeId),
+    texts: application.texts.loaded(),
+    firstData: dehydrate(application.queryClient),
+    facts,
+  });
+  application.queryClient.clear();
+  return { status: unknown ? 404 : 200, html, inlineStyles: [inlineStyles] };
+}

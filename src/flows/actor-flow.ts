@@ -1,0 +1,24 @@
+import type { AnyActor, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Flow } from './flow.ts';
+
+/** A started actor behind what is seen of it. `toSeen` is asked once for each snapshot. */
+export function actorFlow<A extends AnyActor, Seen>(
+  actor: A,
+  toSeen: (snapshot: SnapshotFrom<A>) => Seen,
+): Flow<Seen, EventFromLogic<A['logic']>> {
+  let last = actor.getSnapshot() as SnapshotFrom<A>;
+  let seen = toSeen(last);
+  actor.start();
+  return {
+    seen: () => {
+      const now = actor.getSnapshot() as SnapshotFrom<A>;
+      if (now !== last) [last, seen] = [now, toSeen(now)];
+      return seen;
+    },
+    subscribe: (heard) => {
+      const subscription = actor.subscribe(heard);
+      return () => subscription.unsubscribe();
+    },
+    send: (event) => actor.send(event),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Place } from '#contract/calls/places.ts';
+import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
+import { useFlows } from '../flows.tsx';
+import { useFlow } from '../use-flow.ts';
+
+/**
+ * One address being searched for; lives with its field. `onFound` hears of the place that was meant; `prepare` brings
+ * the search before anything is typed.
+ */
+export function useSearching(onFound: (place: Place) => void) {
+  const { addressSearch } = useFlows();
+  const [flow] = useState(addressSearch);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const stop = flow.onFound((place) => found(place));
+    return () => {
+      stop();
+      if (flow.isThere()) flow.send({ type: 'text.cleared' });
+    };
+  }, [flow]);
+  const [view, send] = useFlow(flow, toAddressSearchView);
+  // After the event that asks for it: asking for files is work that a tap need not wait for.
+  return [view, send, () => setTimeout(() => void flow.start())] as const;
+}

@@ -1,0 +1,18 @@
+import { useMachine } from '@xstate/react';
+import { use, useEffect } from 'react';
+import type { Card } from '#contract/entities/card.ts';
+import { toCardsView } from '#machines/cards/cards.view.ts';
+import { useFlows } from '../flows.tsx';
+
+export type CardsFlow = ReturnType<typeof useCards>;
+
+/** The saved cards; they live with the screen that shows them, which suspends until their logic is there. */
+export function useCards(onAdded?: (card: Card) => void) {
+  const { cardsLogic } = useFlows();
+  const [snapshot, send, actor] = useMachine(use(cardsLogic()));
+  useEffect(() => {
+    const heard = onAdded && actor.on('card.added', ({ card }) => onAdded(card));
+    return () => heard?.unsubscribe();
+  }, [actor, onAdded]);
+  return [toCardsView(snapshot), send] as const;
+}

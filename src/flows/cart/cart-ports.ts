@@ -1,0 +1,72 @@
+import { fromPromise } from 'xstate';
+import { ROLE } from '#contract/enumerations.ts';
+import { cartCalls } from '#contract/calls/cart.ts';
+import { parkedCartCalls } from '#contract/calls/parked-carts.ts';
+import type { ServerCart } from '#machines/cart/cart-intent.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { SaveOutcome } from '#machines/cart/cart.setup.ts';
+import { failed } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import type { TellBasket } from './told-basket.ts';
+
+/** What the basket needs to know of the rest of the application. */
+export type CartSurroundings = {
+  readonly api: Api;
+  /** Who holds the basket now: a customer's id or a guest's token. */
+  readonly holder: () => string;
+  /** What is told of a basket. */
+  readonly told: TellBasket;
+  /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
+  readonly drawn: () => Promise<void>;
+};
+
+/** The basket that a request is about: it is taken only while that is still the one. */
+const onTopOf = (cart: ServerCart | null) => ({
+  cart_id: cart?.cart_id ?? null,
+  cart_version: cart?.cart_version ?? 0,
+  only_if_current: true,
+});
+
+/** The basket with its ports filled. */
+export function cartWith({ api, holder, told, drawn }: CartSurroundings): typeof cartMachine {
+  /** An answer to somebody who is another one by now says nothing about their basket. */
+  const asTheSame = async (call: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
+    const asking = holder();
+    await drawn();
+    const answered = await call();
+    return answered.ok && holder() !== asking ? failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: null }) : answered;
+  };
+  /** A server that says only which basket it is now is asked for it. */
+  const whole = async (answered: SaveOutcome, signal: AbortSignal): Promise<SaveOutcome> =>
+    answered.ok && answered.value.is_whole === false ? api.call(cartCalls.get_cart, {}, { signal }) : answered;
+  return cartMachine.provide({
+    actors: {
+      loadCart: fromPromise(({ signal }) => api.call(cartCalls.get_cart, {}, { signal })),
+      clearCart: fromPromise(({ input, signal }) =>
+        asTheSame(async () =>
+          whole(await api.call(cartCalls.clear_cart, { ...onTopOf(input.cart), keep_aside: true }, { signal }), signal),
+        ),
+      ),
+      takeBack: fromPromise(({ input, signal }) =>
+        asTheSame(() => api.call(parkedCartCalls.take_cart_back, { ...onTopOf(input.cart), parked_cart_id: input.cartId }, { signal })),
+      ),
+      saveCart: fromPromise(({ input: { cart, intent }, signal }) =>
+        asTheSame(async () =>
+          whole(
+            await api.call(
+              cartCalls.add_item_in_cart,
+              {
+                ...onTopOf(cart),
+                user_type: ROLE.user,
+                store_id: intent.storeId,
+                ...(await told({ cart, intent }, signal)),
+              },
+              { signal },
+            ),
+            signal,
+          ),
+        ),
+      ),
+    },
+  });
+}

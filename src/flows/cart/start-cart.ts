@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor } from 'xstate';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import type { Flows } from '../flows.tsx';
+import type { Api } from '#src/api/api.ts';
+import { whenIdle } from '#src/browser/when-idle.ts';
+import { actorFlow } from '../actor-flow.ts';
+import { cartWith } from './cart-ports.ts';
+import { once } from '../once.ts';
+import { cartToken, type Keeper } from '#src/browser/storage.ts';
+
+/** The basket's flow, started; its view is what is seen of it. How a basket is told comes with the first one that is. */
+export function cartFlow(api: Api, queryClient: QueryClient, keeper: Keeper, { location, session }: Pick<Flows, 'location' | 'session'>) {
+  const tell = once(async () =>
+    (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
+  );
+  // Also while a release takes files away a basket can be told.
+  void whenIdle(() => void tell().catch(() => undefined));
+  return actorFlow(
+    createActor(
+      cartWith({
+        api,
+        holder: () => session.seen().context.user?._id ?? cartToken(keeper),
+        told: async (basket, signal) => (await tell())(basket, signal),
+        drawn: () =>
+          new Promise((done) => {
+            setTimeout(done);
+          }),
+      }),
+    ),
+    toCartView,
+  );
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { Api } from '#src/api/api.ts';
+import { menuOptions } from '#src/api/discovery.ts';
+import { firstDestination } from './first-destination.ts';
+import { geocoderFor } from '#src/maps/choose-geocoder.ts';
+import { locate } from '../location/locate.ts';
+import { tellBasket, type TellBasket } from './told-basket.ts';
+
+/** Tells a basket by the menu that the page has, or asks for it; a menu that does not come leaves names and prices unsaid. */
+export const tellFrom = ({
+  api,
+  queryClient,
+  place,
+}: {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly place: () => CurrentLocation | null;
+}): TellBasket =>
+  tellBasket({
+    api,
+    destination: (signal) => firstDestination(place(), (enough) => locate(geocoderFor(api), enough), signal),
+    menu: (storeId) => {
+      const at = place();
+      const options = menuOptions(api, storeId, at && { latitude: at.latitude, longitude: at.longitude });
+      return queryClient.ensureQueryData({ ...options, retry: false }).catch(() => null);
+    },
+  });

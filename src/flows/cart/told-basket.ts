@@ -1,0 +1,110 @@
+import type { cartCalls } from '#contract/calls/cart.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import { ROLE } from '#contract/enumerations.ts';
+import { BASKET_BYTES_MAXIMUM } from '#contract/limits.ts';
+import { toldEntries, type KnownItem } from '#domain/cart/told-entries.ts';
+import { percentOf, toMajor, toMinor } from '#domain/money.ts';
+import type { Intent, ServerCart } from '#machines/cart/cart-intent.ts';
+import type { Api } from '#src/api/api.ts';
+import { toDestination } from '#src/api/cart.ts';
+import type { Menu } from '#src/api/menu-opening.ts';
+
+/** What the server is told of a basket, beside which one it is. */
+export type ToldBasket = Pick<
+  RequestOf<typeof cartCalls.add_item_in_cart>,
+  'order_details' | 'destination_addresses' | 'pickup_addresses' | 'city_id' | 'country_id' | 'total_cart_price' | 'total_item_tax'
+>;
+export type TellBasket = (
+  basket: { readonly cart: ServerCart | null; readonly intent: Intent },
+  signal: AbortSignal,
+) => Promise<ToldBasket>;
+
+type Surroundings = {
+  readonly api: Api;
+  /** Where a first basket goes; null leaves it at the store. */
+  readonly destination: (signal: AbortSignal) => Promise<CurrentLocation | null>;
+  /** The store's menu, as far as it can be had. */
+  readonly menu: (storeId: string, signal: AbortSignal) => Promise<Menu | null>;
+};
+
+function inCart(cart: ServerCart | null, itemId: string): KnownItem | null {
+  for (const { product_id, product_name, unique_id, items } of cart?.cart.order_details ?? []) {
+    const item = items.find((one) => one.item_id === itemId)?.item_details;
+    if (item) return { item, section: { product_id, product_name, unique_id } };
+  }
+  return null;
+}
+
+function inMenu(menu: Menu | null, itemId: string): KnownItem | null {
+  for (const {
+    _id: { _id, name, unique_id },
+    items,
+  } of menu?.products ?? []) {
+    const item = items.find((one) => one._id === itemId);
+    if (item) return { item, section: { product_id: _id, product_name: name, unique_id } };
+  }
+  return null;
+}
+
+/** Room for what a call brings beside its lines, bytes. */
+const BESIDE = 16_384;
+
+const POSTCODE_AND_TOWN = /, (\d{4}) ([^,]+)$/;
+
+/** A store's door as the address where its orders are picked up. */
+function pickupAt(store: StoreDetail): OrderAddress {
+  const [end = '', postcode = '', town = ''] = POSTCODE_AND_TOWN.exec(store.address) ?? [];
+  return {
+    delivery_status: 0,
+    address_type: 'pickup',
+    address: store.address.slice(0, store.address.length - end.length),
+    post_code: postcode,
+    city: town,
+    location: store.location,
+    note: '',
+    user_type: store.user_type,
+    floor: '',
+    entry_code: '',
+    user_details: { name: store.name, country_phone_code: store.country_phone_code, phone: store.phone, email: store.email },
+  };
+}
+
+/** A basket of somebody whose place nobody knows stands at its store's own door. */
+const atTheDoor = (pickup: OrderAddress): OrderAddress => ({
+  ...pickup,
+  address_type: 'destination',
+  user_type: ROLE.user,
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+});
+
+/** Tells a basket with all that the specification lists of it (specification 1, section 7): names, prices, both addresses, city and totals. */
+export const tellBasket =
+  ({ api, destination, menu }: Surroundings): TellBasket =>
+  async ({ cart, intent }, signal) => {
+    const same = cart?.store_id === intent.storeId ? cart : null;
+    const isKnown = same !== null && same.pickup_addresses.length > 0 && intent.lines.every(({ itemId }) => inCart(same, itemId) !== null);
+    const today = isKnown ? null : await menu(intent.storeId, signal);
+    const named = toldEntries(intent.lines, (itemId) => inMenu(today, itemId) ?? inCart(same, itemId));
+    // Of a basket too large for one call what decides is told alone.
+    const entries =
+      new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE
+        ? named
+        : toldEntries(intent.lines, () => null);
+    const pickup = today ? pickupAt(today.store) : same?.pickup_addresses[0];
+    const first = cart?.cart_id == null && intent.lines.length > 0 && !intent.destination ? await destination(signal) : null;
+    const goesTo = intent.destination ?? same?.destination_addresses[0] ?? (first ? toDestination(first) : pickup && atTheDoor(pickup));
+    const total = entries.reduce((sum, entry) => sum + toMinor('total_item_price' in entry ? entry.total_item_price : 0), 0);
+    const taxPercent = today?.store.item_tax ?? (same?.total_cart_amount ? ((same.total_item_tax ?? 0) / same.total_cart_amount) * 100 : 0);
+    const { cityId, countryId } = api.whereabouts();
+    return {
+      order_details: entries,
+      destination_addresses: goesTo ? [goesTo] : [],
+      pickup_addresses: pickup ? [pickup] : [],
+      city_id: same?.city_id ?? cityId,
+      country_id: countryId,
+      total_cart_price: toMajor(total),
+      total_item_tax: toMajor(percentOf(total, taxPercent)),
+    };
+  };

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
+import { toAddressView } from '#machines/address/address.view.ts';
+import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { toPromoView } from '#machines/promo/promo.view.ts';
+import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
+import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import { flowsIn } from './checkout-flows.ts';
+import { useFlows } from '../flows.tsx';
+import { receivingWanted } from '../when/receiving-wanted.ts';
+
+export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
+
+type Opened = ReturnType<typeof flowsIn>;
+/** They are the same ones until the checkout breaks and begins anew. */
+const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
+
+/** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
+export function useCheckout() {
+  const { checkoutLogic, firstPrice, when } = useFlows();
+  const { machine, begin } = use(checkoutLogic());
+  const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
+  const checkout = useActorRef(machine, { input });
+  useEffect(() => firstPrice.forget(), [firstPrice]);
+  const opened = useSelector(checkout, flowsIn, isSame);
+  const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);
+  const promo = useSelector(opened?.promo, (snapshot) => snapshot);
+  const address = useSelector(opened?.address, (snapshot) => snapshot);
+  const contact = useSelector(opened?.contact, (snapshot) => snapshot);
+  const wallet = useSelector(opened?.wallet, (snapshot) => snapshot);
+  const placement = useSelector(opened?.placement, (snapshot) => snapshot);
+  const payment = placement?.children.payment;
+  const paying = useSelector(payment, (snapshot) => snapshot);
+  const retry = () => checkout.send({ type: 'retry.asked' });
+  if (!opened || !invoice || !promo || !address || !contact || !wallet || !placement) return { flows: null, retry };
+  const flows = {
+    invoice: [toInvoiceView(invoice), opened.invoice.send] as const,
+    promo: [toPromoView(promo), opened.promo.send] as const,
+    address: [toAddressView(address), opened.address.send] as const,
+    contact: [toReceivingContactView(contact), opened.contact.send] as const,
+    wallet: [toWalletSwitchView(wallet), opened.wallet.send] as const,
+    /** How far the money is, while it is paid. */
+    payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,
+    placement: [toOrderPlacementView(placement), opened.placement.send] as const,
+  };
+  return { flows, retry };
+}

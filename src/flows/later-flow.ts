@@ -1,0 +1,56 @@
+import type { Flow, LaterFlow } from './flow.ts';
+
+/**
+ * A flow that is brought by `start` or by the first event.
+ * @param first what is seen until then
+ * @param bringing what is seen while it is brought, if something else
+ * @param missing what is seen once it could not be brought, if something else
+ */
+export function laterFlow<Seen, Event>(input: {
+  first: Seen;
+  bringing?: Seen;
+  missing?: Seen;
+  bring: () => Promise<Flow<Seen, Event>>;
+}): LaterFlow<Seen, Event> {
+  let flow: Flow<Seen, Event> | null = null;
+  let placeholder = input.first;
+  let coming: Promise<boolean> | null = null;
+  const sent: Event[] = [];
+  const listeners = new Set<() => void>();
+  const tellAll = () => listeners.forEach((heard) => heard());
+  const showInstead = (seen: Seen | undefined) => {
+    if (seen === undefined || seen === placeholder) return;
+    placeholder = seen;
+    tellAll();
+  };
+
+  const take = async () => {
+    showInstead(input.bringing);
+    try {
+      flow = await input.bring();
+      flow.subscribe(tellAll);
+      sent.splice(0).forEach(flow.send);
+      tellAll();
+      return true;
+    } catch {
+      coming = null;
+      showInstead(input.missing);
+      return false;
+    }
+  };
+  const start = () => (coming ??= take());
+  return {
+    seen: () => flow?.seen() ?? placeholder,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send: (event) => {
+      if (flow) return flow.send(event);
+      sent.push(event);
+      void start();
+    },
+    start,
+    isThere: () => flow !== null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { LocateFailure } from '#machines/location/location.machine.ts';
+import { failed, ok, type Result } from '#machines/result.ts';
+import { isAbsent } from '#src/api/call-failed.ts';
+import { toCurrentLocationAt } from '#src/api/place.ts';
+import type { Geocoder } from '#src/maps/geocoder.ts';
+
+const askDevice = (): Promise<GeolocationPosition> =>
+  new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) reject(new Error('no geolocation'));
+    else navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 8_000, maximumAge: 60_000 });
+  });
+
+/** Asks the device where it is, and the geocoder what stands there. */
+export async function locate(geocoder: Geocoder, signal: AbortSignal): Promise<Result<CurrentLocation, LocateFailure>> {
+  let position: GeolocationPosition;
+  try {
+    position = await askDevice();
+  } catch (error) {
+    return failed(error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable');
+  }
+  const { latitude, longitude } = position.coords;
+  const found = await geocoder.nearest({ latitude, longitude }, signal);
+  // A server that names no places: the point is one all the same.
+  if (!found.ok && isAbsent(found.failure)) return ok(toCurrentLocationAt({ latitude, longitude }, null));
+  if (!found.ok) return failed('unavailable');
+  return found.value ? ok(toCurrentLocationAt({ latitude, longitude }, found.value)) : failed('outside');
+}

@@ -1,0 +1,24 @@
+import type { Application } from '#src/app/application.ts';
+
+/**
+ * Asks once after a sign-in whether a payment of this customer is under way, begun on another device perhaps; the bar
+ * under the header then leads to it. A page that is loaded by a signed-in customer asks nothing: it knows by what the
+ * browser keeps.
+ */
+export function findPayment({ api, flows: { session, underWay } }: Pick<Application, 'api' | 'flows'>): void {
+  let known = session.seen().context.user?._id ?? null;
+  const find = async (customerId: string) => {
+    const { paymentCalls } = await import('#contract/calls/payments.ts');
+    const answered = await api.call(paymentCalls.get_payment, {});
+    const payment = answered.ok ? answered.value.payment : null;
+    const isUnderWay = payment !== null && payment.state !== 'open' && payment.state !== 'ordered';
+    if (isUnderWay && session.seen().context.user?._id === customerId) underWay.begin({ customerId, paymentId: payment.order_payment_id });
+  };
+  session.subscribe(() => {
+    const now = session.seen().context.user?._id ?? null;
+    if (now === known) return;
+    known = now;
+    // Where its part does not come, the next page load knows.
+    if (now !== null && underWay.seen() === null) find(now).catch(() => undefined);
+  });
+}

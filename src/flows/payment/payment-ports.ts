@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { paymentCalls } from '#contract/calls/payments.ts';
+import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { ABSENT_LOOKS, isUnsettled } from '#machines/payment/payment-facts.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Asked } from '#machines/payment/payment.setup.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { isAbsent } from '#src/api/call-failed.ts';
+import type { CardProvider } from '#src/payments/card-provider.ts';
+import type { Flows } from '../flows.tsx';
+import type { UnderWay } from './under-way.ts';
+import { contactFields, receivingFields } from './receiving-fields.ts';
+import { newCartToken, type Keeper } from '#src/browser/storage.ts';
+
+type Around = {
+  readonly keeper: Keeper;
+  readonly underWay: UnderWay;
+  readonly session: Pick<Flows['session'], 'seen'>;
+  readonly cards: () => Promise<CardProvider>;
+  /** Which basket is paid; null where this page does not know. */
+  readonly cartId?: () => string | null;
+};
+
+/** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
+export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId = () => null }: Around): typeof paymentMachine {
+  /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
+  const ordered = new Set<string>();
+  /** How often in a row the server did not know the call. */
+  let absent = 0;
+  /** Those that this page asked for itself. */
+  const commanded = new Set<string>();
+  const ask =
+    (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
+    async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
+      const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
+      if (!answered.ok && isAbsent(answered.failure)) {
+        // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
+        const isGivenUp = call === paymentCalls.give_up_payment;
+        absent += 1;
+        if (isGivenUp || (absent >= ABSENT_LOOKS && (paymentId === null || !commanded.has(paymentId)))) underWay.end(paymentId);
+        return isGivenUp ? ok(null) : answered;
+      }
+      absent = 0;
+      if (!answered.ok) return answered;
+      const { payment } = answered.value;
+      if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
+      // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
+      if (payment?.state === 'ordered') {
+        if (!ordered.has(payment.order_payment_id)) newCartToken(keeper);
+        ordered.add(payment.order_payment_id);
+        underWay.end(payment.order_payment_id);
+      }
+      return ok(payment);
+    };
+  const look = ask(paymentCalls.get_payment);
+  const giveUp = ask(paymentCalls.give_up_payment);
+  return paymentMachine.provide({
+    actors: {
+      payOrder: fromPromise(async ({ input, signal }) => {
+        const paymentId = input.invoice.order_payment._id;
+        commanded.add(paymentId);
+        const takeBack = underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
+        const taken = await api.call(
+          checkoutCalls.pay_order_payment,
+          {
+            order_payment_id: paymentId,
+            payment_id: input.paymentId,
+            card_id: input.cardId,
+            is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
+            user_pay_payment: input.invoice.order_payment.user_pay_payment,
+            wallet_payment: input.walletPart,
+            idempotency_key: input.key,
+            ...receivingFields(input.receiving),
+            ...contactFields(input.contact, cartId()),
+          },
+          { signal, timeout: CALL_TIMEOUT.pay },
+        );
+        if (!taken.ok && !isUnsettled(taken.failure)) takeBack();
+        return taken;
+      }),
+      confirmCard: fromPromise(async ({ input, signal }) => {
+        const provider = await cards().catch(() => null);
+        return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
+      }),
+      askPayment: fromPromise(({ input, signal }) => look(input.paymentId, signal)),
+      giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, signal)),
+    },
+  });
+}

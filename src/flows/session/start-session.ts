@@ -1,0 +1,43 @@
+import { createActor, fromPromise } from 'xstate';
+import { sessionCalls } from '#contract/calls/session.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { failed, ok } from '#machines/result.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import type { SeenOf } from '../flow.ts';
+import { actorFlow } from '../actor-flow.ts';
+
+/** The session with its ports filled. */
+export const sessionWith = (api: Api): typeof sessionMachine =>
+  sessionMachine.provide({
+    actors: {
+      askWhoIAm: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(
+          sessionCalls.get_detail,
+          { user_id: input.user._id, server_token: input.user.server_token },
+          { signal },
+        );
+        return answered.ok ? ok(answered.value.user) : answered;
+      }),
+      signOut: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(
+          sessionCalls.logout,
+          { store_id: input.user._id, user_id: input.user._id, server_token: input.user.server_token },
+          { signal },
+        );
+        return answered.ok ? ok(null) : failed(answered.failure);
+      }),
+    },
+  });
+
+/** The session's flow with its ports filled, started with whoever is remembered; it learns whether somebody looks at the page. */
+export function sessionFlow(api: Api, user: StoredUser | null) {
+  const flow = actorFlow(
+    createActor(sessionWith(api), { input: { user, jitter: Math.random() } }),
+    (snapshot): SeenOf<typeof sessionMachine> => snapshot,
+  );
+  const tell = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  if (document.hidden) tell();
+  document.addEventListener('visibilitychange', tell);
+  return flow;
+}

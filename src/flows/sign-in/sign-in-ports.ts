@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import { adminCalls } from '#contract/calls/admin.ts';
+import { sessionCalls } from '#contract/calls/session.ts';
+import { REQUEST_TYPE } from '#contract/enumerations.ts';
+import { referralMachine } from '#machines/referral/referral.machine.ts';
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { deviceToken } from '#src/browser/device-token.ts';
+import type { Keeper } from '#src/browser/storage.ts';
+
+/** What the specification's registration says of everybody. */
+const EVERYBODYS = { city: '', address: '', social_id: '', login_by: 'manual', image_url: './default.png', type: REQUEST_TYPE } as const;
+
+/** Signing in and up with its ports filled. */
+export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
+  signInMachine.provide({
+    actors: {
+      signIn: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(
+          sessionCalls.login,
+          { ...input.credentials, login_by: 'manual', social_id: '', device_token: deviceToken(keeper) },
+          { signal },
+        );
+        return answered.ok ? ok(answered.value.user) : answered;
+      }),
+      register: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(
+          sessionCalls.register,
+          {
+            ...EVERYBODYS,
+            ...input.registration,
+            country_id: input.registration.country_id ?? api.whereabouts().countryId,
+            device_token: deviceToken(keeper),
+          },
+          { signal },
+        );
+        return answered.ok ? ok(answered.value.user) : answered;
+      }),
+      askForNewPassword: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(adminCalls.forgot_password, { email: input.email, type: REQUEST_TYPE }, { signal });
+        return answered.ok ? ok(null) : answered;
+      }),
+    },
+  });
+
+/** A friend's code at sign-up with its port filled. */
+export const referralWith = (api: Api): typeof referralMachine =>
+  referralMachine.provide({
+    actors: {
+      checkReferral: fromPromise(async ({ input: { asked }, signal }) => {
+        const answered = await api.call(
+          adminCalls.check_referral,
+          { country_phone_code: asked.phoneCode, referral_code: asked.code, type: REQUEST_TYPE },
+          { signal },
+        );
+        return answered.ok ? ok(null) : answered;
+      }),
+    },
+  });

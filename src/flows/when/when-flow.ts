@@ -1,0 +1,13 @@
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { ReceivingView } from '#machines/receiving/receiving.view.ts';
+import type { WhenEvent as WhenMachineEvent } from '#machines/when/when.setup.ts';
+import type { LaterFlow } from '../flow.ts';
+
+/** What screens and answers say of when and how the order is wanted. */
+export type WhenEvent = Exclude<WhenMachineEvent, { type: 'time.changed' | 'way.changed' | 'basket.told' }>;
+
+/** When the order is wanted, and how. */
+export type WhenView = { readonly time: DeliveryTimeView; readonly way: ReceivingView };
+
+/** The delivery time and the way of receiving as screens know them. */
+export type WhenFlow = LaterFlow<WhenView, WhenEvent>;

@@ -1,0 +1,15 @@
+import type { Api } from '../api/api.ts';
+import type { Geocoder } from './geocoder.ts';
+import { ownGeocoder } from './own-geocoder.ts';
+
+/** The geocoder of this build: Mapbox where it has a token, loaded with the first search, else the server's gazetteer. */
+export function geocoderFor(api: Api, token: string | undefined = import.meta.env.VITE_MAPBOX_TOKEN as string | undefined): Geocoder {
+  if (!token) return ownGeocoder(api);
+  let loading: Promise<Geocoder> | null = null;
+  const mapbox = () =>
+    (loading ??= import('./mapbox-geocoder.ts').then(({ mapboxGeocoder }) => mapboxGeocoder({ token, language: api.language })));
+  return {
+    search: async (text, signal) => (await mapbox()).search(text, signal),
+    nearest: async (point, signal) => (await mapbox()).nearest(point, signal),
+  };
+}

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from './api/api.ts';
+import type { Flows } from './flows/flows.tsx';
+import type { Keeper } from './browser/storage.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** What every route's loader may use. */
+export type RouterContext = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly flows: Flows;
+  readonly texts: Texts;
+  readonly keeper: Keeper;
+};
