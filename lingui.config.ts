@@ -18,7 +18,7 @@ export default defineConfig({
   catalogs: [
     catalogue('frame', WITH_THE_FRAME.map(folder)),
     ...others.map((name) => catalogue(name, WITH_A_RECEIPT.includes(name) ? [folder(name), folder('receipt')] : [folder(name)])),
-    catalogue('codes', ['<rootDir>/src/app/code-texts.ts']),
+    catalogue('codes', ['<rootDir>/src/texts/code-texts.ts']),
   ],
   format: 'po',
   // Without line numbers: a sentence that moves within its file is no change of a catalogue.

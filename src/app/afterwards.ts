@@ -8,7 +8,7 @@ import { rememberCity } from './in-step/remember-city.ts';
 /** Begins what may begin once the page stands: no first screen waits for it. */
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
   keepTabsInStep(application);
-  findPayment(application);
+  findPayment({ api: application.api, ...application.flows });
   followPage(application, router);
   rememberCity(application, router);
 }

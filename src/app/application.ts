@@ -5,7 +5,7 @@ import { createApi, type Api, type Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { loadedOnce, type CodeTextsSource } from '../texts/code-texts-context.ts';
 import type { FirstPrice } from '../flows/checkout/first-price.ts';
-import type { Flows } from '../flows/flows.tsx';
+import type { Flows } from '../flows/create-flows.ts';
 import type { Speak } from '../texts/speak-context.ts';
 import { createToasts, type Toasts } from '../flows/toasts/toasts.ts';
 import { createFlows } from '../flows/create-flows.ts';

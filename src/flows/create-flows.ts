@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { firstPriceShown, type FirstPrice } from './checkout/first-price.ts';
-import type { Flows } from './flows.tsx';
 import type { Toasts } from './toasts/toasts.ts';
+import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts';
+import { firstLocation, type LocationFlow } from './location/location-flow.ts';
+import { firstSession, type SessionFlow } from './session/session-flow.ts';
+import { FIRST_WHEN, type WhenFlow } from './when/when-flow.ts';
 import { laterAddressSearch } from './address-search/later-address-search.ts';
 import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
@@ -15,8 +18,9 @@ import { underWay as paymentUnderWay } from './payment/keep-under-way.ts';
 const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
 
 /**
- * Every flow: here and nowhere else. Charts and ports come when they are first needed; until then a flow is seen as it
- * would begin. Whoever has neither a token nor an account has an empty basket; every other one is asked for.
+ * The one table of all flows: those that live as long as the page, and the logic of those that live with a screen. Charts
+ * and ports come when they are first needed; until then a flow is seen as it would begin (`tests/app/first-views.test.ts`).
+ * A `…Logic` brings a flow's logic when its first screen opens: the same promise every time, a new one after a failed try.
  */
 export function createFlows({
   api,
@@ -32,35 +36,27 @@ export function createFlows({
   clock: ServerClock;
   toasts: Toasts;
   firstPrice: FirstPrice | null;
-}): Flows {
+}) {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
-  const location: Flows['location'] = laterFlow({
-    first: { value: place ? 'somewhere' : 'nowhere', context: { place, trouble: null } },
+  const location: LocationFlow = laterFlow({
+    first: firstLocation(place),
     bring: async () => (await import('./location/start-location.ts')).locationFlow(api, place),
   });
-  const session: Flows['session'] = laterFlow({
-    first: {
-      value: user ? { signedIn: 'deciding' } : 'guest',
-      context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 },
-    },
+  const session: SessionFlow = laterFlow({
+    first: firstSession(user),
     bring: async () => (await import('./session/start-session.ts')).sessionFlow(api, user),
   });
-  const basket: Flows['cart'] = laterFlow({
-    first: mayHaveBasket
-      ? { is: 'loading' }
-      : { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false },
-    bringing: { is: 'loading' },
-    missing: { is: 'unavailable' },
+  const basket: CartFlow = laterFlow({
+    first: mayHaveBasket ? LOADING : EMPTY,
+    bringing: LOADING,
+    missing: UNAVAILABLE,
     bring: async () => (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, keeper, { location, session }),
   });
   const cart = tellAdded(basket, toasts);
-  const when: Flows['when'] = laterFlow({
-    first: {
-      time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
-      way: { isPickup: false, pickup: 'absent' },
-    },
+  const when: WhenFlow = laterFlow({
+    first: FIRST_WHEN,
     bring: async () => (await import('./when/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
   });
   const underWay = paymentUnderWay(keeper);
@@ -76,13 +72,14 @@ export function createFlows({
   );
   return {
     location,
+    /** Makes the search of one address field. */
     addressSearch: () => laterAddressSearch(api),
     session,
     cart,
     when,
     signInLogic: once(async () => (await import('./sign-in/sign-in-ports.ts')).signInWith(api, keeper)),
-    referralLogic: once(async () => (await import('./sign-in/sign-in-ports.ts')).referralWith(api)),
-    newPasswordLogic: once(async () => (await import('./profile/profile-ports.ts')).newPasswordWith(api, session, keeper)),
+    referralLogic: once(async () => (await import('./referral/referral-ports.ts')).referralWith(api)),
+    newPasswordLogic: once(async () => (await import('./new-password/new-password-ports.ts')).newPasswordWith(api, session, keeper)),
     profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
@@ -107,9 +104,14 @@ export function createFlows({
     firstPrice: firstPriceShown(firstPrice),
     paymentLogic,
     cardsLogic: once(async () => (await import('./cards/cards-ports.ts')).cardsWith(api, cardProvider)),
+    /** Brings the card provider, for its fields. */
     cardProvider,
     mapPinLogic: once(async () => (await import('./map-pin/map-pin-ports.ts')).mapPinWith(api)),
+    /** Brings what draws maps, when one is first looked at. */
     mapDrawing: once(async () => (await import('../maps/choose-drawing.ts')).mapDrawing()),
     underWay,
   };
 }
+
+/** The flows of one application. */
+export type Flows = ReturnType<typeof createFlows>;

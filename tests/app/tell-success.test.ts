@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tellAdded, tellSuccess } from '#src/flows/toasts/tell-success.ts';
-import type { Flows } from '#src/flows/flows.tsx';
+import type { CartFlow } from '#src/flows/cart/cart-flow.ts';
 import { createToasts } from '#src/flows/toasts/toasts.ts';
 
 test.each([102, 197, 241])('message %i is said', (code) => {
@@ -15,14 +15,14 @@ test.each([113, 120, 951, 953, 0, 12_345])('message %i, a mere reading or read o
   expect(toasts.seen()).toBeNull();
 });
 
-type Basket = ReturnType<Flows['cart']['seen']>;
+type Basket = ReturnType<CartFlow['seen']>;
 
 /** A basket that is as it is told to be. */
 function told() {
   const listeners = new Set<() => void>();
   let now = { is: 'loading' } as Basket;
   const toasts = createToasts();
-  const flow: Flows['cart'] = {
+  const flow: CartFlow = {
     seen: () => now,
     subscribe: (heard) => {
       listeners.add(heard);

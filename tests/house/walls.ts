@@ -24,6 +24,8 @@ export const WALLS: readonly Wall[] = [
   { from: 'machines/', may: ['contract/', 'domain/', 'xstate'] },
   { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
   { from: 'src/api/', may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot'] },
+  { from: 'src/browser/', may: ['contract/', 'domain/', 'src/api/random-text.ts', 'valibot'] },
+  { from: 'src/texts/', may: ['contract/', 'react', '@lingui/'] },
   {
     from: 'src/maps/',
     may: ['contract/', 'domain/', 'machines/result.ts', 'machines/map-pin/pin-view.ts', 'src/api/', 'valibot', 'maplibre-gl', 'mapbox-gl'],
@@ -36,6 +38,7 @@ export const WALLS: readonly Wall[] = [
       'machines/result.ts',
       'machines/payment/payment-facts.ts',
       'machines/payment/payment.setup.ts',
+      'src/api/',
       'react',
       'valibot',
       '@stripe/stripe-js',
@@ -45,15 +48,18 @@ export const WALLS: readonly Wall[] = [
   {
     from: 'src/flows/',
     may: [
-      'src/payments/card-provider.ts',
-      'src/maps/drawn-map.ts',
       'contract/',
       'domain/',
       'machines/',
+      'src/api/',
+      'src/browser/',
+      'src/maps/',
+      'src/payments/',
       'react',
+      '@tanstack/react-query',
       '@xstate/react',
       'xstate',
-      '@lingui/',
+      'temporal-polyfill',
     ],
   },
   {
@@ -66,6 +72,9 @@ export const WALLS: readonly Wall[] = [
       'src/ui/',
       'src/api/',
       'src/payments/',
+      'src/texts/',
+      'src/browser/when-idle.ts',
+      'src/browser/part-lost.ts',
       'react',
       'react-dom',
       '@tanstack/',
@@ -75,7 +84,10 @@ export const WALLS: readonly Wall[] = [
     ],
   },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
-  { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
+  { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
+  { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/flows/', 'src/api/'] },
+  { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
+  { from: 'src/first-screen/', may: ['contract/', 'domain/', 'src/flows/', 'src/browser/', 'src/api/', '@tanstack/react-query'] },
   {
     from: 'server/',
     may: [
@@ -130,7 +142,33 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/routes/',
   'server/',
 ];
-const serverRoomOf = (file: string): number => SERVER_ROOMS.findIndex((room) => file.startsWith(room));
+/** The rooms of `src` from the ground up, in the same way: of two that begin alike the longer name is meant. */
+export const SRC_ROOMS: readonly string[] = [
+  'src/ui/',
+  'src/api/',
+  'src/browser/',
+  'src/texts/',
+  'src/maps/',
+  'src/payments/',
+  'src/flows/',
+  'src/views/',
+  'src/router-context.ts',
+  'src/routes/',
+  'src/routeTree.gen.ts',
+  'src/first-screen/',
+  'src/first-screen/browser/',
+  'src/app/',
+  'src/first-screen/server/',
+];
+
+/** How high a file lies among rooms; -1 where it lies in none. */
+function heightAmong(rooms: readonly string[], file: string): number {
+  const its = rooms.filter((room) => file.startsWith(room)).toSorted((a, b) => b.length - a.length)[0];
+  return its === undefined ? -1 : rooms.indexOf(its);
+}
+
+const climbs = (rooms: readonly string[], file: string, target: string) =>
+  heightAmong(rooms, file) >= 0 && heightAmong(rooms, target) > heightAmong(rooms, file);
 
 /**
  * The rooms of `src/views` by storeys, from the ground up: a room imports from the storeys below its own, and from none of
@@ -168,6 +206,9 @@ export function upwards({ file, target }: Import): string | null {
 export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts|cart\/cart-intent\.ts|map-pin\/pin-view\.ts)$/;
 /** … but for the types of what they say to it: nothing of these is brought with a view. */
 export const SAID_TO_A_FLOW = /^machines\/[\w-]+\/[\w-]+\.(setup|machine)\.ts$/;
+
+/** What of a flow's folder the table of flows alone brings: the ports it fills and the actors it starts. */
+const OF_THE_TABLE = /^src\/flows\/[\w-]+\/(start-[\w-]+|[\w-]+-ports)\.ts$/;
 
 /** SQL and the tables it names stand in repositories; besides in what opens a database and fills it, in the card sandbox's own books and in the check that the database answers. */
 export const HOLDS_SQL = /^server\/(repositories\/|database\/|demo\/fill[\w-]*\.ts$|payments\/sandbox\/|http\/health\.ts$)/;
@@ -261,7 +302,8 @@ export function brokenWall({ file, target, types }: Import): string | null {
     return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
   if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file))
     return `${file} imports ${target}, but holds no SQL`;
-  if (file.startsWith('server/') && serverRoomOf(target) > serverRoomOf(file)) return `${file} imports ${target}, which stands above it`;
+  if (climbs(SERVER_ROOMS, file, target) || climbs(SRC_ROOMS, file, target)) return `${file} imports ${target}, which stands above it`;
+  if (file.startsWith('src/views/') && OF_THE_TABLE.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
   return `${file} imports ${target}, which ${wall.from} may not`;

@@ -22,6 +22,7 @@ const COPIED = [
   'e2e',
   'tools',
   'package.json',
+  '.oxfmtrc.json',
 ];
 /** What a program of the packages says in the copy, whether it is content or not. */
 const said = (program: string, ...rest: readonly string[]) => {
@@ -65,6 +66,12 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
       'nothing else of it changes',
     ).toEqual([]);
   }
+});
+
+test('it is written as all files are', () => {
+  expect(said('oxfmt/bin/oxfmt', '--check', ...begun.written.filter((file) => /\.tsx?$/.test(file)), ...begun.changed)).toContain(
+    'All matched files use the correct format',
+  );
 });
 
 test('its types are right in all of its files', () => {

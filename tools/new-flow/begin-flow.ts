@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { machineText, modelText, viewText } from './chart-files.ts';
@@ -32,6 +33,16 @@ export function withEntry(text: string, { file, from, before, text: entry }: Ent
   return text.slice(0, place) + entry + text.slice(place);
 }
 
+/** Has files written as all others are (decision 062). @throws Error with what the formatter says */
+function writeAlike(home: string, files: readonly string[]): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(home, 'node_modules/oxfmt/bin/oxfmt'), ...files.filter((file) => /\.tsx?$/.test(file))],
+    { cwd: home, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`the formatter refuses a new flow: ${stderr}`);
+}
+
 /**
  * Writes a flow that runs, is tested and can be drawn, to be changed into the real one, and enters it where flows are listed.
  * @returns the files that were written and those that were changed
@@ -48,5 +59,6 @@ export function beginFlow(home: string, name: string): { readonly written: reado
     mkdirSync(dirname(join(home, file)), { recursive: true });
     writeFileSync(join(home, file), text);
   }
+  writeAlike(home, [...files.keys(), ...changed.keys()]);
   return { written: [...files.keys()], changed: [...changed.keys()] };
 }

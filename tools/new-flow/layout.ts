@@ -8,8 +8,8 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
   machine: `machines/${name}/${name}.machine.ts`,
   model: `machines/${name}/${name}.model.ts`,
   view: `machines/${name}/${name}.view.ts`,
-  ports: `src/app/${name}-ports.ts`,
-  hook: `src/flows/use-${name}.ts`,
+  ports: `src/flows/${name}/${name}-ports.ts`,
+  hook: `src/flows/${name}/use-${name}.ts`,
   screen: `src/views/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },
   machineTest: `tests/machines/${name}/${name}.test.ts`,
@@ -21,22 +21,10 @@ export type Layout = ReturnType<typeof layoutOf>;
 /** What files that are there already have to be told of a new flow. */
 export const entriesOf = ({ name, id }: FlowNames): readonly Entry[] => [
   {
-    file: 'src/flows/flows.tsx',
-    from: '',
-    before: 'import type { CartView }',
-    text: `import type { ${id}Machine } from '../../machines/${name}/${name}.machine.ts';\n`,
-  },
-  {
-    file: 'src/flows/flows.tsx',
-    from: 'export type Flows',
-    before: '  readonly checkoutLogic:',
-    text: `  readonly ${id}Logic: () => Promise<typeof ${id}Machine>;\n`,
-  },
-  {
     file: 'src/flows/create-flows.ts',
-    from: 'export function createFlows',
+    from: '  return {',
     before: '    checkoutLogic: once(',
-    text: `    ${id}Logic: once(async () => (await import('./${name}-ports.ts')).${id}With(api)),\n`,
+    text: `    ${id}Logic: once(async () => (await import('./${name}/${name}-ports.ts')).${id}With(api)),\n`,
   },
-  { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: ` | '${name}'` },
+  { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: `\n  | '${name}'` },
 ];

@@ -1,6 +1,6 @@
 import type { Transport } from '#src/api/api.ts';
 import type { FirstPrice } from '#src/flows/checkout/first-price.ts';
-import type { Application } from '#src/app/application.ts';
+import type { Flows } from '#src/flows/create-flows.ts';
 import type { FirstBasket } from '../first-basket.ts';
 import { namesake, type FindTwin } from './take-over.ts';
 
@@ -9,7 +9,7 @@ export type TakenBasket = {
   /** What the application begins with. */
   readonly begins: { readonly transport: Transport; readonly firstPrice: FirstPrice };
   /** Waits for what the basket's page is made of: what takes the place of the drawn one looks the same. */
-  readonly goOn: (application: Application) => Promise<void>;
+  readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'when' | 'checkoutLogic'> }) => Promise<void>;
   readonly findTwin: FindTwin;
 };
 

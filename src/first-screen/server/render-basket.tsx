@@ -8,7 +8,7 @@ import { offerOf } from '#machines/delivery-time/store-offer.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
 import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
-import type { Flows } from '#src/flows/flows.tsx';
+import type { Flows } from '#src/flows/create-flows.ts';
 import type { LaterFlow } from '#src/flows/flow.ts';
 import { isTimeDecided, receivingWanted } from '#src/flows/when/receiving-wanted.ts';
 import { momentOf, storeOf } from '#src/views/basket/checkout-facts.ts';

@@ -1,14 +1,14 @@
 import type { Place } from '#contract/calls/places.ts';
 import type { Api } from '#src/api/api.ts';
-import type { AddressSearchFlow } from '../flows.tsx';
+import { FIRST_SEARCH, SEARCH_MISSING, type AddressSearchFlow } from './address-search-flow.ts';
 import { laterFlow } from '../later-flow.ts';
 
 /** The search of one address field, brought once somebody comes near it. */
 export function laterAddressSearch(api: Api): AddressSearchFlow {
   const listeners = new Set<(place: Place) => void>();
   const flow: Omit<AddressSearchFlow, 'onFound'> = laterFlow({
-    first: { value: 'resting', context: { text: '', places: [], trouble: null } },
-    missing: { value: 'silent', context: { text: '', places: [], trouble: 'no answer' } },
+    first: FIRST_SEARCH,
+    missing: SEARCH_MISSING,
     bring: async () =>
       (await import('./start-address-search.ts')).addressSearchFlow(api, (place) => listeners.forEach((heard) => heard(place))),
   });

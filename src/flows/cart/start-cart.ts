@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import type { Flows } from '../flows.tsx';
+import type { LocationFlow } from '../location/location-flow.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
 import type { Api } from '#src/api/api.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { actorFlow } from '../actor-flow.ts';
@@ -10,7 +11,12 @@ import { once } from '../once.ts';
 import { cartToken, type Keeper } from '#src/browser/storage.ts';
 
 /** The basket's flow, started; its view is what is seen of it. How a basket is told comes with the first one that is. */
-export function cartFlow(api: Api, queryClient: QueryClient, keeper: Keeper, { location, session }: Pick<Flows, 'location' | 'session'>) {
+export function cartFlow(
+  api: Api,
+  queryClient: QueryClient,
+  keeper: Keeper,
+  { location, session }: { readonly location: LocationFlow; readonly session: SessionFlow },
+) {
   const tell = once(async () =>
     (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
   );

@@ -7,7 +7,7 @@ import type { KeptContact } from '#machines/receiving-contact/receiving-contact.
 import type { Api } from '#src/api/api.ts';
 import type { ContactMemory } from './checkout-logic.ts';
 import type { Flow } from '../flow.ts';
-import type { Flows } from '../flows.tsx';
+import type { SessionFlow } from '../session/session-flow.ts';
 import { isTimeDecided, receivingWanted } from '../when/receiving-wanted.ts';
 import type { WhenEvent, WhenView } from '../when/when-flow.ts';
 
@@ -15,7 +15,7 @@ import type { WhenEvent, WhenView } from '../when/when-flow.ts';
 export type CheckoutSurroundings = {
   readonly api: Pick<Api, 'language'>;
   readonly cart: Flow<CartView, { readonly type: 'basket.moved' }>;
-  readonly session: Pick<Flows['session'], 'seen' | 'subscribe'>;
+  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
   readonly when: Flow<WhenView, WhenEvent>;
   /** Tells whether the wallet is used, whenever the server has said so; gives the way to stop. */
   readonly waysToPay: (heard: (used: boolean) => void) => () => void;

@@ -3,10 +3,10 @@ import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
 import { ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
-import type { Flows } from '../flows.tsx';
+import type { SessionFlow } from '../session/session-flow.ts';
 
 /** The heart with its port filled: what the server keeps becomes the stored customer's. */
-export const favouriteWith = (api: Api, session: Flows['session']): typeof favouriteMachine =>
+export const favouriteWith = (api: Api, session: SessionFlow): typeof favouriteMachine =>
   favouriteMachine.provide({
     actors: {
       save: fromPromise(async ({ input: { storeId, isFavourite }, signal }) => {

@@ -1,11 +1,21 @@
-import type { Application } from '#src/app/application.ts';
+import type { Api } from '#src/api/api.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import type { UnderWay } from './under-way.ts';
 
 /**
  * Asks once after a sign-in whether a payment of this customer is under way, begun on another device perhaps; the bar
  * under the header then leads to it. A page that is loaded by a signed-in customer asks nothing: it knows by what the
  * browser keeps.
  */
-export function findPayment({ api, flows: { session, underWay } }: Pick<Application, 'api' | 'flows'>): void {
+export function findPayment({
+  api,
+  session,
+  underWay,
+}: {
+  readonly api: Api;
+  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
+  readonly underWay: UnderWay;
+}): void {
   let known = session.seen().context.user?._id ?? null;
   const find = async (customerId: string) => {
     const { paymentCalls } = await import('#contract/calls/payments.ts');

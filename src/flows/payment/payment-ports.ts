@@ -10,7 +10,7 @@ import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
-import type { Flows } from '../flows.tsx';
+import type { SessionFlow } from '../session/session-flow.ts';
 import type { UnderWay } from './under-way.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
 import { newCartToken, type Keeper } from '#src/browser/storage.ts';
@@ -18,7 +18,7 @@ import { newCartToken, type Keeper } from '#src/browser/storage.ts';
 type Around = {
   readonly keeper: Keeper;
   readonly underWay: UnderWay;
-  readonly session: Pick<Flows['session'], 'seen'>;
+  readonly session: Pick<SessionFlow, 'seen'>;
   readonly cards: () => Promise<CardProvider>;
   /** Which basket is paid; null where this page does not know. */
   readonly cartId?: () => string | null;

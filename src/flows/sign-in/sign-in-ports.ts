@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { adminCalls } from '#contract/calls/admin.ts';
 import { sessionCalls } from '#contract/calls/session.ts';
 import { REQUEST_TYPE } from '#contract/enumerations.ts';
-import { referralMachine } from '#machines/referral/referral.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
@@ -39,21 +38,6 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
       }),
       askForNewPassword: fromPromise(async ({ input, signal }) => {
         const answered = await api.call(adminCalls.forgot_password, { email: input.email, type: REQUEST_TYPE }, { signal });
-        return answered.ok ? ok(null) : answered;
-      }),
-    },
-  });
-
-/** A friend's code at sign-up with its port filled. */
-export const referralWith = (api: Api): typeof referralMachine =>
-  referralMachine.provide({
-    actors: {
-      checkReferral: fromPromise(async ({ input: { asked }, signal }) => {
-        const answered = await api.call(
-          adminCalls.check_referral,
-          { country_phone_code: asked.phoneCode, referral_code: asked.code, type: REQUEST_TYPE },
-          { signal },
-        );
         return answered.ok ? ok(null) : answered;
       }),
     },

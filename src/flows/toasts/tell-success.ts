@@ -1,6 +1,6 @@
 import type { SuccessCode } from '#contract/success-codes.ts';
 import { toMinor } from '#domain/money.ts';
-import type { Flows } from '../flows.tsx';
+import type { CartFlow } from '../cart/cart-flow.ts';
 import type { Toasts } from './toasts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function tellSuccess(toasts: Toasts, message: number): void {
 }
 
 /** Says what came into the basket, once the server has agreed. */
-export function tellAdded(cart: Flows['cart'], toasts: Toasts): Flows['cart'] {
+export function tellAdded(cart: CartFlow, toasts: Toasts): CartFlow {
   let itemId: string | null = null;
   cart.subscribe(() => {
     const basket = cart.seen();

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { StoredUser } from '#contract/entities/user.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { laterDialog } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
-import type { FilledBasket } from './filled-basket.ts';
+import type { OpenCheckout } from './open-checkout.ts';
 import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
 
 const PickupDialog = laterDialog(
@@ -30,19 +28,8 @@ const PaymentDialog = laterDialog(
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
 );
 
-export type CheckoutDialogsProps = {
-  readonly basket: FilledBasket;
-  readonly flows: CheckoutFlows;
-  /** The price is being asked again. */
-  readonly pricing: boolean;
-  readonly customer: StoredUser | null;
-  /** The customer wanted to pay less than the minimum, and has not read yet that it is one. */
-  readonly isTooLittleTold: boolean;
-  readonly onTooLittleRead: () => void;
-};
-
 /** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told to whoever wants to pay; before that the meter does. */
-export function CheckoutDialogs(props: CheckoutDialogsProps) {
+export function CheckoutDialogs(props: OpenCheckout) {
   const {
     basket: { cart },
     flows,

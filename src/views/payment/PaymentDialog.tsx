@@ -10,7 +10,7 @@ import { cardName } from '../cards/card-name.ts';
 import { PaymentActions } from '../checking/PaymentActions.tsx';
 import { PaymentProgress } from '../checking/PaymentProgress.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
-import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
+import type { OpenCheckout } from '../basket/open-checkout.ts';
 import { LastLook } from './LastLook.tsx';
 import { OrderChecking } from './OrderChecking.tsx';
 import { PayFoot } from './PayFoot.tsx';
@@ -26,7 +26,7 @@ const WHY_NOT = {
 } satisfies Record<WhyNotPay, unknown>;
 
 /** What, where, when, how much and how it is paid, before the last button; then how it goes. */
-export function PaymentDialog({ basket, flows, pricing, customer }: CheckoutDialogsProps) {
+export function PaymentDialog({ basket, flows, pricing, customer }: OpenCheckout) {
   const { t } = useLingui();
   const [placement, send] = flows.placement;
   const [payment, tellPayment] = flows.payment;

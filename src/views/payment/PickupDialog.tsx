@@ -5,12 +5,12 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
-import type { CheckoutDialogsProps } from '../basket/CheckoutDialogs.tsx';
+import type { OpenCheckout } from '../basket/open-checkout.ts';
 import styles from './payment.module.css';
 import { Estimate } from '../basket/Estimate.tsx';
 
 /** Asks whether the order is really to be collected, and says where, when and by whom. */
-export function PickupDialog({ basket: { cart }, flows, pricing }: CheckoutDialogsProps) {
+export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout) {
   const { t, i18n } = useLingui();
   const [{ collects }, send] = flows.contact;
   const [invoice] = flows.invoice;

@@ -1,27 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import { scheduledText } from '../times/scheduled-text.ts';
 import styles from './TimeBox.module.css';
+import type { TimeSheetDialogProps } from './TimeSheetDialog.tsx';
 
 const TimeSheetDialog = laterDialog(
   async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog,
   ({ onClose }) => onClose(),
 );
 
-export type TimeSheetProps = {
-  readonly time: DeliveryTimeView;
-  readonly onTell: (event: WhenEvent) => void;
-  readonly open: boolean;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-};
-
 /** On small screens: the time in words, and the lists in a sheet, which is fetched when it first opens. */
-export function TimeSheet({ onOpen, ...sheet }: TimeSheetProps) {
+export function TimeSheet({ onOpen, ...sheet }: TimeSheetDialogProps & { readonly onOpen: () => void }) {
   const { i18n } = useLingui();
   const { time, open } = sheet;
   const [opened, setOpened] = useState(open);

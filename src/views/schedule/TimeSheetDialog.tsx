@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
-import type { TimeSheetProps } from './TimeSheet.tsx';
 import { TimeTrouble } from './TimeTrouble.tsx';
 
+export type TimeSheetDialogProps = {
+  readonly time: DeliveryTimeView;
+  readonly onTell: (event: WhenEvent) => void;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
 /** The lists of dates and times in a sheet. */
-export function TimeSheetDialog({ time, onTell, open, onClose }: Omit<TimeSheetProps, 'onOpen'>) {
+export function TimeSheetDialog({ time, onTell, open, onClose }: TimeSheetDialogProps) {
   const { t } = useLingui();
   useBackCloses(open, onClose);
   return (

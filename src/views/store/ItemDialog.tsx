@@ -8,7 +8,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import { ItemCover } from './ItemCover.tsx';
 import { ItemDialogFoot } from './ItemDialogFoot.tsx';
-import type { EditedLine } from './ItemDialogHost.tsx';
+import type { EditedLine } from './edited-line.ts';
 import { ItemFacts } from './ItemFacts.tsx';
 import { ItemPrice } from './ItemPrice.tsx';
 import styles from './ItemDialog.module.css';

@@ -1,14 +1,10 @@
 import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
-import type { CartLine } from '#domain/cart/cart-lines.ts';
-import type { KnownLine } from '#domain/cart/line-changes.ts';
 import { DialogScrim } from '#src/ui/DialogOutline.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { arrivedItemDialog } from './item-dialog-code.ts';
+import type { EditedLine } from './edited-line.ts';
 import { ItemOutline } from './ItemOutline.tsx';
-
-/** A line of the basket that is changed, with its key, and as the server last named and priced it. */
-export type EditedLine = { readonly key: string; readonly line: CartLine; readonly known: KnownLine | null };
 
 /** An item whose dialog is open since `at` (`performance.now()`); `editing` is null for a new one. */
 export type OpenedItem = { readonly item: MenuItem; readonly editing: EditedLine | null; readonly at: number };

@@ -4,7 +4,7 @@ import { ID_LENGTH } from '#contract/limits.ts';
 import type { Api } from '#src/api/api.ts';
 import { menuOptions } from '#src/api/discovery.ts';
 import { knownMenu } from '#src/api/menu-opening.ts';
-import type { Flows } from '#src/flows/flows.tsx';
+import type { Flows } from '#src/flows/create-flows.ts';
 
 type Context = {
   readonly api: Api;

@@ -4,7 +4,7 @@ import { categoriesOptions } from '#src/api/categories.ts';
 import { CITY_CENTRE } from '#src/api/around.ts';
 import { storesOptions } from '#src/api/discovery.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
-import type { Flows } from '#src/flows/flows.tsx';
+import type { Flows } from '#src/flows/create-flows.ts';
 
 type Context = {
   readonly api: Api;

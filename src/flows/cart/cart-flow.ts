@@ -1,0 +1,14 @@
+import type { EventFromLogic } from 'xstate';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import type { LaterFlow } from '../flow.ts';
+
+/** The basket, for as long as the page lives. */
+export type CartFlow = LaterFlow<CartView, EventFromLogic<typeof cartMachine>>;
+
+/** The basket as it is seen while its chart is brought: as that begins. */
+export const LOADING: CartView = { is: 'loading' };
+/** Whoever has neither a token nor an account has an empty basket: nothing is brought or asked for. */
+export const EMPTY: CartView = { is: 'empty', failure: null, offer: null, cart: null, removed: null, saving: false, cutOff: false };
+/** A basket whose chart could not be brought. */
+export const UNAVAILABLE: CartView = { is: 'unavailable' };

@@ -1,0 +1,12 @@
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { locationMachine } from '#machines/location/location.machine.ts';
+import type { MachineFlow, SeenOf } from '../flow.ts';
+
+/** Where the customer looks around from, for as long as the page lives. */
+export type LocationFlow = MachineFlow<typeof locationMachine>;
+
+/** The location as it is seen until its chart is brought: as that would begin. */
+export const firstLocation = (place: CurrentLocation | null): SeenOf<typeof locationMachine> => ({
+  value: place ? 'somewhere' : 'nowhere',
+  context: { place, trouble: null },
+});

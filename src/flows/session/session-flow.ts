@@ -1,0 +1,12 @@
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { MachineFlow, SeenOf } from '../flow.ts';
+
+/** Who is signed in, for as long as the page lives. */
+export type SessionFlow = MachineFlow<typeof sessionMachine>;
+
+/** The session as it is seen until its chart is brought: as that would begin. */
+export const firstSession = (user: StoredUser | null): SeenOf<typeof sessionMachine> => ({
+  value: user ? { signedIn: 'asking' } : 'guest',
+  context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 },
+});

@@ -1,0 +1,15 @@
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
+import type { FilledBasket } from './filled-basket.ts';
+
+/** What each dialog of the checkout is given. */
+export type OpenCheckout = {
+  readonly basket: FilledBasket;
+  readonly flows: CheckoutFlows;
+  /** The price is being asked again. */
+  readonly pricing: boolean;
+  readonly customer: StoredUser | null;
+  /** The customer wanted to pay less than the minimum, and has not read yet that it is one. */
+  readonly isTooLittleTold: boolean;
+  readonly onTooLittleRead: () => void;
+};

@@ -1,0 +1,51 @@
+import { createActor, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
+import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import { locationMachine } from '#machines/location/location.machine.ts';
+import { receivingMachine } from '#machines/receiving/receiving.machine.ts';
+import { toReceivingView } from '#machines/receiving/receiving.view.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { FIRST_SEARCH } from '#src/flows/address-search/address-search-flow.ts';
+import { LOADING } from '#src/flows/cart/cart-flow.ts';
+import { firstLocation } from '#src/flows/location/location-flow.ts';
+import { firstSession } from '#src/flows/session/session-flow.ts';
+import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
+
+/** How an actor is seen that was just started. */
+const begun = (machine: AnyStateMachine, input?: unknown) => {
+  const { value, context } = createActor(machine, { input }).getSnapshot();
+  return { value, context };
+};
+const lea = { _id: 'lea', server_token: 'token' } as StoredUser;
+const here = { address: 'Rue de la Corraterie 7' } as CurrentLocation;
+
+describe('a flow that is not brought yet is seen as its chart begins', () => {
+  test.each([null, lea])('the session of %j', (user) => {
+    expect(firstSession(user)).toEqual(begun(sessionMachine, { user, jitter: 0 }));
+  });
+
+  test.each([null, here])('the location, at %j', (place) => {
+    expect(firstLocation(place)).toEqual(begun(locationMachine, { place }));
+  });
+
+  test('the search of an address field', () => {
+    expect(FIRST_SEARCH).toEqual(begun(addressSearchMachine));
+  });
+
+  test('when, and how', () => {
+    expect(FIRST_WHEN).toEqual({
+      time: toDeliveryTimeView(createActor(deliveryTimeMachine, { input: { remembered: null } }).getSnapshot()),
+      way: toReceivingView(createActor(receivingMachine).getSnapshot()),
+    });
+  });
+
+  test('the basket of whoever may have one', () => {
+    expect(LOADING).toEqual(toCartView(createActor(cartMachine).getSnapshot()));
+  });
+});
