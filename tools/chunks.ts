@@ -25,7 +25,7 @@ const STORE = 'src/views/store/StorePage.tsx';
 const BASKET = 'src/views/basket/BasketPage.tsx';
 const FLOWS = ['src/flows/cart/start-cart.ts', 'src/flows/location/start-location.ts', 'src/flows/session/start-session.ts'];
 const CHECKOUT = [
-  'src/flows/checkout/checkout-ports.ts',
+  'src/flows/checkout/start-checkout.ts',
   'src/flows/payment/payment-ports.ts',
   'src/first-screen/browser/take-first-basket.ts',
   'src/flows/when/start-when.ts',

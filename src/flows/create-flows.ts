@@ -11,7 +11,7 @@ import { laterAddressSearch } from './address-search/later-address-search.ts';
 import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
-import { createKeeper, type Keeper } from '../browser/storage.ts';
+import type { Keeper } from '../browser/storage.ts';
 import { tellAdded } from './toasts/tell-success.ts';
 import { underWay as paymentUnderWay } from './payment/keep-under-way.ts';
 
@@ -84,22 +84,8 @@ export function createFlows({
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
     checkoutLogic: once(async () => {
-      const [{ checkoutWith }, { whenWaysAreTold }, payment] = await Promise.all([
-        import('./checkout/checkout-ports.ts'),
-        import('../api/ways-to-pay.ts'),
-        paymentLogic(),
-      ]);
-      return checkoutWith(api, {
-        api,
-        keeper,
-        tabKeeper: createKeeper(() => window.sessionStorage),
-        underWay,
-        payment,
-        cart,
-        session,
-        when,
-        waysToPay: (heard) => whenWaysAreTold(queryClient, heard),
-      });
+      const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
+      return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });
     }),
     firstPrice: firstPriceShown(firstPrice),
     paymentLogic,
