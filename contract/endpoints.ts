@@ -18,6 +18,7 @@ import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { sessionCalls } from './calls/session.ts';
+import { sharedOrderCalls } from './calls/shared-orders.ts';
 import { walletCalls } from './calls/wallet.ts';
 
 /**
@@ -42,6 +43,7 @@ export const endpoints = {
   ...walletCalls,
   ...cardCalls,
   ...runningOrderCalls,
+  ...sharedOrderCalls,
   ...pastOrderCalls,
   ...ratingCalls,
   ...contactCalls,

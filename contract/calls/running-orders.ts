@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { courierOnTheWay, orderRoute } from '../entities/ride.ts';
 import { location, looseId, money, requiredText, sessionFields } from '../fields.ts';
 
 export const runningOrderCalls = {
@@ -18,20 +19,24 @@ export const runningOrderCalls = {
     answer: v.object({ cancel_charge: v.optional(money), refunded: v.optional(money) }),
     failures: [652, 656, 999],
   }),
-  /** Where the courier is, while the order is on the road. */
+  /** Where the courier is, from 'started delivery' until the order is completed; 652 before and afterwards. `provider_id` may be left out; one of somebody else's answers 652. */
   get_provider_location: endpoint({
     name: 'get_provider_location',
     path: '/api/user/get_provider_location',
     access: 'customer',
     served: false,
     request: v.object({ order_id: looseId, provider_id: looseId, ...sessionFields }),
-    answer: v.object({
-      provider_location: location,
-      /** The storefront's own: when the courier was there (ISO 8601 UTC), and the road left in metres and minutes. */
-      located_at: v.optional(v.string()),
-      metres_left: v.optional(v.nullable(v.number())),
-      minutes_left: v.optional(v.nullable(v.number())),
-    }),
+    answer: v.object({ provider_location: location, ...courierOnTheWay }),
+    failures: [652, 999],
+  }),
+  /** The storefront's own: the road that the courier takes, for the map. It does not change while the order is on its way. 652 before a courier was found, and where nobody brings anything. */
+  get_order_route: endpoint({
+    name: 'get_order_route',
+    path: '/api/storefront/get_order_route',
+    access: 'customer',
+    served: false,
+    request: v.object({ order_id: looseId, ...sessionFields }),
+    answer: v.object({ route: orderRoute }),
     failures: [652, 999],
   }),
 };

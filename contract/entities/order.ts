@@ -47,7 +47,7 @@ const scheduled = {
   slot_end_time: v.optional(v.nullable(clockTime), null),
 };
 
-const statusAt = v.object({ status: v.number(), date: v.string() });
+export const statusAt = v.object({ status: v.number(), date: v.string() });
 
 export const provider = v.object({
   _id: id,
@@ -57,7 +57,11 @@ export const provider = v.object({
   location,
   user_rate: v.number(),
   user_rate_count: v.number(),
+  /** The storefront's own: how to call them; '' for not. */
+  country_phone_code: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
 });
+export type Provider = v.InferOutput<typeof provider>;
 
 export const order = v.object({
   _id: id,
@@ -93,6 +97,10 @@ export const order = v.object({
   latest_at: v.nullable(v.string()),
   ...scheduled,
   timezone: v.optional(v.string(), 'Europe/Zurich'),
+  /** The storefront's own: grows with each change of any of the customer's orders; 0 where it is not told. */
+  sequence: v.optional(v.number(), 0),
+  /** The storefront's own: whether a link shows it to others (`share_order`). */
+  is_shared: v.optional(v.boolean(), false),
 });
 export type Order = v.InferOutput<typeof order>;
 
@@ -112,6 +120,10 @@ export const currentOrder = v.object({
   cancel_charge: money,
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),
+  /** The storefront's own: as in `order`. */
+  is_user_pick_up_order: v.optional(v.boolean(), false),
+  order_start_at: v.optional(v.number(), 0),
+  sequence: v.optional(v.number(), 0),
 });
 export type CurrentOrder = v.InferOutput<typeof currentOrder>;
 

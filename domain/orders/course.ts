@@ -1,5 +1,7 @@
 import type { Order } from '#contract/entities/order.ts';
-import { stagesOf, stagesReached, type Stage } from './progress.ts';
+import { arrivalOf } from './arrival.ts';
+import { datesOf, statusReached, wayOf, type OrderReading } from './order-reading.ts';
+import { stagesOf, stagesReached, type Stage, type Way } from './progress.ts';
 
 export type CourseStop = {
   readonly stage: Stage;
@@ -9,39 +11,40 @@ export type CourseStop = {
 };
 
 export type OrderCourse = {
+  readonly way: Way;
   readonly isPickup: boolean;
   readonly stops: readonly CourseStop[];
-  /** The stage the order is at; null while it waits for the store. */
+  /** The stage the order is at; null while it waits for its store or courier, and once it ended without success. */
   readonly now: Stage | null;
 };
 
-/** Where an order is on its way: each of its stages, with the time it was first reached (0-decisions, Screens). */
-export function courseOf(order: Order): OrderCourse {
-  const isPickup = order.order_payment_detail.is_user_pick_up_order;
-  const stages = stagesOf(isPickup);
-  const dates = order.date_time.toSorted((a, b) => a.date.localeCompare(b.date));
-  const last = stagesReached(order.order_status, isPickup) - 1;
+/** Where an order is on a way: each of its stages, with the time it was first reached (0-decisions, Screens). */
+export function courseOn(way: Way, reading: OrderReading): OrderCourse {
+  const stages = stagesOf(way);
+  const dates = datesOf(reading);
+  const last = stagesReached(statusReached(reading), way) - 1;
   return {
-    isPickup,
+    way,
+    isPickup: way === 'pickup',
     now: stages[last] ?? null,
     stops: stages.map((stage, index) => ({
       stage,
       state: index > last ? 'next' : index < last ? 'done' : 'now',
-      reachedAt: index > last ? null : (dates.find(({ status }) => stagesReached(status, isPickup) > index)?.date ?? null),
+      reachedAt: index > last ? null : (dates.find(({ status }) => stagesReached(status, way) > index)?.date ?? null),
     })),
   };
 }
 
-/** So many minutes before a scheduled order they begin to be counted: nobody counts the minutes to tomorrow. */
-const SOON = 90;
+/** Where an order that was read by itself is on its way. */
+export const courseOf = (order: Order): OrderCourse =>
+  courseOn(wayOf(order.delivery_type, order.order_payment_detail.is_user_pick_up_order), order);
 
 /**
  * Whole minutes from the server's time to the estimate, at least 1; null without an estimate, when it has passed, and while
  * a scheduled order is far away. Both times are ISO 8601.
  */
-export function minutesLeft(order: Pick<Order, 'estimated_at' | 'order_start_at'>, serverTime: string | undefined): number | null {
-  if (!order.estimated_at || !serverTime) return null;
-  const minutes = Math.ceil((Date.parse(order.estimated_at) - Date.parse(serverTime)) / 60_000);
-  const isFar = order.order_start_at !== 0 && minutes > SOON;
-  return minutes > 0 && !isFar ? minutes : null;
-}
+export const minutesLeft = (
+  { estimated_at, order_start_at }: Pick<Order, 'estimated_at' | 'order_start_at'>,
+  serverTime: string | undefined,
+): number | null =>
+  serverTime === undefined ? null : arrivalOf({ estimated_at, latest_at: null, order_start_at }, Date.parse(serverTime)).minutesLeft;

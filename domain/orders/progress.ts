@@ -6,30 +6,40 @@ export const isEndedWithoutSuccess = (status: number): boolean => status >= 100;
 /** Whether nothing more will happen to the order. */
 export const isTerminal = (status: number): boolean => isEndedWithoutSuccess(status) || status === ORDER_STATUS.completed;
 
+/** Whether an order's course is on the screen while a courier may be seen on the map: from 'started delivery' until completed (specification 2, section 2.2). */
+export const isOnTheRoad = (status: number): boolean => status >= ORDER_STATUS.startedDelivery && status < ORDER_STATUS.completed;
+
 /** Whether an order may go from one status to another: onwards only, to an ending from anywhere, and nowhere from an ending. */
 export const mayFollow = (from: number, to: number): boolean => !isTerminal(from) && (isEndedWithoutSuccess(to) || to > from);
 
-export type Stage = 'accepted' | 'prepared' | 'on_the_way' | 'on_doorstep' | 'received';
+/** How an order comes to its customer: brought from a store, collected there, or a parcel that a courier takes from one door to another. */
+export type Way = 'delivery' | 'pickup' | 'courier';
 
-/** The stages a customer sees, in order; a pickup has no way to go. */
-export const stagesOf = (isPickup: boolean): readonly Stage[] =>
-  isPickup ? ['accepted', 'prepared', 'received'] : ['accepted', 'prepared', 'on_the_way', 'on_doorstep', 'received'];
+export type Stage = 'accepted' | 'prepared' | 'picked' | 'on_the_way' | 'on_doorstep' | 'received';
 
-const reached = (status: number, stage: Stage): boolean => {
-  switch (stage) {
-    case 'accepted':
-      return status > ORDER_STATUS.waitingForStore;
-    case 'prepared':
-      return status >= ORDER_STATUS.ready;
-    case 'on_the_way':
-      return status >= ORDER_STATUS.startedDelivery;
-    case 'on_doorstep':
-      return status >= ORDER_STATUS.arrivedAtDestination;
-    case 'received':
-      return status >= ORDER_STATUS.delivered;
-  }
+const STAGES: Readonly<Record<Way, readonly Stage[]>> = {
+  delivery: ['accepted', 'prepared', 'on_the_way', 'on_doorstep', 'received'],
+  pickup: ['accepted', 'prepared', 'received'],
+  courier: ['accepted', 'picked', 'on_the_way', 'received'],
 };
 
+/** The stages a customer sees, in order (0-decisions, Screens; specification 2, section 2.2). A pickup has no way to go, a courier's order no store. */
+export const stagesOf = (way: Way): readonly Stage[] => STAGES[way];
+
+/** The status that each stage begins with. */
+const BEGINS: Readonly<Record<Stage, number>> = {
+  accepted: ORDER_STATUS.storeAccepted,
+  prepared: ORDER_STATUS.ready,
+  picked: ORDER_STATUS.picked,
+  on_the_way: ORDER_STATUS.startedDelivery,
+  on_doorstep: ORDER_STATUS.arrivedAtDestination,
+  received: ORDER_STATUS.delivered,
+};
+
+/** Who accepts a courier's order is the courier, and nobody before them. */
+const beginsAt = (stage: Stage, way: Way): number =>
+  stage === 'accepted' && way === 'courier' ? ORDER_STATUS.courierAccepted : BEGINS[stage];
+
 /** How many of the order's stages are behind it; 0 while it waits, and for an order that ended without success. */
-export const stagesReached = (status: number, isPickup: boolean): number =>
-  isEndedWithoutSuccess(status) ? 0 : stagesOf(isPickup).filter((stage) => reached(status, stage)).length;
+export const stagesReached = (status: number, way: Way): number =>
+  isEndedWithoutSuccess(status) ? 0 : stagesOf(way).filter((stage) => status >= beginsAt(stage, way)).length;

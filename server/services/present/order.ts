@@ -67,6 +67,8 @@ export function presentOrder(
     order_start_at: frozen.startAt,
     slot_end_time: frozen.slotEnd,
     timezone: city.timezone,
+    sequence: 0,
+    is_shared: false,
   };
 }
 
@@ -85,4 +87,7 @@ export const presentCurrentOrder = (order: OrderRow, store: { name: string | nul
   ...cancelFields(order, city),
   estimated_at: iso(order.estimatedAt),
   latest_at: iso(order.latestAt),
+  is_user_pick_up_order: order.order.isPickup,
+  order_start_at: order.order.startAt,
+  sequence: 0,
 });

@@ -15,19 +15,19 @@ describe('the stages of an order', () => {
     ['handed over', ORDER_STATUS.delivered, 5, 3],
     ['completed', ORDER_STATUS.completed, 5, 3],
   ])('that is %s (%i): so many are behind it, brought or collected', (_words, status, brought, collected) => {
-    expect([stagesReached(status, false), stagesReached(status, true)]).toEqual([brought, collected]);
+    expect([stagesReached(status, 'delivery'), stagesReached(status, 'pickup')]).toEqual([brought, collected]);
     expect(isEndedWithoutSuccess(status)).toBe(false);
   });
 
   test('are those of the way it is received', () => {
-    expect(stagesOf(false)).toEqual(['accepted', 'prepared', 'on_the_way', 'on_doorstep', 'received']);
-    expect(stagesOf(true)).toEqual(['accepted', 'prepared', 'received']);
+    expect(stagesOf('delivery')).toEqual(['accepted', 'prepared', 'on_the_way', 'on_doorstep', 'received']);
+    expect(stagesOf('pickup')).toEqual(['accepted', 'prepared', 'received']);
   });
 
   test.each([100, ORDER_STATUS.cancelledByCustomer, ORDER_STATUS.storeRejected, ORDER_STATUS.courierCancelled])(
     'are none for one that ended without success (%i)',
     (status) => {
-      expect([stagesReached(status, false), stagesReached(status, true)]).toEqual([0, 0]);
+      expect([stagesReached(status, 'delivery'), stagesReached(status, 'pickup')]).toEqual([0, 0]);
       expect([isEndedWithoutSuccess(status), isTerminal(status)]).toEqual([true, true]);
     },
   );

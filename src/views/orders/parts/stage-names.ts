@@ -5,6 +5,7 @@ import type { Stage } from '#domain/orders/progress.ts';
 const NAMES: Record<Stage, MessageDescriptor> = {
   accepted: msg`Accepted`,
   prepared: msg`Prepared`,
+  picked: msg`Picked up`,
   on_the_way: msg`On the way`,
   on_doorstep: msg`On doorstep`,
   received: msg`Received`,

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { clockTime } from './fields.ts';
+
+/**
+ * What the operator's page and `npm run order` say to the server, which answers only while the demo is on and only whoever
+ * asks at its own machine; everybody else gets 404. POST takes JSON alone, and nothing that another site's page sends.
+ */
+export const OPERATOR = { list: '/api/operator/orders', move: '/api/operator/move' } as const;
+
+/**
+ * What an operator does, in the place of store and courier (0-decisions, After the order): the store accepts (1 to 3), prepares
+ * (3 to 5) and has it ready (to 7); a courier is assigned (7 or 9 to 11); `move` is the next step of the course, whatever it
+ * is; `complete` ends what was brought or may be collected; `reject` before the store accepted, `cancel` at any time,
+ * `no-courier` before one accepted.
+ */
+export const OPERATOR_ACTIONS = ['accept', 'prepare', 'ready', 'assign', 'move', 'complete', 'reject', 'cancel', 'no-courier'] as const;
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
+
+export const operatorRequest = v.object({
+  /** The order's number, as customers read it. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  action: v.picklist(OPERATOR_ACTIONS),
+});
+
+/** The stages that a page lists running orders by, in this order. */
+export const OPERATOR_STAGES = ['waiting', 'kitchen', 'ready', 'courier', 'on_the_way', 'handed_over'] as const;
+
+export const operatorOrder = v.object({
+  number: v.number(),
+  /** The status's number and its name, such as 'waitingForStore'. */
+  order_status: v.number(),
+  status: v.string(),
+  stage: v.picklist(OPERATOR_STAGES),
+  delivery_type: v.picklist([1, 2]),
+  is_user_pick_up_order: v.boolean(),
+  /** Null for a courier's order. */
+  store_name: v.nullable(v.string()),
+  /** When it is wanted, in the store's timezone; null for as soon as possible. */
+  wanted_at: v.nullable(clockTime),
+  /** ISO 8601 UTC; `next_move_at` is when the demo moves it on by itself, null for by hand only. */
+  created_at: v.string(),
+  estimated_at: v.nullable(v.string()),
+  next_move_at: v.nullable(v.string()),
+  /** What may be done with it now. */
+  actions: v.array(v.picklist(OPERATOR_ACTIONS)),
+});
+export type OperatorOrder = v.InferOutput<typeof operatorOrder>;
+
+/** GET list: running orders, the newest first, at most fifty. */
+export const operatorOrders = v.object({ orders: v.array(operatorOrder), server_time: v.string() });
+/** POST move: how the order stands now, or why it was not moved. */
+export const operatorAnswer = v.union([v.object({ status: v.string(), order_status: v.number() }), v.object({ refused: v.string() })]);

@@ -1,0 +1,50 @@
+import type { Order } from '#contract/entities/order.ts';
+
+/** So many minutes before a scheduled order they begin to be counted: nobody counts the minutes to tomorrow. */
+const SOON = 90;
+const MINUTE = 60_000;
+
+/** What an order's estimates are read from: ISO 8601, `order_start_at` epoch milliseconds, 0 for as soon as possible. */
+export type Estimates = Pick<Order, 'estimated_at' | 'latest_at' | 'order_start_at'>;
+
+/** When an order comes, as it stands at one moment. */
+export type Arrival = {
+  /** Epoch milliseconds: about, never in the past, and at the latest, which is the promise and stays; null where not told. */
+  readonly aboutAt: number | null;
+  readonly latestAt: number | null;
+  /** Whole minutes until 'about', at least 1; null without an estimate, once it has passed, and while a scheduled order is far away. */
+  readonly minutesLeft: number | null;
+  /** Whether 'at the latest' has passed or will be missed, by what is known now. */
+  readonly isLate: boolean;
+  /** Whole minutes past 'at the latest' that it comes about, at least 1 where it is late; else 0. */
+  readonly minutesLate: number;
+};
+
+const instant = (iso: string | null): number | null => (iso === null || Number.isNaN(Date.parse(iso)) ? null : Date.parse(iso));
+
+/**
+ * When a running order comes, by its estimates and the server's time (epoch milliseconds). 'About' moves with the order; 'at
+ * the latest' is what the customer was promised, so an order is late as soon as 'about' is after it: before it has passed.
+ * Where only one of them is told, it stands for the other.
+ */
+export function arrivalOf(order: Estimates, now: number): Arrival {
+  const told = instant(order.estimated_at);
+  const latestAt = instant(order.latest_at);
+  const aboutAt = told === null ? null : Math.max(told, now);
+  const late = Math.max(aboutAt ?? now, now) - (latestAt ?? Infinity);
+  const minutes = told === null ? null : Math.ceil((told - now) / MINUTE);
+  const isFar = order.order_start_at !== 0 && minutes !== null && minutes > SOON;
+  return {
+    aboutAt,
+    latestAt,
+    minutesLeft: minutes === null || minutes <= 0 || isFar ? null : minutes,
+    isLate: late > 0,
+    minutesLate: late > 0 ? Math.ceil(late / MINUTE) : 0,
+  };
+}
+
+/** A length of time in whole hours and minutes, from minutes; below 0 is none. */
+export function hoursAndMinutes(minutes: number): { readonly hours: number; readonly minutes: number } {
+  const whole = Math.max(0, Math.round(minutes));
+  return { hours: Math.floor(whole / 60), minutes: whole % 60 };
+}
