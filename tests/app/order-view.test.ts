@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { handoverCode, orderView } from '#src/views/orders/order.view.ts';
-import { sampleOrder } from '../domain/orders/sample-order.ts';
+import { sampleOrder } from '#machines/tracking/sample-order.ts';
 
 describe('an order as its screens show it', () => {
   test('is gotten at its door, or at its store', () => {

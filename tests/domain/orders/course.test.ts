@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { courseOf, minutesLeft } from '#domain/orders/course.ts';
-import { sampleOrder } from './sample-order.ts';
+import { sampleOrder } from '#machines/tracking/sample-order.ts';
 
 const at = (status: number, date: string) => ({ status, date });
 const shown = (order: Parameters<typeof courseOf>[0]) =>

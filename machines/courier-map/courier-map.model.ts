@@ -1,0 +1,44 @@
+import { defineModel } from '../model.ts';
+import { courierMapMachine } from './courier-map.machine.ts';
+
+/** Model of the map of an order that is on its way. */
+export const courierMapModel = defineModel({
+  machine: courierMapMachine,
+  title: 'Courier’s map',
+  sentence: 'Moves with the courier until a finger moves it, and writes a name for five seconds.',
+  usedBy: 'the page of a followed order',
+  section: '2.2.2',
+  inputs: [{ says: 'the map is opened', input: undefined }],
+  events: [
+    { says: 'the map is drawn', by: 'page', event: { type: 'map.drawn' } },
+    { says: 'the map cannot be drawn', by: 'page', event: { type: 'map.failed' } },
+    { says: 'the customer drags the map', by: 'customer', event: { type: 'map.dragged' } },
+    { says: 'the customer wants to see the courier again', by: 'customer', event: { type: 'courier.sought' } },
+    { says: 'the customer taps the store', by: 'customer', event: { type: 'place.tapped', place: 'from' } },
+    { says: 'the customer taps the courier', by: 'customer', event: { type: 'place.tapped', place: 'courier' } },
+    { says: 'the name has stood for 5 s', by: 'time', event: { type: 'xstate.after.labelStands.courierMap.label.open' } },
+  ],
+  project: ({ context }) => context,
+  states: {
+    camera: 'Who moves the map.',
+    'camera.following': 'The map goes with the courier.',
+    'camera.free': 'The map stays where the customer put it.',
+    label: 'What is written on the map.',
+    'label.closed': 'Nothing is written.',
+    'label.open': 'The customer reads which place it is.',
+  },
+  invariants: [
+    {
+      says: 'a name is written as long as its place is known',
+      holds: ({ value, context }) => ((value as { label: string }).label === 'open') === (context.labelled !== null),
+    },
+  ],
+  questions: [
+    {
+      when: 'the customer moves the map while the courier rides',
+      begins: 'the map is opened',
+      says: ['the map is drawn', 'the customer drags the map', 'the customer wants to see the courier again'],
+      answer: 'The map stays where the finger put it. A button brings the courier back into sight.',
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { courierMapMachine, MapPlace } from './courier-map.machine.ts';
+
+export type CourierMapView = {
+  readonly drawing: 'coming' | 'drawn' | 'missing';
+  /** The map goes with the courier. */
+  readonly isFollowing: boolean;
+  /** The place whose name is written; null: none. */
+  readonly label: MapPlace | null;
+};
+
+/** What a screen shows of the map. */
+export const toCourierMapView = ({ value, context }: SnapshotFrom<typeof courierMapMachine>): CourierMapView => ({
+  drawing: context.drawing,
+  isFollowing: value.camera === 'following',
+  label: context.labelled,
+});

@@ -1,0 +1,126 @@
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { rideMachine } from './ride.machine.ts';
+import type { CourierPosition } from './ride.setup.ts';
+
+const NOON = Date.parse('2026-11-20T11:00:00Z');
+/** Amélie on the Pont du Mont-Blanc at noon, and ten seconds before. */
+export const onTheBridge: CourierPosition = {
+  location: [46.2066, 6.1483],
+  locatedAt: NOON,
+  bearing: 200,
+  metresLeft: 1_400,
+  minutesLeft: 6,
+};
+export const beforeTheBridge: CourierPosition = {
+  ...onTheBridge,
+  location: [46.2079, 6.1478],
+  locatedAt: NOON - 10_000,
+  metresLeft: 1_550,
+  minutesLeft: 7,
+};
+/** Where a server says nothing but the place. */
+export const somewhere: CourierPosition = { location: [46.2, 6.14], locatedAt: null, bearing: null, metresLeft: null, minutesLeft: null };
+/** The road from the store to the door. */
+export const road = {
+  path: [
+    [46.2086, 6.1478],
+    [46.2066, 6.1483],
+    [46.1942, 6.1427],
+  ] as [number, number][],
+  metres: 1_650,
+};
+
+/** Model of a courier's ride. */
+export const rideModel = defineModel({
+  machine: rideMachine,
+  title: 'Courier’s ride',
+  sentence: 'Knows where the courier is while their map is open, and says it aloud at most twice a minute.',
+  usedBy: 'the page of a followed order',
+  section: '2.2.2',
+  inputs: [
+    { says: 'the customer looks at the page', input: { orderId: 'order', providerId: 'amelie' } },
+    { says: 'nobody looks at the page', input: { orderId: 'order', providerId: 'amelie', isHidden: true } },
+  ],
+  events: [
+    {
+      says: 'the courier is before the bridge',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askPosition', output: ok(beforeTheBridge) },
+    },
+    { says: 'the courier is on the bridge', by: 'server', event: { type: 'xstate.done.actor.askPosition', output: ok(onTheBridge) } },
+    {
+      says: 'it is said where the courier is, and nothing else',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askPosition', output: ok(somewhere) },
+    },
+    {
+      says: 'nobody says where the courier is',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askPosition', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
+    },
+    { says: 'asking for the courier breaks', by: 'server', event: { type: 'xstate.error.actor.askPosition', error: new Error('broken') } },
+    {
+      says: '10 s pass without an answer about the courier',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.ride.position.asking' },
+    },
+    { says: 'it is time to ask for the courier again', by: 'time', event: { type: 'xstate.after.nextPosition.ride.position.resting' } },
+    { says: 'the road is told', by: 'server', event: { type: 'xstate.done.actor.askRoute', output: ok(road) } },
+    {
+      says: 'the server knows no road',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askRoute', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null }) },
+    },
+    { says: 'asking for the road breaks', by: 'server', event: { type: 'xstate.error.actor.askRoute', error: new Error('broken') } },
+    { says: '10 s pass without a road', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.ride.route.asking' } },
+    { says: 'half a minute has passed without a road', by: 'time', event: { type: 'xstate.after.roadIsTriedAgain.ride.route.unknown' } },
+    { says: 'half a minute has passed since something was said', by: 'time', event: { type: 'xstate.after.nextWord.ride.voice.silent' } },
+    { says: 'the courier is elsewhere', by: 'page', event: { type: 'position.changed' } },
+    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
+    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
+    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
+  ],
+  project: ({ context: { isHidden, position, said, route, missed } }) => ({
+    isHidden,
+    at: position?.locatedAt ?? null,
+    isKnown: position !== null,
+    isSaid: position === said,
+    hasRoad: route !== null,
+    missed,
+  }),
+  states: {
+    position: 'Where the courier is, is asked again and again.',
+    'position.deciding': 'Nobody sees this state: it only decides whether to ask.',
+    'position.asking': 'The server is asked where the courier is.',
+    'position.resting': 'The next question is waited for.',
+    'position.paused': 'The page is hidden and asks nothing.',
+    route: 'The road is asked for once.',
+    'route.asking': 'The server is asked for the road.',
+    'route.known': 'The road is on the map.',
+    'route.unknown': 'The map is without a road; it is asked for again after half a minute.',
+    voice: 'What is read out.',
+    'voice.listening': 'The next news of the courier is read out.',
+    'voice.silent': 'Nothing is read out for half a minute.',
+  },
+  invariants: [
+    { says: 'nothing is said before it is known', holds: ({ context: { position, said } }) => said === null || position !== null },
+    {
+      says: 'a road is known in one state alone',
+      holds: ({ value, context: { route } }) => ((value as { route: string }).route === 'known') === (route !== null),
+    },
+  ],
+  questions: [
+    {
+      when: 'an answer about the courier comes late, after a newer one',
+      begins: 'the customer looks at the page',
+      says: [
+        'the road is told',
+        'the courier is on the bridge',
+        'it is time to ask for the courier again',
+        'the courier is before the bridge',
+      ],
+      answer: 'The courier stays where the newer answer said; the marker never jumps back.',
+    },
+  ],
+});

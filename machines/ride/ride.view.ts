@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import type { OrderRoute } from '#contract/entities/ride.ts';
+import type { rideMachine } from './ride.machine.ts';
+import type { CourierPosition } from './ride.setup.ts';
+
+/** A position older than this is one where the courier was last seen, milliseconds. */
+const STALE_AFTER = 60_000;
+
+/** What of a ride is told in words; null is what nobody said. */
+export type RideWords = {
+  readonly metresLeft: number | null;
+  readonly minutesLeft: number | null;
+  /** When the courier was there, epoch milliseconds. */
+  readonly at: number | null;
+};
+
+export type RideView = {
+  readonly position: CourierPosition | null;
+  /** Nobody knows where the courier is by now: they were seen there a minute ago or longer. */
+  readonly isStale: boolean;
+  readonly route: OrderRoute | null;
+  /** What stands on the page, always the newest; null before anything is known. */
+  readonly words: RideWords | null;
+  /** What is read out. */
+  readonly said: RideWords | null;
+};
+
+const wordsOf = (position: CourierPosition | null): RideWords | null =>
+  position && { metresLeft: position.metresLeft, minutesLeft: position.minutesLeft, at: position.locatedAt };
+
+/** What a screen shows of a ride at a moment (server's time, epoch milliseconds; null where it is not known). */
+export function toRideView({ context }: SnapshotFrom<typeof rideMachine>, now: number | null): RideView {
+  const { position, said, route } = context;
+  const locatedAt = position?.locatedAt ?? null;
+  return {
+    position,
+    isStale: now !== null && locatedAt !== null && now - locatedAt > STALE_AFTER,
+    route,
+    words: wordsOf(position),
+    said: wordsOf(said),
+  };
+}

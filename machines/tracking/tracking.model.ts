@@ -1,0 +1,191 @@
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import type { Order, Provider } from '#contract/entities/order.ts';
+import type { OrderNews } from '#contract/order-news.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { sampleOrder } from './sample-order.ts';
+import { trackingMachine } from './tracking.machine.ts';
+import type { OrderTold } from './tracking.setup.ts';
+
+/** Half past twelve in Geneva. */
+export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
+export const amelie: Provider = {
+  _id: 'a'.repeat(24),
+  first_name: 'Amélie',
+  last_name: 'Rochat',
+  image_url: '',
+  location: [46.2079, 6.1478],
+  user_rate: 4.9,
+  user_rate_count: 860,
+  country_phone_code: '+41',
+  phone: '791234567',
+};
+
+const told = (sequence: number, facts: Partial<Order>): OrderTold => ({
+  order: sampleOrder({ sequence, order_status_id: ORDER_STATUS_ID.running, latest_at: '2026-11-20T12:05:00Z', ...facts }),
+  isCodeAsked: true,
+  toldAt: HALF_PAST_TWELVE,
+});
+const riding = (status: number) => ({
+  order_status: ORDER_STATUS.waitingForCourier,
+  request_detail: { delivery_status: status, date_time: [] },
+  provider_detail: amelie,
+});
+
+/** The sample order at each turn of its course. */
+export const orders = {
+  waiting: told(1, { order_status: ORDER_STATUS.waitingForStore, provider_detail: null }),
+  accepted: told(2, { order_status: ORDER_STATUS.storeAccepted, provider_detail: null }),
+  onTheRoad: told(3, riding(ORDER_STATUS.startedDelivery)),
+  givenBack: told(4, { ...riding(ORDER_STATUS.waitingForCourier), provider_detail: null }),
+  received: told(5, { order_status: ORDER_STATUS.completed, order_status_id: ORDER_STATUS_ID.completed, provider_detail: amelie }),
+  rejected: told(5, { order_status: ORDER_STATUS.storeRejected, order_status_id: ORDER_STATUS_ID.rejected, provider_detail: null }),
+} as const;
+
+const newsOf = ({ order }: OrderTold): OrderNews => ({
+  order_id: order._id,
+  unique_id: order.unique_id,
+  sequence: order.sequence,
+  delivery_type: order.delivery_type,
+  is_user_pick_up_order: false,
+  order_status: order.order_status,
+  order_status_id: order.order_status_id,
+  request_id: order.request_id,
+  delivery_status: order.request_detail?.delivery_status ?? 0,
+  date_time: order.date_time,
+  estimated_at: order.estimated_at,
+  latest_at: order.latest_at,
+  server_time: '2026-11-20T11:30:00Z',
+});
+
+const answers = (order: OrderTold) => ({ type: 'xstate.done.actor.askOrder', output: ok(order) }) as const;
+const fails = (failure: unknown) => ({ type: 'xstate.done.actor.askOrder', output: failed(failure) }) as const;
+
+/** Model of a followed order. */
+export const trackingModel = defineModel({
+  machine: trackingMachine,
+  title: 'Following an order',
+  sentence: 'Follows one order from the store to the door, and never shows older news than what is on the screen.',
+  usedBy: 'the page of a followed order',
+  section: '2.2.2',
+  inputs: [
+    { says: 'an order is followed', input: { orderId: orders.waiting.order._id } },
+    { says: 'an order is followed with few data', input: { orderId: orders.waiting.order._id, savesData: true } },
+  ],
+  events: [
+    { says: 'the order waits for its store', by: 'server', event: answers(orders.waiting) },
+    { says: 'the store has accepted', by: 'server', event: answers(orders.accepted) },
+    { says: 'a courier is on the road', by: 'server', event: answers(orders.onTheRoad) },
+    { says: 'the courier gave the order back', by: 'server', event: answers(orders.givenBack) },
+    { says: 'the customer has it', by: 'server', event: answers(orders.received) },
+    { says: 'the store said no', by: 'server', event: answers(orders.rejected) },
+    { says: 'no answer comes', by: 'server', event: fails({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
+    {
+      says: 'the server asks to be left alone for two minutes',
+      by: 'server',
+      event: fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }),
+    },
+    {
+      says: 'the order is not this customer’s',
+      by: 'server',
+      event: fails({ kind: 'refused', code: 652, reason: null, details: null }),
+    },
+    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.askOrder', error: new Error('broken') } },
+    { says: '10 s pass without the order', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.tracking.loading' } },
+    { says: 'it is time to try again', by: 'time', event: { type: 'xstate.after.nextLook.tracking.unreachable' } },
+    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.tracking.following.looking.asking' } },
+    { says: 'it is time for the next look', by: 'time', event: { type: 'xstate.after.nextLook.tracking.following.looking.resting' } },
+    { says: 'it is time to look after a silence', by: 'time', event: { type: 'xstate.after.nextLook.tracking.following.looking.cutOff' } },
+    { says: 'news say that the store has accepted', by: 'server', event: { type: 'news.told', news: newsOf(orders.accepted) } },
+    { says: 'news say that the store said no', by: 'server', event: { type: 'news.told', news: newsOf(orders.rejected) } },
+    { says: 'old news come late', by: 'server', event: { type: 'news.told', news: newsOf(orders.waiting) } },
+    { says: 'news come by themselves', by: 'server', event: { type: 'news.connected' } },
+    { says: 'news no longer come by themselves', by: 'server', event: { type: 'news.lost' } },
+    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the customer opens the map', by: 'customer', event: { type: 'map.opened' } },
+    { says: 'the customer closes the map', by: 'customer', event: { type: 'map.closed' } },
+    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
+    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
+    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
+    { says: 'more is known of the order', by: 'page', event: { type: 'order.told' } },
+    { says: 'the time is told', by: 'page', event: { type: 'time.told', now: HALF_PAST_TWELVE } },
+    {
+      says: 'nothing of the page is heard any more',
+      by: 'page',
+      event: { type: 'xstate.error.actor.surroundings', error: new Error('broken') },
+    },
+    { says: 'the map breaks', by: 'page', event: { type: 'xstate.error.actor.ride', error: new Error('broken') } },
+  ],
+  project: ({ context: { told, failure, missed, askedToWait, isFed, isHidden, now, savesData, stage } }) => ({
+    sequence: told?.order.sequence ?? null,
+    failure: failure?.kind ?? null,
+    missed: Math.min(missed, 2),
+    askedToWait,
+    isFed,
+    isHidden,
+    isTimeKnown: now !== null,
+    stage,
+    savesData,
+  }),
+  states: {
+    loading: 'The customer sees where the order will stand.',
+    unreachable: 'The customer reads that the order could not be asked for, and that it is tried again.',
+    refused: 'The customer reads why the order cannot be shown, and finds the way home.',
+    following: 'The customer sees how far the order is.',
+    'following.looking': 'The order is asked for again and again.',
+    'following.looking.deciding': 'Nobody sees this state: it only decides whether to ask.',
+    'following.looking.resting': 'The next look is waited for.',
+    'following.looking.asking': 'The server is asked how the order stands.',
+    'following.looking.cutOff': 'The customer reads that there is no news, and sees how it stood last.',
+    'following.looking.paused': 'The page is hidden and asks nothing.',
+    'following.stage': 'What the customer sees of the order’s way.',
+    'following.stage.deciding': 'Nobody sees this state: it only decides how far the order is.',
+    'following.stage.waiting': 'The customer reads that the order waits to be accepted.',
+    'following.stage.running': 'The customer reads that the order is made.',
+    'following.stage.onTheRoad': 'The customer reads that the order is on its way.',
+    'following.stage.onTheRoad.deciding': 'Nobody sees this state: it only decides whether the map opens.',
+    'following.stage.onTheRoad.closed': 'The customer may open the map.',
+    'following.stage.onTheRoad.mapOpen': 'The customer sees the courier on the map, and reads where they are.',
+    endedWell: 'The customer is led to the order’s own page.',
+    endedBadly: 'The customer is led to where it says what happened, and to the money.',
+  },
+  invariants: [
+    { says: 'what is followed is known', holds: (snapshot) => !snapshot.matches('following') || snapshot.context.told !== null },
+    {
+      says: 'nothing is asked while the page is hidden',
+      holds: (snapshot) => !snapshot.context.isHidden || !snapshot.matches({ following: { looking: 'asking' } }),
+    },
+    {
+      says: 'the map is open for an order that is on the road alone',
+      holds: (snapshot) =>
+        !snapshot.matches({ following: { stage: { onTheRoad: 'mapOpen' } } }) || snapshot.context.told?.order.provider_detail != null,
+    },
+  ],
+  questions: [
+    {
+      when: 'the connection is lost on the way',
+      begins: 'an order is followed',
+      says: ['a courier is on the road', 'it is time for the next look', 'no answer comes', 'the network is back', 'the customer has it'],
+      answer:
+        'The page keeps what it knew, says that there is no news, and asks less and less often. As soon as the network is back it asks, and shows the truth.',
+    },
+    {
+      when: 'the phone sleeps while the order is brought',
+      begins: 'an order is followed',
+      says: ['the store has accepted', 'the page is hidden', 'the page is shown again', 'a courier is on the road'],
+      answer: 'Nothing is asked while nobody looks. Whoever wakes the phone sees how it stands within a second.',
+    },
+    {
+      when: 'the store says no',
+      begins: 'an order is followed',
+      says: ['the order waits for its store', 'news say that the store said no'],
+      answer: 'The orders page says what happened; what was paid goes back by the way it came.',
+    },
+    {
+      when: 'old news come after newer ones',
+      begins: 'an order is followed',
+      says: ['the store has accepted', 'it is time for the next look', 'the order waits for its store'],
+      answer: 'They change nothing: an order never goes backwards on the screen.',
+    },
+  ],
+});

@@ -1,0 +1,178 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import type { OrderNews } from '#contract/order-news.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT, POLL_EVERY } from '#contract/limits.ts';
+import { courseOf } from '#domain/orders/course.ts';
+import { endedWell, endingOf } from '#domain/orders/ending.ts';
+import { isAsNewAs, isNewerThan, statusReached } from '#domain/orders/order-reading.ts';
+import { isOnTheRoad } from '#domain/orders/progress.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { callbackPort, port } from '../port.ts';
+import type { Result } from '../result.ts';
+import { rideMachine } from '../ride/ride.machine.ts';
+
+/** An order as the server told it. */
+export type OrderTold = {
+  readonly order: Order;
+  /** Whether the courier asks for the code at the door. */
+  readonly isCodeAsked: boolean;
+  /** The server's time, epoch milliseconds; null where it does not tell. */
+  readonly toldAt: number | null;
+};
+
+export type OrderAnswered = Result<OrderTold, Failure>;
+
+/** How far an order is, as its customer sees it. */
+export type TrackingStage = 'waiting' | 'running' | 'onTheRoad' | 'endedWell' | 'endedBadly';
+
+type Context = {
+  readonly orderId: string;
+  /** The newest that is known of the order. */
+  readonly told: OrderTold | null;
+  /** The stage that was decided last. */
+  readonly stage: TrackingStage | null;
+  /** Why the order cannot be shown. */
+  readonly failure: Failure | null;
+  /** Looks in a row that got no answer. */
+  readonly missed: number;
+  /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
+  readonly askedToWait: number;
+  /** Whether news come by themselves. */
+  readonly isFed: boolean;
+  readonly isHidden: boolean;
+  /** The server's time, epoch milliseconds; null before anybody told it. */
+  readonly now: number | null;
+  /** From 0 to 1, this page's own: how much earlier than others it looks again after none was answered. */
+  readonly jitter: number;
+  /** The customer asked for few data: no map opens by itself. */
+  readonly savesData: boolean;
+};
+
+/** What the world around a followed order tells. */
+export type TrackingNews =
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+  | { type: 'network.back' }
+  /** News come by themselves from now on; they no longer do. */
+  | { type: 'news.connected' }
+  | { type: 'news.lost' }
+  | { type: 'news.told'; news: OrderNews }
+  | { type: 'time.told'; now: number };
+
+export type TrackingEvent =
+  | TrackingNews
+  | { type: 'retry.asked' }
+  | { type: 'map.opened' }
+  | { type: 'map.closed' }
+  /** The machine's own: more is known of the order. */
+  | { type: 'order.told' };
+
+export type TrackingInput = { readonly orderId: string; readonly jitter?: number; readonly savesData?: boolean };
+
+/** Waits between looks after one, two … that nobody answered, milliseconds. */
+const BACK_OFF = [POLL_EVERY.orderTracking, 6_000, 12_000, 24_000, 60_000] as const;
+const LONGEST = BACK_OFF.length - 1;
+/** While news come by themselves the order is looked at so seldom, milliseconds: only lest one was lost. */
+const SELDOM = 60_000;
+const JITTERED = 0.2;
+
+function waitAfter({ missed, isFed, jitter, askedToWait }: Context): number {
+  if (missed === 0) return Math.max(isFed ? SELDOM : POLL_EVERY.orderTracking, askedToWait);
+  return Math.max((BACK_OFF[missed] ?? SELDOM) * (1 - JITTERED * jitter), askedToWait);
+}
+
+const waitAskedFor = (answered: OrderAnswered): number =>
+  !answered.ok && answered.failure.kind === 'transport' ? (answered.failure.retryAfterMs ?? 0) : 0;
+
+/** What is known, moved on by news that say less of it. */
+export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
+  const { order } = told;
+  const request = order.request_detail ?? (news.delivery_status > 0 ? { delivery_status: 0, date_time: [] } : null);
+  return {
+    ...told,
+    order: {
+      ...order,
+      order_status: news.order_status,
+      order_status_id: news.order_status_id,
+      date_time: news.date_time,
+      request_id: news.request_id,
+      request_detail: request && { ...request, delivery_status: news.delivery_status },
+      estimated_at: news.estimated_at,
+      latest_at: news.latest_at,
+      sequence: news.sequence,
+    },
+    toldAt: Date.parse(news.server_time),
+  };
+}
+
+function stageOf({ order }: OrderTold): TrackingStage {
+  const ending = endingOf(order);
+  if (ending) return endedWell(ending) ? 'endedWell' : 'endedBadly';
+  const isRidden = order.provider_detail !== null && !order.order_payment_detail.is_user_pick_up_order;
+  if (isRidden && isOnTheRoad(statusReached(order))) return 'onTheRoad';
+  return courseOf(order).now === null ? 'waiting' : 'running';
+}
+const isAt = ({ told }: Context, stage: TrackingStage): boolean => told !== null && stageOf(told) === stage;
+
+/** The parts that the chart of a followed order is put together from. */
+export const tracking = setup({
+  types: {
+    input: {} as TrackingInput,
+    context: {} as Context,
+    events: {} as TrackingEvent,
+    children: {} as { ride: 'ride' },
+    tags: {} as 'busy' | 'blocked' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    askOrder: port<OrderAnswered, { orderId: string }>('askOrder'),
+    /** Tells whether the page is looked at and the network there, the server's time, and what the server says by itself. */
+    surroundings: callbackPort<{ orderId: string }>('surroundings'),
+    ride: rideMachine,
+  },
+  guards: {
+    'it says nothing older than what is shown': ({ context: { told } }, params: { answered: OrderAnswered }) =>
+      params.answered.ok && (told === null || isAsNewAs(params.answered.value.order, told.order)),
+    'the server answered': (_, params: { answered: OrderAnswered }) => params.answered.ok,
+    'the server refuses': (_, params: { answered: OrderAnswered }) => !params.answered.ok && params.answered.failure.kind === 'refused',
+    'the news are newer than what is shown': ({ context: { orderId, told }, event }) =>
+      event.type === 'news.told' && told !== null && event.news.order_id === orderId && isNewerThan(event.news, told.order),
+    'it is at another stage': ({ context }) => context.told !== null && stageOf(context.told) !== context.stage,
+    'it ended well': ({ context }) => isAt(context, 'endedWell'),
+    'it ended badly': ({ context }) => isAt(context, 'endedBadly'),
+    'a courier is on the road': ({ context }) => isAt(context, 'onTheRoad'),
+    'somebody took it': ({ context }) => isAt(context, 'running'),
+    'few data are wanted': ({ context }) => context.savesData,
+    'nobody looks': ({ context }) => context.isHidden,
+  },
+  actions: {
+    'keep what is told': assign((_, params: { answered: OrderAnswered }) =>
+      params.answered.ok ? { told: params.answered.value, failure: null, missed: 0, askedToWait: 0 } : {},
+    ),
+    'have its stage decided': raise({ type: 'order.told' }),
+    'note the stage': assign({ stage: ({ context: { told } }) => told && stageOf(told) }),
+    'note that an answer came': assign({ missed: 0, askedToWait: 0 }),
+    'keep why not': assign((_, params: { answered: OrderAnswered }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
+    'count a missed answer': assign(({ context }, params: { answered: OrderAnswered | null }) => ({
+      missed: Math.min(context.missed + 1, LONGEST),
+      askedToWait: params.answered ? waitAskedFor(params.answered) : 0,
+      failure: params.answered && !params.answered.ok ? params.answered.failure : context.failure,
+    })),
+    'move it on': assign(({ context: { told }, event }) => (told && event.type === 'news.told' ? { told: movedOn(told, event.news) } : {})),
+    'note that news come': assign({ isFed: true }),
+    'note that none come': assign({ isFed: false }),
+    'note that nobody looks': assign({ isHidden: true }),
+    'note that somebody looks': assign({ isHidden: false }),
+    'keep the time': assign(({ event }) => (event.type === 'time.told' ? { now: event.now } : {})),
+    'tell the ride': sendTo(
+      'ride',
+      ({ event }) => event as Extract<TrackingEvent, { type: 'page.hidden' | 'page.shown' | 'network.back' }>,
+    ),
+  },
+  delays: {
+    nextLook: ({ context }) => waitAfter(context),
+    lookTakesTooLong: CALL_TIMEOUT.read,
+  },
+});

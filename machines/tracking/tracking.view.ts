@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { arrivalOf, type Arrival } from '#domain/orders/arrival.ts';
+import { toRideView, type RideView } from '../ride/ride.view.ts';
+import type { trackingMachine } from './tracking.machine.ts';
+
+/** The map of a followed order: not yet to be had, closed, or open with the courier's ride. */
+export type MapView = { readonly is: 'absent' } | { readonly is: 'closed' } | { readonly is: 'open'; readonly ride: RideView };
+
+export type TrackingView =
+  | { readonly is: 'loading' }
+  | { readonly is: 'unreachable'; readonly failure: Failure | null }
+  | { readonly is: 'refused'; readonly failure: Failure | null }
+  | {
+      readonly is: 'followed' | 'endedWell' | 'endedBadly';
+      readonly order: Order;
+      readonly isCodeAsked: boolean;
+      /** Nobody answered the last look: this is how it stood then. */
+      readonly isCutOff: boolean;
+      readonly arrival: Arrival;
+      readonly map: MapView;
+    };
+
+type Snapshot = SnapshotFrom<typeof trackingMachine>;
+
+/** By the server's clock: what the page told of it last, or an answer, whichever is later. */
+const timeOf = ({ told, now }: Snapshot['context']): number | null =>
+  told?.toldAt == null ? now : now === null ? told.toldAt : Math.max(told.toldAt, now);
+
+function mapOf(snapshot: Snapshot): MapView {
+  if (!snapshot.matches({ following: { stage: 'onTheRoad' } })) return { is: 'absent' };
+  const ride = snapshot.children.ride?.getSnapshot();
+  return ride ? { is: 'open', ride: toRideView(ride, timeOf(snapshot.context)) } : { is: 'closed' };
+}
+
+/** What a screen shows of a followed order. */
+export function toTrackingView(snapshot: Snapshot): TrackingView {
+  const { told, failure, missed } = snapshot.context;
+  if (snapshot.matches('refused')) return { is: 'refused', failure };
+  if (!told) return snapshot.matches('unreachable') ? { is: 'unreachable', failure } : { is: 'loading' };
+  return {
+    is: snapshot.matches('endedWell') ? 'endedWell' : snapshot.matches('endedBadly') ? 'endedBadly' : 'followed',
+    order: told.order,
+    isCodeAsked: told.isCodeAsked,
+    isCutOff: missed > 0,
+    arrival: arrivalOf(told.order, timeOf(snapshot.context) ?? told.toldAt ?? 0),
+    map: mapOf(snapshot),
+  };
+}
