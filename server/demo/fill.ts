@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries } from '../database/schema/cities.ts';
 import { customers } from '../database/schema/customers.ts';
+import { couriers } from '../database/schema/rides.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
 import { promos } from '../database/schema/promos.ts';
 import { marks } from '../database/schema/house.ts';
@@ -13,6 +14,7 @@ import { ADVERTS } from './adverts.ts';
 import { CATEGORIES } from './categories.ts';
 import { CUSTOMERS } from './demo-customers.ts';
 import { fillCustomers } from './fill-customers.ts';
+import { COURIERS } from './demo-couriers.ts';
 import { PROMOS } from './demo-promos.ts';
 import { STORES } from './demo-stores.ts';
 import type { DemoStore } from './demo-types.ts';
@@ -133,7 +135,18 @@ export async function hasDemoAccounts(database: Database): Promise<boolean> {
 export async function fillWithDemoCity(database: Database, { accounts = true, ...input }: { now: number; passwordCost: number; accounts?: boolean }): Promise<void> {
   const [filled] = await database.select().from(marks).where(eq(marks.key, MARK));
   if (!filled) await fillCity(database);
+  await fillCouriers(database);
   if (accounts && !(await hasDemoAccounts(database))) await database.transaction((transaction) => fillCustomers(transaction, input));
+}
+
+/** The couriers; those who are there already stay as they are, so that they come to a city that was filled without them. */
+async function fillCouriers(database: Database): Promise<void> {
+  await database.insert(couriers).values(
+    COURIERS.map((courier) => ({
+      id: idFrom('courier', courier.key), cityId: DEMO_CITY_ID, firstName: courier.firstName, lastName: courier.lastName, image: '',
+      phoneCode: '+41', phone: courier.phone, rating: courier.rating, ratingCount: courier.ratingCount,
+    })),
+  ).onConflictDoNothing();
 }
 
 const fillCity = (database: Database): Promise<void> =>

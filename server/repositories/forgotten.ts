@@ -4,6 +4,7 @@ import type { FrozenOrder } from '../database/frozen-order.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cardIntents } from '../database/schema/payments.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
+import { rides } from '../database/schema/rides.ts';
 
 /** The index's own words (`carts_forgotten`). */
 const endsByItself = sql`(${carts.state} in ('parked', 'merged') or (${carts.state} = 'open' and ${carts.customerId} is null))`;
@@ -87,6 +88,7 @@ export const pseudonymiseOrders = (
         .update(orders)
         .set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now })
         .where(eq(orders.id, order.id));
+      await transaction.delete(rides).where(eq(rides.orderId, order.id));
       await emptyPayment(transaction, payment);
     }
     return found.length;

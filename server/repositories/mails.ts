@@ -9,7 +9,7 @@ const AT_ONCE = 20;
 /** No e-mail waits longer than this, milliseconds. */
 const DUE_WITHIN = 5 * 3_600_000;
 
-export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl'>): Promise<void> {
+export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl' | 'html' | 'orderId'>): Promise<void> {
   await database.insert(mails).values(mail);
 }
 

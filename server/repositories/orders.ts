@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 /** @throws when the payment, or this version of the basket, has an order already. */
 export async function insertOrder(
   database: Database,
-  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt'>,
+  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence'>,
 ): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
@@ -85,6 +85,8 @@ export type OrderChange = {
   readonly at: number;
   /** When the demo's clockwork moves it on; null: only by hand. */
   readonly nextMoveAt: number | null;
+  /** When it now comes about; null or left out: as it was told before. */
+  readonly estimatedAt?: number | null;
   /** Who moves it: the customer, the store, the demo … */
   readonly actor: string;
   /** Of a cancelled order: why, and what is kept, whole minor units. */
@@ -101,7 +103,7 @@ export async function changeOrderStatus(
   order: Pick<OrderRow, 'id' | 'status'>,
   change: OrderChange,
 ): Promise<boolean> {
-  const { to, at, nextMoveAt, actor, cancelReason = null, cancelCharge = 0 } = change;
+  const { to, at, nextMoveAt, estimatedAt, actor, cancelReason = null, cancelCharge = 0 } = change;
   const [changed] = await transaction
     .update(orders)
     .set({
@@ -109,6 +111,7 @@ export async function changeOrderStatus(
       statusId: statusIdOf(to),
       nextMoveAt: isTerminal(to) ? null : nextMoveAt,
       completedAt: to === ORDER_STATUS.completed ? at : null,
+      ...(typeof estimatedAt === 'number' ? { estimatedAt } : {}),
       cancelReason,
       cancelCharge,
     })

@@ -6,6 +6,7 @@ import { sendEmail } from './api/send-email.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
+import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { addCard, deleteCard, getCardList, getStripeAddCardIntent, selectCard } from './api/user/cards.ts';
@@ -22,6 +23,7 @@ import { getDeliveryListForNearestCity } from './api/user/get-delivery-list-for-
 import { getDetail } from './api/user/get-detail.ts';
 import { getOrderCartInvoice } from './api/user/get-order-cart-invoice.ts';
 import { getPaymentGateway } from './api/user/get-payment-gateway.ts';
+import { getProviderLocation } from './api/user/get-provider-location.ts';
 import { getStoreList, getStoreListNearestCity } from './api/user/get-store-list.ts';
 import { login } from './api/user/login.ts';
 import { logout } from './api/user/logout.ts';
@@ -85,6 +87,8 @@ export const routes: readonly Route[] = [
   getOrderDetail,
   getOrders,
   userCancelOrder,
+  getProviderLocation,
+  getOrderRoute,
   getCardList,
   getStripeAddCardIntent,
   addCard,

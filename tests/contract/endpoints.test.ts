@@ -19,8 +19,6 @@ const paths = new Set(table.map(([, { path }]) => path as string));
 const NOT_SERVED_YET = [
   'get_vehicles_list',
   'get_courier_order_invoice',
-  'get_provider_location',
-  'get_order_route',
   'share_order',
   'withdraw_shared_order',
   'get_shared_order',

@@ -112,7 +112,23 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     cancel_reason: 'order',
     cancel_charge: 'books',
     pseudonymised_at: 'books',
+    news_sequence: 'books',
   },
+  news_counters: { customer_id: 'account', last: 'account' },
+  order_shares: { token_hash: 'untilRemoved', order_id: 'untilRemoved', created_at: 'untilRemoved' },
+  couriers: {
+    id: 'demoOnly',
+    unique_id: 'demoOnly',
+    city_id: 'demoOnly',
+    first_name: 'demoOnly',
+    last_name: 'demoOnly',
+    image: 'demoOnly',
+    phone_code: 'demoOnly',
+    phone: 'demoOnly',
+    rating: 'demoOnly',
+    rating_count: 'demoOnly',
+  },
+  rides: { order_id: 'order', courier_id: 'order', path: 'order', metres: 'order', seconds: 'order', created_at: 'order' },
   order_statuses: { order_id: 'books', status: 'books', at: 'books', actor: 'books' },
   ledger_transfers: {
     id: 'books',
@@ -195,6 +211,8 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     language: 'mail',
     subject: 'mail',
     words: 'mail',
+    html: 'mail',
+    order_id: 'mail',
     unsubscribe_url: 'mail',
     attempts: 'mail',
     due_at: 'mail',
@@ -257,4 +275,15 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
 };
 
 /** Tables that say nothing of a customer or guest: what is sold, where, and what the database remembers of itself. */
-export const IMPERSONAL = ['adverts', 'categories', 'cities', 'countries', 'items', 'marks', 'promos', 'sections', 'slots', 'stores'];
+export const IMPERSONAL = [
+  'adverts',
+  'categories',
+  'cities',
+  'countries',
+  'items',
+  'marks',
+  'promos',
+  'sections',
+  'slots',
+  'stores',
+];

@@ -41,11 +41,15 @@ function across(water: readonly LatLng[], near: LatLng, length: number): readonl
   ]);
 }
 
+/** The bridge over a river at the middle of its crossing, from bank to bank. */
+export const bridgeOver = (river: 'rhone' | 'arve', at: LatLng): readonly LatLng[] =>
+  river === 'rhone' ? across(waterLine, at, RHONE_BRIDGE) : across(arve, at, ARVE_BRIDGE);
+
 /** The schematic map of the canton, from the gazetteer and the hand-drawn water and parks (decision 024). */
 export function composeGeneva(): FeatureCollection {
   const bridges = [
-    ...crossings.map(({ name, position: at }) => line({ kind: 'bridge', name }, across(waterLine, at, RHONE_BRIDGE))),
-    ...arveCrossings.map(({ name, position: at }) => line({ kind: 'bridge', name }, across(arve, at, ARVE_BRIDGE))),
+    ...crossings.map(({ name, position: at }) => line({ kind: 'bridge', name }, bridgeOver('rhone', at))),
+    ...arveCrossings.map(({ name, position: at }) => line({ kind: 'bridge', name }, bridgeOver('arve', at))),
   ];
   const quarters = postcodeAreas.filter(({ postcode }) => postcode !== '1211');
   return {

@@ -1,10 +1,11 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/enumerations.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { customers } from './customers.ts';
+import { orders } from './orders.ts';
 
 /** What an e-mail is about. */
-export type MailKind = 'password_reset' | 'account_changed' | 'email_confirmation' | 'newsletter';
+export type MailKind = 'password_reset' | 'account_changed' | 'email_confirmation' | 'newsletter' | 'order_placed' | 'order_ended';
 
 /**
  * `asked`: somebody wants it, nobody has looked yet whether the address has an account. `ready`: written, to be
@@ -24,6 +25,10 @@ export const mails = pgTable(
     language: text('language').$type<Language>().notNull(),
     subject: text('subject').notNull(),
     words: text('words').notNull(),
+    /** The same as HTML; null where the words are all. */
+    html: text('html'),
+    /** The order that it tells of: there is one e-mail of a kind about each. */
+    orderId: reference('order_id').references(() => orders.id),
     /** Where its reader ends letters like it with one press, for the mail program; null for what concerns an account. */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull(),
@@ -31,7 +36,7 @@ export const mails = pgTable(
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('mails_due').on(table.state, table.dueAt)],
+  (table) => [index('mails_due').on(table.state, table.dueAt), uniqueIndex('mails_one_per_order').on(table.kind, table.orderId)],
 );
 
 /** The one-time secrets of forgotten passwords. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/enumerations.ts';
 import type { FrozenOrder } from '../frozen-order.ts';
 import type { PayCommand } from '../pay-command.ts';
@@ -106,8 +106,11 @@ export const orders = pgTable(
     cancelCharge: integer('cancel_charge').notNull().default(0),
     /** When who it was for and where it went were taken out; null before. */
     pseudonymisedAt: instant('pseudonymised_at'),
+    /** The number of its last change among all changes of its customer's orders (`news_counters`). */
+    newsSequence: bigint('news_sequence', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    index('orders_news').on(table.customerId, table.newsSequence),
     uniqueIndex('orders_one_per_payment').on(table.orderPaymentId),
     uniqueIndex('orders_one_per_cart_version').on(table.cartId, table.cartVersion),
     index('orders_customer').on(table.customerId),

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { ordersDueToMove, type OrderRow } from '#server/repositories/orders.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { Services } from '#server/call/services.ts';
+import { findRide, type RideRow } from '#server/repositories/rides.ts';
 import { moveOrder } from './move-order.ts';
 
 const {
@@ -46,14 +47,44 @@ export const firstMoveAt = (now: number, pace: number): number | null => dueAfte
 const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number =>
   startAt - Math.round((aboutMinutes * 60_000) / pace);
 
-/** Where an order goes next in its course, and when it would move on from there by itself; null where nothing follows. */
-export function nextMove(order: OrderRow, now: number, pace: number): { readonly to: number; readonly nextMoveAt: number | null } | null {
-  const course = order.order.isPickup ? PICKUP : DELIVERY;
-  const next = course[order.status];
-  if (!next) return null;
-  const following = course[next[0]];
-  const due = following ? dueAfter(now, following[1], pace) : null;
-  return { to: next[0], nextMoveAt: due !== null && next[0] === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, pace)) : due };
+/** Where an order goes next in its course, when it would move on from there by itself, and when it then comes about. */
+export type NextMove = { readonly to: number; readonly nextMoveAt: number | null; readonly estimatedAt: number | null };
+
+/** Where the customer has their order: at the door, or ready to be collected. */
+const goalOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? ready : arrivedAtDestination);
+
+const courseOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? PICKUP : DELIVERY);
+
+/** How long an order stays at a status, seconds at pace 1; the road as long as its ride. */
+const secondsAt = (order: OrderRow, status: number, ride: RideRow | null): number =>
+  status === startedDelivery && ride ? ride.seconds : (courseOf(order)[status]?.[1] ?? 0);
+
+/**
+ * When an order comes about, once it has moved to a status: by the rest of its course, which is known where the clockwork moves
+ * it, and from 'started delivery' on, where the road is. Not before it is wanted; null leaves what was told.
+ */
+function estimateAt(order: OrderRow, to: number, at: number, nextMoveAt: number | null, ride: RideRow | null, pace: number): number | null {
+  const goal = goalOf(order);
+  if (to === goal) return Math.max(at, order.order.startAt);
+  if (to > goal) return null;
+  if (nextMoveAt === null) return to === startedDelivery && ride ? at + ride.seconds * 1_000 : null;
+  let then = nextMoveAt;
+  for (let status = courseOf(order)[to]?.[0]; status !== undefined && status < goal; status = courseOf(order)[status]?.[0])
+    then = dueAfter(then, secondsAt(order, status, ride), pace) ?? then;
+  return Math.max(then, order.order.startAt);
+}
+
+/** What moving an order to a status brings with it: when it moves on by itself, and when it comes about. */
+export function movedTo(order: OrderRow, to: number, at: number, { ride, pace }: { ride: RideRow | null; pace: number }): NextMove {
+  const due = courseOf(order)[to] ? dueAfter(at, secondsAt(order, to, ride), pace) : null;
+  const nextMoveAt = due !== null && to === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, pace)) : due;
+  return { to, nextMoveAt, estimatedAt: estimateAt(order, to, at, nextMoveAt, ride, pace) };
+}
+
+/** The next step of an order's course, at a moment; null where nothing follows. */
+export function nextMove(order: OrderRow, at: number, by: { ride: RideRow | null; pace: number }): NextMove | null {
+  const next = courseOf(order)[order.status];
+  return next ? movedTo(order, next[0], at, by) : null;
 }
 
 /**
@@ -63,7 +94,8 @@ export function nextMove(order: OrderRow, now: number, pace: number): { readonly
 export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 'database' | 'now' | 'demoPace'>): Promise<number> {
   let moved = 0;
   for (const order of await ordersDueToMove(database, now())) {
-    const next = nextMove(order, now(), demoPace);
+    const ride = (await findRide(database, order.id))?.ride ?? null;
+    const next = nextMove(order, now(), { ride, pace: demoPace });
     if (next && (await moveOrder(database, order, { ...next, at: now(), actor: 'demo', requestId: 'clockwork' }))) moved += 1;
   }
   return moved;

@@ -2,6 +2,7 @@ import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerat
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
 import { findCart } from '#server/repositories/carts.ts';
+import { tellNews } from '#server/repositories/order-news.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { insertOrder, type OrderRow } from '#server/repositories/orders.ts';
 import { countPromo } from '#server/repositories/promos.ts';
@@ -47,5 +48,6 @@ export async function makeOrder(
   });
   await countPromo(transaction, payment.id);
   await recordSale(transaction, payment, by);
+  await tellNews(transaction, order);
   return order;
 }

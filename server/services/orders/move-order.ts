@@ -1,13 +1,16 @@
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { Parts } from '#domain/orders/cancelling.ts';
-import { isEndedWithoutSuccess, mayFollow } from '#domain/orders/progress.ts';
+import { isEndedWithoutSuccess, isTerminal, mayFollow } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
+import { tellNews } from '#server/repositories/order-news.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { changeOrderStatus, type OrderChange, type OrderRow } from '#server/repositories/orders.ts';
+import { withdrawShares } from '#server/repositories/order-shares.ts';
 import { releasePromo } from '#server/repositories/promos.ts';
 import { givePlaceBack } from '#server/repositories/slots.ts';
 import { lockWallet } from '#server/repositories/wallet.ts';
 import { giveMoneyBack } from '../money/give-money-back.ts';
+import { assignCourier } from './assign-courier.ts';
 import { creditRewards } from './credit-rewards.ts';
 
 type Move = OrderChange & {
@@ -19,28 +22,40 @@ type Move = OrderChange & {
  * Moves an order from the status that the caller saw to another, with everything that follows from it, in one
  * transaction: of several at once one wins, and the others see `null`. An ending without success gives back the place in
  * the slot and the money less what is kept, and the promo where nothing is kept; a completed order brings its rewards.
+ * Whoever accepts to bring it is noted with their road, links to it end with it, and its customer's browsers are told.
  * @returns what goes back of each part of the payment; null when the order was not moved
  */
 export async function moveAndSettle(database: Database, order: OrderRow, move: Move): Promise<Parts | null> {
   if (!mayFollow(order.status, move.to)) return null;
   return database.transaction(async (transaction) => {
     if (!(await changeOrderStatus(transaction, order, move))) return null;
-    const nothing = { wallet: 0, card: 0, cash: 0 };
-    const hasEnded = isEndedWithoutSuccess(move.to);
-    if (!hasEnded && move.to !== ORDER_STATUS.completed) return nothing;
-    const payment = await lockPayment(transaction, order.orderPaymentId);
-    if (!payment) throw new Error(`The order ${order.id} has no payment`);
-    // Before slot and promo, as a payment takes them: the other way round, the two would wait for each other.
-    await lockWallet(transaction, order.customerId);
-    if (!hasEnded) {
-      await creditRewards(transaction, order, payment, move);
-      return nothing;
-    }
-    const kept = move.cancelCharge ?? 0;
-    await givePlaceBack(transaction, payment.id);
-    if (kept === 0) await releasePromo(transaction, payment.id);
-    return giveMoneyBack(transaction, payment, kept, move);
+    await assignCourier(transaction, order, move);
+    const back = await settleEnding(transaction, order, move);
+    if (isTerminal(move.to)) await withdrawShares(transaction, order.id);
+    // Last, because whoever holds the number of the news waits for nobody any more.
+    await tellNews(transaction, order);
+    return back;
   });
+}
+
+const NOTHING: Parts = { wallet: 0, card: 0, cash: 0 };
+
+/** What an ending does with the money. @returns what goes back of each part of the payment */
+async function settleEnding(transaction: Database, order: OrderRow, move: Move): Promise<Parts> {
+  const hasEnded = isEndedWithoutSuccess(move.to);
+  if (!hasEnded && move.to !== ORDER_STATUS.completed) return NOTHING;
+  const payment = await lockPayment(transaction, order.orderPaymentId);
+  if (!payment) throw new Error(`The order ${order.id} has no payment`);
+  // Before slot and promo, as a payment takes them: the other way round, the two would wait for each other.
+  await lockWallet(transaction, order.customerId);
+  if (!hasEnded) {
+    await creditRewards(transaction, order, payment, move);
+    return NOTHING;
+  }
+  const kept = move.cancelCharge ?? 0;
+  await givePlaceBack(transaction, payment.id);
+  if (kept === 0) await releasePromo(transaction, payment.id);
+  return giveMoneyBack(transaction, payment, kept, move);
 }
 
 /** Like `moveAndSettle`. @returns whether this call was the one that moved the order */

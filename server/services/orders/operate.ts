@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Services } from '#server/call/services.ts';
 import { findOrderByNumber, type OrderRow } from '#server/repositories/orders.ts';
+import { findRide, type RideRow } from '#server/repositories/rides.ts';
 import { nextMove } from './clockwork.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -20,6 +21,7 @@ function leadsTo(
   action: OperatorAction,
   order: OrderRow,
   { now, demoPace }: Operating,
+  ride: RideRow | null,
 ): { readonly to: number; readonly nextMoveAt: number | null } | string {
   const { status } = order;
   if (isTerminal(status)) return 'it has ended';
@@ -27,7 +29,7 @@ function leadsTo(
   if (action === 'reject') return { to: ORDER_STATUS.storeRejected, nextMoveAt: null };
   if (action === 'cancel') return { to: ORDER_STATUS.storeCancelled, nextMoveAt: null };
   if (action === 'no-courier') return order.order.isPickup ? 'it is collected' : { to: ORDER_STATUS.noCourierFound, nextMoveAt: null };
-  return nextMove(order, now(), demoPace) ?? 'nothing follows';
+  return nextMove(order, now(), { ride, pace: demoPace }) ?? 'nothing follows';
 }
 
 /**
@@ -42,7 +44,7 @@ export async function operate(
 ): Promise<{ readonly status: number } | { readonly refused: string }> {
   const order = await findOrderByNumber(services.database, number);
   if (!order) return { refused: 'there is no such order' };
-  const move = leadsTo(action, order, services);
+  const move = leadsTo(action, order, services, (await findRide(services.database, order.id))?.ride ?? null);
   if (typeof move === 'string') return { refused: move };
   const moved = await moveOrder(services.database, order, {
     ...move,

@@ -1,4 +1,4 @@
-import type { CurrentOrder, Order } from '#contract/entities/order.ts';
+import type { CurrentOrder, Order, Provider } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
@@ -27,6 +27,7 @@ export function presentOrder(
   statuses: readonly OrderStatusRow[],
   store: Store | null,
   city: City,
+  { provider, isShared }: { readonly provider: Provider | null; readonly isShared: boolean },
 ): Order {
   const { order: frozen } = order;
   const dates = statuses.map(({ status, at }) => ({ status, date: new Date(at).toISOString() }));
@@ -56,7 +57,7 @@ export function presentOrder(
       card_payment: toMajor(parts.cardPart),
       cash_payment: toMajor(parts.cashPart),
     },
-    provider_detail: null,
+    provider_detail: provider,
     image_url: [],
     delivery_note: frozen.deliveryNote,
     confirmation_code_for_complete_delivery: order.deliveryCode,
@@ -67,8 +68,8 @@ export function presentOrder(
     order_start_at: frozen.startAt,
     slot_end_time: frozen.slotEnd,
     timezone: city.timezone,
-    sequence: 0,
-    is_shared: false,
+    sequence: order.newsSequence,
+    is_shared: isShared,
   };
 }
 
@@ -89,5 +90,5 @@ export const presentCurrentOrder = (order: OrderRow, store: { name: string | nul
   latest_at: iso(order.latestAt),
   is_user_pick_up_order: order.order.isPickup,
   order_start_at: order.order.startAt,
-  sequence: 0,
+  sequence: order.newsSequence,
 });

@@ -4,7 +4,9 @@ import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
 import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { findOrder, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
+import { isShared as hasShares } from '#server/repositories/order-shares.ts';
 import { findStore } from '#server/repositories/stores.ts';
+import { providerOf } from '#server/services/orders/provider-of-order.ts';
 import { presentCurrentOrder, presentOrder } from '#server/services/present/order.ts';
 
 /** One order of the customer's. */
@@ -15,9 +17,12 @@ export const getOrderDetail = serve(
     const place = order?.storeId ? await findStore(call.database, order.storeId) : null;
     const payment = order && (await findLivePaymentOfCart(call.database, order.cartId));
     if (!order || !place || !payment) return refuse(540);
+    const statuses = await statusesOf(call.database, order.id);
+    const provider = await providerOf(call, order, statuses);
+    const isShared = await hasShares(call.database, order.id);
     return answer(
       {
-        order: presentOrder(order, payment, await statusesOf(call.database, order.id), place.store, place.city),
+        order: presentOrder(order, payment, statuses, place.store, place.city, { provider, isShared }),
         is_confirmation_code_required_at_complete_delivery: !order.order.isPickup,
         server_time: new Date(call.now()).toISOString(),
       },

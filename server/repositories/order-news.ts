@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { newsCounters } from '../database/schema/order-news.ts';
+import { orders } from '../database/schema/orders.ts';
+import type { OrderRow } from './orders.ts';
+
+/** The channel of PostgreSQL that says whose orders have news; its payload is the customer's id. */
+export const NEWS_CHANNEL = 'order_news';
+/** So many orders that changed are told at once. */
+const AT_ONCE = 50;
+
+/** Says on every server that there is something new for a customer, once the transaction is committed. */
+export async function wakeCustomer(database: Database, customerId: string): Promise<void> {
+  await database.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${customerId})`);
+}
+
+/**
+ * Gives an order that this transaction changed the next number of its customer's news, and wakes their streams. The number
+ * is the last thing that a transaction takes: it is held until the commit, so that a greater number is never seen before a
+ * smaller one.
+ */
+export async function tellNews(transaction: Database, { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>): Promise<void> {
+  const [counter] = await transaction
+    .insert(newsCounters)
+    .values({ customerId, last: 1 })
+    .onConflictDoUpdate({ target: newsCounters.customerId, set: { last: sql`${newsCounters.last} + 1` } })
+    .returning({ last: newsCounters.last });
+  if (!counter) throw new Error(`The news of ${customerId} were not counted`);
+  await transaction.update(orders).set({ newsSequence: counter.last }).where(eq(orders.id, id));
+  await wakeCustomer(transaction, customerId);
+}
+
+/** The number of the last change of a customer's orders; 0 before the first. */
+export async function lastNewsOf(database: Database, customerId: string): Promise<number> {
+  const [found] = await database.select({ last: newsCounters.last }).from(newsCounters).where(eq(newsCounters.customerId, customerId));
+  return found?.last ?? 0;
+}
+
+/** A customer's orders that changed since a number, in the order of their changes, at most fifty. */
+export const ordersChangedSince = (database: Database, customerId: string, sequence: number): Promise<OrderRow[]> =>
+  database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), gt(orders.newsSequence, sequence)))
+    .orderBy(asc(orders.newsSequence))
+    .limit(AT_ONCE);

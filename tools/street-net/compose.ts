@@ -1,0 +1,216 @@
+import type { Point } from '#domain/geometry.ts';
+import { crossings, waterLine } from '#server/gazetteer/lake-and-rhone.ts';
+import { streetSections } from '#server/gazetteer/street-sections.ts';
+import type { StreetNet } from '#server/gazetteer/street-net.ts';
+import { bridgeOver } from '../geneva-map/compose.ts';
+import { arve, arveCrossings, lakeShore } from '../geneva-map/water.ts';
+
+/** Streets of the gazetteer do not always meet: an end, or a bend, that lies so near another street is joined to it, metres. */
+const MEETS_WITHIN = 45;
+/** So many neighbours each island of streets is joined to, over dry land. */
+const NEIGHBOURS = 3;
+/** No village of the canton is farther from the next, metres. */
+const FARTHEST = 15_000;
+/** The map is flat at the size of a canton: degrees to metres, as seen from its middle. */
+const METRES_PER_DEGREE = 111_195;
+const LONGITUDE_SCALE = Math.cos((46.2 * Math.PI) / 180);
+
+type Flat = readonly [x: number, y: number];
+type Leg = { readonly from: Flat; readonly to: Flat };
+
+const flat = ([latitude, longitude]: Point): Flat => [longitude * LONGITUDE_SCALE * METRES_PER_DEGREE, latitude * METRES_PER_DEGREE];
+const keyOf = ([x, y]: Flat): string => {
+  const latitude = Math.round((y / METRES_PER_DEGREE) * 100_000);
+  const longitude = Math.round((x / METRES_PER_DEGREE / LONGITUDE_SCALE) * 100_000);
+  return `${latitude},${longitude}`;
+};
+const length = ([ax, ay]: Flat, [bx, by]: Flat): number => Math.hypot(bx - ax, by - ay);
+const legsOf = (line: readonly Point[]): Leg[] => line.slice(1).map((to, index) => ({ from: flat(line[index] ?? to), to: flat(to) }));
+
+/** How far along each of two legs they cross, 0 to 1; null where they don't. */
+function crossing({ from: [ax, ay], to: [bx, by] }: Leg, { from: [cx, cy], to: [dx, dy] }: Leg): readonly [number, number] | null {
+  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+  if (cross === 0) return null;
+  const one = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
+  const other = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / cross;
+  return one >= 0 && one <= 1 && other >= 0 && other <= 1 ? [one, other] : null;
+}
+
+/** How far along a leg it comes nearest to a point, 0 to 1. */
+function nearest({ from: [ax, ay], to: [bx, by] }: Leg, [px, py]: Flat): number {
+  const squared = (bx - ax) ** 2 + (by - ay) ** 2;
+  return squared === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / squared));
+}
+const along = ({ from: [ax, ay], to: [bx, by] }: Leg, share: number): Flat => [ax + (bx - ax) * share, ay + (by - ay) * share];
+
+const RIVERS: readonly Leg[] = [...legsOf(waterLine), ...legsOf(arve)];
+const WATER: readonly Leg[] = [...RIVERS, ...legsOf(lakeShore)];
+const staysDry = (leg: Leg, water: readonly Leg[] = WATER): boolean => water.every((edge) => crossing(leg, edge) === null);
+
+/** The dry parts of a leg: what lies in the water is cut out, from shore to shore. */
+function dryParts(leg: Leg): Leg[] {
+  const cuts = WATER.flatMap((water) => crossing(leg, water)?.[0] ?? []).toSorted((one, other) => one - other);
+  const [first, last] = [cuts[0], cuts.at(-1)];
+  if (first === undefined || last === undefined) return [leg];
+  const margin = 20 / Math.max(1, length(leg.from, leg.to));
+  return [
+    ...(first > margin ? [{ from: leg.from, to: along(leg, first - margin) }] : []),
+    ...(last < 1 - margin ? [{ from: along(leg, last + margin), to: leg.to }] : []),
+  ];
+}
+
+/** Cuts every leg where another crosses it or comes near one of its ends, and joins what nearly meets. */
+function joined(legs: readonly Leg[]): Leg[] {
+  const cuts = legs.map((): number[] => [0, 1]);
+  const joints: Leg[] = [];
+  const boxes = legs.map(({ from, to }) => ({
+    left: Math.min(from[0], to[0]) - MEETS_WITHIN,
+    right: Math.max(from[0], to[0]) + MEETS_WITHIN,
+    low: Math.min(from[1], to[1]) - MEETS_WITHIN,
+    high: Math.max(from[1], to[1]) + MEETS_WITHIN,
+  }));
+  for (const [index, leg] of legs.entries()) {
+    for (const [other, candidate] of legs.entries()) {
+      const [box, near] = [boxes[index], boxes[other]];
+      if (other === index || !box || !near || box.left > near.right || near.left > box.right || box.low > near.high || near.low > box.high)
+        continue;
+      const meets = other > index ? crossing(leg, candidate) : null;
+      if (meets) {
+        cuts[index]?.push(meets[0]);
+        cuts[other]?.push(meets[1]);
+      }
+      for (const end of [leg.from, leg.to]) {
+        const share = nearest(candidate, end);
+        const foot = along(candidate, share);
+        const joint = { from: end, to: foot };
+        if (length(end, foot) > MEETS_WITHIN || !staysDry(joint)) continue;
+        cuts[other]?.push(share);
+        if (keyOf(end) !== keyOf(foot)) joints.push(joint);
+      }
+    }
+  }
+  const pieces = legs.flatMap((leg, index) => {
+    const shares = [...new Set(cuts[index])].toSorted((one, other) => one - other);
+    return shares.slice(1).map((share, at): Leg => ({ from: along(leg, shares[at] ?? 0), to: along(leg, share) }));
+  });
+  return [...pieces, ...joints];
+}
+
+/** The net while it is made: what is at each place, and where one gets from it. */
+type Making = { readonly places: Map<string, Flat>; readonly ways: Map<string, Set<string>> };
+
+function connect({ places, ways }: Making, { from, to }: Leg): void {
+  const [one, other] = [keyOf(from), keyOf(to)];
+  if (one === other) return;
+  for (const [key, at] of [
+    [one, from],
+    [other, to],
+  ] as const) {
+    if (!places.has(key)) places.set(key, at);
+    if (!ways.has(key)) ways.set(key, new Set());
+  }
+  ways.get(one)?.add(other);
+  ways.get(other)?.add(one);
+}
+
+/** The islands of the net: places that are connected with each other and with no others. */
+function islandsOf({ ways }: Making): string[][] {
+  const seen = new Set<string>();
+  const islands: string[][] = [];
+  for (const start of ways.keys()) {
+    if (seen.has(start)) continue;
+    const island: string[] = [];
+    const open = [start];
+    seen.add(start);
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      island.push(place);
+      for (const next of ways.get(place) ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        open.push(next);
+      }
+    }
+    islands.push(island);
+  }
+  return islands.toSorted((one, other) => other.length - one.length);
+}
+
+/** The shortest dry leg between two islands that is not longer than a village is from the next; null without one. */
+function shortestBetween(
+  { places }: Making,
+  island: readonly string[],
+  other: readonly string[],
+  water: readonly Leg[],
+): { leg: Leg; metres: number } | null {
+  let best: { leg: Leg; metres: number } | null = null;
+  for (const from of island.flatMap((key) => [places.get(key)]))
+    for (const to of other.flatMap((key) => [places.get(key)])) {
+      if (!from || !to) continue;
+      const metres = length(from, to);
+      if (metres < (best?.metres ?? FARTHEST) && staysDry({ from, to }, water)) best = { leg: { from, to }, metres };
+    }
+  return best;
+}
+
+/** The shortest dry legs between an island and others, one to each, the shortest first. */
+const waysFrom = (making: Making, island: readonly string[], islands: readonly (readonly string[])[], water: readonly Leg[]): Leg[] =>
+  islands
+    .flatMap((other) => (other === island ? [] : (shortestBetween(making, island, other, water) ?? [])))
+    .toSorted((one, other) => one.metres - other.metres)
+    .map(({ leg }) => leg);
+
+/** Joins the end of a bridge to the nearest street on its side of the water. */
+function joinToNearest(making: Making, end: Flat): void {
+  const own = keyOf(end);
+  const near = [...making.places]
+    .flatMap(([key, at]) => (key === own ? [] : [{ leg: { from: end, to: at }, metres: length(end, at) }]))
+    .toSorted((one, other) => one.metres - other.metres)
+    .find(({ leg }) => staysDry(leg, RIVERS));
+  if (near) connect(making, near.leg);
+}
+
+/** Joins the islands to their neighbours until the whole canton is one. @throws when water keeps a part of it away */
+function joinIslands(making: Making): void {
+  // The shore is drawn roughly: what only stands on its wrong side is joined in the end.
+  for (const water of [WATER, WATER, WATER, RIVERS, RIVERS]) {
+    const islands = islandsOf(making);
+    if (islands.length === 1) return;
+    const [, ...smaller] = islands;
+    for (const island of smaller) for (const leg of waysFrom(making, island, islands, water).slice(0, NEIGHBOURS)) connect(making, leg);
+  }
+  if (islandsOf(making).length > 1) throw new Error('Some streets can’t be reached from others');
+}
+
+/** The net as it is kept: places in the order of their coordinates, ways between them by number, each once. */
+function numbered({ ways }: Making): StreetNet {
+  const keys = [...ways.keys()].toSorted((one, other) => (one < other ? -1 : 1));
+  const numbers = new Map(keys.map((key, number) => [key, number]));
+  return {
+    places: keys.flatMap((key) => key.split(',').map(Number)),
+    ways: keys.flatMap((key, from) =>
+      [...(ways.get(key) ?? [])]
+        .flatMap((other) => numbers.get(other) ?? [])
+        .filter((to) => to > from)
+        .toSorted((one, other) => one - other)
+        .flatMap((to) => [from, to]),
+    ),
+  };
+}
+
+/** The net of the canton's streets: every street of the gazetteer, the bridges of the map, and what joins them. */
+export function composeStreetNet(): StreetNet {
+  const streets = streetSections.flatMap(({ line }) => legsOf(line)).flatMap(dryParts);
+  const bridges = [
+    ...crossings.map(({ position }) => bridgeOver('rhone', position)),
+    ...arveCrossings.map(({ position }) => bridgeOver('arve', position)),
+  ];
+  const making: Making = { places: new Map(), ways: new Map() };
+  for (const leg of joined(streets)) connect(making, leg);
+  for (const bridge of bridges) {
+    const legs = legsOf(bridge);
+    for (const leg of legs) connect(making, leg);
+    for (const end of [legs[0]?.from, legs.at(-1)?.to]) if (end) joinToNearest(making, end);
+  }
+  joinIslands(making);
+  return numbered(making);
+}
