@@ -17,6 +17,7 @@ import { once } from '../flows/once.ts';
 import { createKeeper } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { savesData } from '../browser/saves-data.ts';
 import { warmFormats } from '../browser/warm-formats.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
@@ -28,7 +29,7 @@ function wakeFlows({ flows: { session, cart, when }, keeper }: Application): voi
 
 /** Brings the next page's parts while this one is looked at; not for those who save data. */
 function bringAhead(application: Application, router: ReturnType<typeof createAppRouter>): void {
-  if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
+  if (savesData()) return;
   router.subscribe(
     'onRendered',
     () =>

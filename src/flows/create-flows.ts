@@ -83,6 +83,7 @@ export function createFlows({
     profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
+    trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock)),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });
@@ -95,6 +96,8 @@ export function createFlows({
     mapPinLogic: once(async () => (await import('./map-pin/map-pin-ports.ts')).mapPinWith(api)),
     /** Brings what draws maps, when one is first looked at. */
     mapDrawing: once(async () => (await import('../maps/choose-drawing.ts')).mapDrawing()),
+    /** Brings what draws the map of an order on the road. */
+    rideMap: once(async () => (await import('../maps/ride/choose-ride-map.ts')).bringRideMap()),
     underWay,
   };
 }

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import styles from './Plate.module.css';
 
 export type PlateSize = 'small' | 'normal' | 'amount' | 'time' | 'digit' | 'logo' | 'board';
-export type PlateTone = 'blue' | 'white';
+export type PlateTone = 'blue' | 'white' | 'safran';
 
 type PlateLook = { readonly size?: PlateSize; readonly tone?: PlateTone; readonly className?: string };
 

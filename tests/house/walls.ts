@@ -28,7 +28,18 @@ export const WALLS: readonly Wall[] = [
   { from: 'src/texts/', may: ['contract/', 'react', '@lingui/'] },
   {
     from: 'src/maps/',
-    may: ['contract/', 'domain/', 'machines/result.ts', 'machines/map-pin/pin-view.ts', 'src/api/', 'valibot', 'maplibre-gl', 'mapbox-gl'],
+    may: [
+      'contract/',
+      'domain/',
+      'machines/result.ts',
+      'machines/map-pin/pin-view.ts',
+      'src/api/',
+      'react',
+      'react-map-gl',
+      'valibot',
+      'maplibre-gl',
+      'mapbox-gl',
+    ],
   },
   {
     from: 'src/payments/',
@@ -75,6 +86,7 @@ export const WALLS: readonly Wall[] = [
       'src/texts/',
       'src/browser/when-idle.ts',
       'src/browser/part-lost.ts',
+      'src/maps/ride/ride-map-props.ts',
       'react',
       'react-dom',
       '@tanstack/',

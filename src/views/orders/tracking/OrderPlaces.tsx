@@ -1,33 +1,49 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { hoursAndMinutes } from '#domain/orders/arrival.ts';
 import { internationalPhone } from '#domain/phone.ts';
+import type { RideWords } from '#machines/ride/ride.view.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import type { OrderView } from '../order.view.ts';
+import { CourierCard } from './CourierCard.tsx';
+import { rideText } from './ride-text.ts';
 import styles from './tracking.module.css';
 
-/** Where the order comes from, where it goes and who brings it. */
-export function OrderPlaces({ order, view: { from, to, storeName } }: { readonly order: Order; readonly view: OrderView }) {
+type OrderPlacesProps = {
+  readonly order: Order;
+  readonly view: OrderView;
+  /** The map; null where there is none yet. */
+  readonly ride: ReactNode;
+  /** Where the courier is; null where nobody knows yet. */
+  readonly words: RideWords | null;
+};
+
+/** Where the order comes from, where it goes, who brings it and where they are: on a map, and all of it in words. */
+export function OrderPlaces({ order, view: { from, to, storeName }, ride, words }: OrderPlacesProps) {
+  const { i18n } = useLingui();
   const courier = order.provider_detail;
   const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
+  const { hours, minutes } = hoursAndMinutes(order.order_payment_detail.total_time);
   return (
     <Card as="section" padded={false} aria-labelledby="order-places">
-      {order.store_detail?.image_url ? (
-        <Picture src={order.store_detail.image_url} alt="" width={760} height={356} rounded={false} className={styles.cover} />
-      ) : null}
+      {ride ??
+        (order.store_detail?.image_url ? (
+          <Picture src={order.store_detail.image_url} alt="" width={760} height={356} rounded={false} className={styles.cover} />
+        ) : null)}
+      {courier ? <CourierCard courier={courier} /> : null}
       <div className={styles.places}>
         <h2 id="order-places" className={styles.small}>
-          <Trans>From and to</Trans>
+          {ride ? <Trans>In words</Trans> : <Trans>From and to</Trans>}
         </h2>
         <dl className={styles.facts}>
-          {courier ? (
+          {courier && words ? (
             <>
               <dt>
                 <Trans context="who brings an order">Courier</Trans>
               </dt>
-              <dd>
-                {courier.first_name} {courier.last_name.slice(0, 1)}.
-              </dd>
+              <dd>{rideText(i18n, words, order.timezone)}</dd>
             </>
           ) : null}
           <dt>{to ? <Trans>From</Trans> : <Trans>Collect at</Trans>}</dt>
@@ -51,6 +67,22 @@ export function OrderPlaces({ order, view: { from, to, storeName } }: { readonly
                 <Trans>To</Trans>
               </dt>
               <dd>{to.address}</dd>
+            </>
+          ) : null}
+          {hours + minutes > 0 ? (
+            <>
+              <dt>
+                <Trans>In all</Trans>
+              </dt>
+              <dd>
+                {hours > 0 ? (
+                  <Trans>
+                    {hours} h {minutes} min
+                  </Trans>
+                ) : (
+                  <Trans>{minutes} min</Trans>
+                )}
+              </dd>
             </>
           ) : null}
         </dl>

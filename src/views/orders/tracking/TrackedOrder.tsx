@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '#src/api/api-context.ts';
-import { failureOf } from '#src/api/call-failed.ts';
-import { orderOptions } from '#src/api/orders.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TrackingView } from '#machines/tracking/tracking.view.ts';
+import { useTracking } from '#src/flows/tracking/use-tracking.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { handoverCode, orderView } from '../order.view.ts';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
@@ -10,41 +9,86 @@ import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { OrderCode } from './OrderCode.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderPlaces } from './OrderPlaces.tsx';
+import { OrderRide } from './OrderRide.tsx';
+import { rideText } from './ride-text.ts';
 import styles from './tracking.module.css';
 import { TrackingFailure } from './TrackingFailure.tsx';
 import { TrackingHead } from './TrackingHead.tsx';
 import { TrackingSkeleton } from './TrackingSkeleton.tsx';
 
-/** One order, asked about again and again until it is over; then the page leads on. */
-export function TrackedOrder({ customerId, orderId }: { readonly customerId: string; readonly orderId: string }) {
-  const { data, error, refetch } = useQuery(orderOptions(useApi(), customerId, orderId));
-  if (!data) return error ? <TrackingFailure failure={failureOf(error)} onRetry={() => void refetch()} /> : <TrackingSkeleton />;
-  const { order } = data;
+/** One order, followed until it is over; then the page leads on. */
+export function TrackedOrder({ orderId }: { readonly orderId: string }) {
+  const [tracking, send] = useTracking(orderId);
+  if (tracking.is === 'loading') return <TrackingSkeleton />;
+  if (tracking.is === 'unreachable' || tracking.is === 'refused')
+    return tracking.failure ? (
+      <TrackingFailure failure={tracking.failure} onRetry={() => send({ type: 'retry.asked' })} />
+    ) : (
+      <TrackingSkeleton />
+    );
+  return <Followed tracking={tracking} onTell={send} />;
+}
+
+type FollowedProps = {
+  readonly tracking: Extract<TrackingView, { is: 'followed' | 'endedWell' | 'endedBadly' }>;
+  readonly onTell: (event: { type: 'retry.asked' } | { type: 'map.opened' } | { type: 'map.closed' }) => void;
+};
+
+function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, onTell }: FollowedProps) {
   const view = orderView(order);
-  const code = handoverCode(data);
+  const code = handoverCode({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked });
   if (view.placeOfEnding)
     return (
       <>
-        <LeaveEnded orderId={orderId} to={view.placeOfEnding} />
+        <LeaveEnded orderId={order._id} to={view.placeOfEnding} />
         <TrackingSkeleton />
       </>
     );
   return (
     <>
-      {error ? (
+      {isCutOff ? (
         <Message tone="warn" className={styles.news}>
-          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>{' '}
+          <Button size="small" variant="quiet" onClick={() => onTell({ type: 'retry.asked' })}>
+            <Trans>Ask now</Trans>
+          </Button>
         </Message>
       ) : null}
-      <TrackingHead order={order} view={view} serverTime={data.server_time} />
+      <TrackingHead order={order} view={view} arrival={arrival} />
       <OrderProgress order={order} course={view.course} />
       <div className={styles.columns}>
-        <OrderPlaces order={order} view={view} />
+        <OrderPlaces
+          order={order}
+          view={view}
+          words={map.is === 'open' ? map.ride.words : null}
+          ride={
+            map.is === 'absent' ? null : (
+              <OrderRide
+                order={order}
+                view={view}
+                map={map}
+                onOpen={() => onTell({ type: 'map.opened' })}
+                onClose={() => onTell({ type: 'map.closed' })}
+              />
+            )
+          }
+        />
         <div className={styles.side}>
           {code === null ? null : <OrderCode code={code} isPickup={view.isPickup} />}
           <OrderContents order={order} view={view} />
         </div>
       </div>
+      <Spoken tracking={map} timezone={order.timezone} />
     </>
+  );
+}
+
+/** What is read out of the courier's way, at most twice a minute. */
+function Spoken({ tracking: map, timezone }: { readonly tracking: FollowedProps['tracking']['map']; readonly timezone: string }) {
+  const { i18n } = useLingui();
+  return (
+    <p role="status" className="visually-hidden" data-spoken>
+      {map.is === 'open' && map.ride.said ? rideText(i18n, map.ride.said, timezone) : ''}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { failureOf } from '#src/api/call-failed.ts';
 import { useSession } from '#src/flows/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -41,7 +41,11 @@ export function TrackingPage() {
 
 /** The order that is followed; the newest running one where none is said. */
 function Followed({ customerId, orderId }: { readonly customerId: string; readonly orderId: string | null }) {
-  const follow = (id: string) => <TrackedOrder key={id} customerId={customerId} orderId={id} />;
+  const follow = (id: string) => (
+    <Suspense key={id} fallback={<TrackingSkeleton />}>
+      <TrackedOrder orderId={id} />
+    </Suspense>
+  );
   if (orderId) return follow(orderId);
   return (
     <NewestOrder

@@ -1,0 +1,62 @@
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { ok } from '#machines/result.ts';
+import { rideMachine } from '#machines/ride/ride.machine.ts';
+import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import type { ServerClock } from '#src/browser/server-clock.ts';
+import { hearPage } from '#src/browser/hear-page.ts';
+
+/** What is shown of times is at most so old, milliseconds. */
+const TICK = 5_000;
+
+const instant = (iso: string | undefined): number | null => (iso === undefined ? null : Date.parse(iso));
+
+/** A courier's ride with its ports filled. */
+const rideWith = (api: Api): typeof rideMachine =>
+  rideMachine.provide({
+    actors: {
+      askPosition: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(
+          runningOrderCalls.get_provider_location,
+          { order_id: input.orderId, provider_id: input.providerId },
+          { signal },
+        );
+        if (!answered.ok) return answered;
+        const { provider_location: location, located_at, bearing = null, metres_left = null, minutes_left = null } = answered.value;
+        return ok({ location, locatedAt: instant(located_at), bearing, metresLeft: metres_left, minutesLeft: minutes_left });
+      }),
+      askRoute: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(runningOrderCalls.get_order_route, { order_id: input.orderId }, { signal });
+        return answered.ok ? ok(answered.value.route) : answered;
+      }),
+    },
+  });
+
+/** A followed order with every port filled. */
+export const trackingWith = (api: Api, clock: ServerClock): typeof trackingMachine =>
+  trackingMachine.provide({
+    actors: {
+      askOrder: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(checkoutCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        if (!answered.ok) return answered;
+        const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
+        return ok({ order, isCodeAsked, toldAt: instant(server_time) });
+      }),
+      surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
+        const tick = () => {
+          const moment = clock.now();
+          if (moment) sendBack({ type: 'time.told', now: moment.now });
+        };
+        tick();
+        const timer = setInterval(tick, TICK);
+        const stop = hearPage(sendBack);
+        return () => {
+          clearInterval(timer);
+          stop();
+        };
+      }),
+      ride: rideWith(api),
+    },
+  });

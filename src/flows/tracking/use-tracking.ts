@@ -1,0 +1,15 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { use, useState } from 'react';
+import { toTrackingView } from '#machines/tracking/tracking.view.ts';
+import { savesData } from '#src/browser/saves-data.ts';
+import { useFlows } from '../flows.tsx';
+
+/** One order being followed; lives with its page and suspends until its logic is there. */
+export function useTracking(orderId: string) {
+  const { trackingLogic } = useFlows();
+  const [input] = useState(() => ({ orderId, jitter: Math.random(), savesData: savesData() }));
+  const [snapshot, send] = useMachine(use(trackingLogic()), { input });
+  // The courier's ride is its child: what moves there is drawn too.
+  useSelector(snapshot.children.ride, (ride) => ride);
+  return [toTrackingView(snapshot), send] as const;
+}

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Point } from '#domain/geometry.ts';
+
+/** What is marked on the map: at a point, with what is drawn there, which no reader is told. */
+export type RideMark = {
+  readonly key: 'from' | 'to' | 'courier';
+  readonly at: Point;
+  readonly sign: ReactNode;
+  readonly label: ReactNode | null;
+};
+
+export type RideMapProps = {
+  readonly language: string;
+  readonly marks: readonly RideMark[];
+  /** The road behind the courier and the road ahead; empty where it is not known. */
+  readonly done: readonly Point[];
+  readonly ahead: readonly Point[];
+  /** What is to be in sight; null leaves the map where a finger put it. */
+  readonly sight: readonly Point[] | null;
+  /** Whether the map may glide: not where little movement is wanted. */
+  readonly glides: boolean;
+  readonly onDrawn: () => void;
+  readonly onFailed: () => void;
+  /** A finger, a mouse or a wheel moved it. */
+  readonly onDragged: () => void;
+  readonly onTapped: (key: RideMark['key']) => void;
+};
+
+/** Draws an order's way. Throws while it renders where the browser cannot draw a map. */
+export type RideMap = ComponentType<RideMapProps>;

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import type { MapView } from '#machines/tracking/tracking.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { laterPart } from '../../later/later-part.tsx';
+import type { OrderView } from '../order.view.ts';
+import type { MapEnd } from './CourierMap.tsx';
+import styles from './tracking.module.css';
+
+const CourierMap = laterPart(
+  async () => (await import('./CourierMap.tsx')).CourierMap,
+  ({ again }) => (
+    <p className={styles.noMap}>
+      <Trans>The map did not come. The words below say where your order is.</Trans>{' '}
+      <Button size="small" variant="secondary" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  ),
+  <Skeleton shape="block" className={styles.mapComing} />,
+);
+
+type OrderRideProps = {
+  readonly order: Order;
+  readonly view: OrderView;
+  readonly map: Exclude<MapView, { is: 'absent' }>;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+};
+
+const HOUSE_NUMBER = /\b\d+\s?[a-z]?\b/i;
+const endAt = (address: NonNullable<OrderView['from']>, name: string, isDoor: boolean): MapEnd => ({
+  at: address.location,
+  name,
+  number: isDoor ? (HOUSE_NUMBER.exec(address.address)?.[0] ?? '') : '',
+});
+
+/** The map of an order on the road, open or closed. */
+export function OrderRide({ order, view: { from, to, storeName }, map, onOpen, onClose }: OrderRideProps) {
+  if (map.is === 'closed')
+    return (
+      <p className={styles.noMap}>
+        <Button variant="secondary" onClick={onOpen}>
+          <Trans>Show the map</Trans>
+        </Button>
+      </p>
+    );
+  if (!from || !to) return null;
+  const courier = order.provider_detail;
+  return (
+    <>
+      <CourierMap
+        ride={map.ride}
+        from={endAt(from, storeName ?? from.address, storeName === null)}
+        to={endAt(to, to.address, true)}
+        courierName={courier?.first_name ?? ''}
+      />
+      <p className={styles.mapFoot}>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          <Trans>Close the map</Trans>
+        </Button>
+      </p>
+    </>
+  );
+}
