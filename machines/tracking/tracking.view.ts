@@ -3,10 +3,11 @@ import type { Failure } from '#contract/failure.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { arrivalOf, type Arrival } from '#domain/orders/arrival.ts';
 import { toRideView, type RideView } from '../ride/ride.view.ts';
+import type { rideMachine } from '../ride/ride.machine.ts';
 import type { trackingMachine } from './tracking.machine.ts';
 
-/** The map of a followed order: not yet to be had, closed, or open with the courier's ride. */
-export type MapView = { readonly is: 'absent' } | { readonly is: 'closed' } | { readonly is: 'open'; readonly ride: RideView };
+/** The map of a followed order: not yet to be had, closed, or open with the courier's ride, which is null for the moment before it is heard. */
+export type MapView = { readonly is: 'absent' } | { readonly is: 'closed' } | { readonly is: 'open'; readonly ride: RideView | null };
 
 export type TrackingView =
   | { readonly is: 'loading' }
@@ -28,23 +29,23 @@ type Snapshot = SnapshotFrom<typeof trackingMachine>;
 const timeOf = ({ told, now }: Snapshot['context']): number | null =>
   told?.toldAt == null ? now : now === null ? told.toldAt : Math.max(told.toldAt, now);
 
-function mapOf(snapshot: Snapshot): MapView {
+function mapOf(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null): MapView {
   if (!snapshot.matches({ following: { stage: 'onTheRoad' } })) return { is: 'absent' };
-  const ride = snapshot.children.ride?.getSnapshot();
-  return ride ? { is: 'open', ride: toRideView(ride, timeOf(snapshot.context)) } : { is: 'closed' };
+  if (!snapshot.matches({ following: { stage: { onTheRoad: 'mapOpen' } } })) return { is: 'closed' };
+  return { is: 'open', ride: ride && toRideView(ride, timeOf(snapshot.context)) };
 }
 
-/** What a screen shows of a followed order. */
-export function toTrackingView(snapshot: Snapshot): TrackingView {
+/** What a screen shows of a followed order; `ride` is its child while the map is open. */
+export function toTrackingView(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null = null): TrackingView {
   const { told, failure, missed } = snapshot.context;
   if (snapshot.matches('refused')) return { is: 'refused', failure };
-  if (!told) return snapshot.matches('unreachable') ? { is: 'unreachable', failure } : { is: 'loading' };
+  if (!told) return snapshot.matches('unreachable') || failure ? { is: 'unreachable', failure } : { is: 'loading' };
   return {
     is: snapshot.matches('endedWell') ? 'endedWell' : snapshot.matches('endedBadly') ? 'endedBadly' : 'followed',
     order: told.order,
     isCodeAsked: told.isCodeAsked,
     isCutOff: missed > 0,
     arrival: arrivalOf(told.order, timeOf(snapshot.context) ?? told.toldAt ?? 0),
-    map: mapOf(snapshot),
+    map: mapOf(snapshot, ride),
   };
 }

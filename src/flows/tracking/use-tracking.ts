@@ -9,7 +9,6 @@ export function useTracking(orderId: string) {
   const { trackingLogic } = useFlows();
   const [input] = useState(() => ({ orderId, jitter: Math.random(), savesData: savesData() }));
   const [snapshot, send] = useMachine(use(trackingLogic()), { input });
-  // The courier's ride is its child: what moves there is drawn too.
-  useSelector(snapshot.children.ride, (ride) => ride);
-  return [toTrackingView(snapshot), send] as const;
+  const ride = useSelector(snapshot.children.ride, (moved) => moved);
+  return [toTrackingView(snapshot, ride ?? null), send] as const;
 }

@@ -99,9 +99,13 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             </Source>
             {marks.map(({ key, at, sign, label }) => (
               <Marker key={key} latitude={at[0]} longitude={at[1]} anchor="center" onClick={() => onTapped(key)}>
-                <span className={styles.mark}>
+                <span className={styles.mark} data-mark={key}>
                   {sign}
-                  {label ? <span className={styles.label}>{label}</span> : null}
+                  {label ? (
+                    <span className={styles.label} data-label>
+                      {label}
+                    </span>
+                  ) : null}
                 </span>
               </Marker>
             ))}

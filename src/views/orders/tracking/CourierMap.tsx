@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bike from 'lucide-react/icons/bike';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { use, useMemo } from 'react';
+import { createElement, use, useMemo } from 'react';
 import type { Point } from '#domain/geometry.ts';
 import type { RideView } from '#machines/ride/ride.view.ts';
 import { useFlows } from '#src/flows/flows.tsx';
@@ -22,7 +22,7 @@ export type CourierMapProps = { readonly ride: RideView; readonly from: MapEnd; 
 export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
   const { i18n } = useLingui();
   const { rideMap } = useFlows();
-  const RideMap = use(rideMap());
+  const drawRide = use(rideMap());
   const [map, send] = useCourierMap();
   const path = useMemo<readonly Point[]>(() => ride.route?.path ?? [from.at, to.at], [ride.route, from.at, to.at]);
   const place = ride.position?.location ?? null;
@@ -53,18 +53,18 @@ export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
         </p>
       ) : (
         <div className={styles.canvas} aria-hidden="true">
-          <RideMap
-            language={i18n.locale}
-            marks={place ? [end('from', from), end('to', to), courier] : [end('from', from), end('to', to)]}
-            done={ride.route && place ? done : []}
-            ahead={ride.route ? ahead : []}
-            sight={map.isFollowing ? sight : null}
-            glides={mayMove()}
-            onDrawn={() => send({ type: 'map.drawn' })}
-            onFailed={() => send({ type: 'map.failed' })}
-            onDragged={() => send({ type: 'map.dragged' })}
-            onTapped={(key) => send({ type: 'place.tapped', place: key })}
-          />
+          {createElement(drawRide, {
+            language: i18n.locale,
+            marks: place ? [end('from', from), end('to', to), courier] : [end('from', from), end('to', to)],
+            done: ride.route && place ? done : [],
+            ahead: ride.route ? ahead : [],
+            sight: map.isFollowing ? sight : null,
+            glides: mayMove(),
+            onDrawn: () => send({ type: 'map.drawn' }),
+            onFailed: () => send({ type: 'map.failed' }),
+            onDragged: () => send({ type: 'map.dragged' }),
+            onTapped: (key) => send({ type: 'place.tapped', place: key }),
+          })}
         </div>
       )}
       {map.isFollowing || map.drawing !== 'drawn' ? null : (

@@ -21,11 +21,8 @@ type OrderPlacesProps = {
 };
 
 /** Where the order comes from, where it goes, who brings it and where they are: on a map, and all of it in words. */
-export function OrderPlaces({ order, view: { from, to, storeName }, ride, words }: OrderPlacesProps) {
-  const { i18n } = useLingui();
+export function OrderPlaces({ order, view, ride, words }: OrderPlacesProps) {
   const courier = order.provider_detail;
-  const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
-  const { hours, minutes } = hoursAndMinutes(order.order_payment_detail.total_time);
   return (
     <Card as="section" padded={false} aria-labelledby="order-places">
       {ride ??
@@ -37,56 +34,71 @@ export function OrderPlaces({ order, view: { from, to, storeName }, ride, words 
         <h2 id="order-places" className={styles.small}>
           {ride ? <Trans>In words</Trans> : <Trans>From and to</Trans>}
         </h2>
-        <dl className={styles.facts}>
-          {courier && words ? (
-            <>
-              <dt>
-                <Trans context="who brings an order">Courier</Trans>
-              </dt>
-              <dd>{rideText(i18n, words, order.timezone)}</dd>
-            </>
-          ) : null}
-          <dt>{to ? <Trans>From</Trans> : <Trans>Collect at</Trans>}</dt>
-          <dd>
-            {storeName}
-            {from?.address ? `, ${from.address}` : ''}
-          </dd>
-          {phone ? (
-            <>
-              <dt>
-                <Trans>Store’s phone</Trans>
-              </dt>
-              <dd>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-              </dd>
-            </>
-          ) : null}
-          {to ? (
-            <>
-              <dt>
-                <Trans>To</Trans>
-              </dt>
-              <dd>{to.address}</dd>
-            </>
-          ) : null}
-          {hours + minutes > 0 ? (
-            <>
-              <dt>
-                <Trans>In all</Trans>
-              </dt>
-              <dd>
-                {hours > 0 ? (
-                  <Trans>
-                    {hours} h {minutes} min
-                  </Trans>
-                ) : (
-                  <Trans>{minutes} min</Trans>
-                )}
-              </dd>
-            </>
-          ) : null}
-        </dl>
+        <WayInWords order={order} view={view} words={words} />
       </div>
     </Card>
+  );
+}
+
+/** Where the courier is, where the order comes from and goes to, whom to call, how long it takes in all. */
+function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderPlacesProps, 'ride'>) {
+  const { i18n } = useLingui();
+  const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
+  return (
+    <dl className={styles.facts}>
+      {order.provider_detail && words ? (
+        <>
+          <dt>
+            <Trans context="who brings an order">Courier</Trans>
+          </dt>
+          <dd>{rideText(i18n, words, order.timezone)}</dd>
+        </>
+      ) : null}
+      <dt>{to ? <Trans>From</Trans> : <Trans>Collect at</Trans>}</dt>
+      <dd>
+        {storeName}
+        {from?.address ? `, ${from.address}` : ''}
+      </dd>
+      {phone ? (
+        <>
+          <dt>
+            <Trans>Store’s phone</Trans>
+          </dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+        </>
+      ) : null}
+      {to ? (
+        <>
+          <dt>
+            <Trans>To</Trans>
+          </dt>
+          <dd>{to.address}</dd>
+        </>
+      ) : null}
+      <TotalTime minutes={order.order_payment_detail.total_time} />
+    </dl>
+  );
+}
+
+function TotalTime({ minutes: total }: { readonly minutes: number }) {
+  const { hours, minutes } = hoursAndMinutes(total);
+  if (hours + minutes === 0) return null;
+  return (
+    <>
+      <dt>
+        <Trans>In all</Trans>
+      </dt>
+      <dd>
+        {hours > 0 ? (
+          <Trans>
+            {hours} h {minutes} min
+          </Trans>
+        ) : (
+          <Trans>{minutes} min</Trans>
+        )}
+      </dd>
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function OrderRide({ order, view: { from, to, storeName }, map, onOpen, o
         </Button>
       </p>
     );
-  if (!from || !to) return null;
+  if (!from || !to || !map.ride) return <Skeleton shape="block" className={styles.mapComing} />;
   const courier = order.provider_detail;
   return (
     <>

@@ -60,7 +60,7 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         <OrderPlaces
           order={order}
           view={view}
-          words={map.is === 'open' ? map.ride.words : null}
+          words={map.is === 'open' ? (map.ride?.words ?? null) : null}
           ride={
             map.is === 'absent' ? null : (
               <OrderRide
@@ -88,7 +88,7 @@ function Spoken({ tracking: map, timezone }: { readonly tracking: FollowedProps[
   const { i18n } = useLingui();
   return (
     <p role="status" className="visually-hidden" data-spoken>
-      {map.is === 'open' && map.ride.said ? rideText(i18n, map.ride.said, timezone) : ''}
+      {map.is === 'open' && map.ride?.said ? rideText(i18n, map.ride.said, timezone) : ''}
     </p>
   );
 }

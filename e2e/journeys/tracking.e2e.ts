@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { orders, trackingModel } from '#machines/tracking/tracking.model.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
+import { openPage, remember } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+
+const ASK = endpoints.get_order_detail.path;
+/** `tell` answers with the customer's real order, as far as a sample has it. */
+type Props = { readonly tell: (sample: keyof typeof orders) => Promise<void> };
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const silence = (page: Page) => page.getByText('No news just now.');
+const isAsking = async ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ASK)).toBe(whether);
+const show =
+  (isShown: boolean) =>
+  ({ page }: Stage<Props>) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isShown);
+
+actInThePage<
+  | 'loading'
+  | 'unreachable'
+  | 'refused'
+  | 'endedWell'
+  | 'endedBadly'
+  | `following.looking.${'resting' | 'asking' | 'cutOff' | 'paused'}`
+  | `following.stage.${'waiting' | 'running' | 'onTheRoad.closed' | 'onTheRoad.mapOpen'}`,
+  Props
+>({
+  model: modelOf(trackingModel),
+  ports: { askOrder: ASK },
+  unreachable: {
+    'news say that the store has accepted': 'the page asks for the order: no news come by themselves',
+    'news say that the store said no': 'the page asks for the order: no news come by themselves',
+    'old news come late': 'the page asks for the order: no news come by themselves',
+    'news come by themselves': 'the page asks for the order',
+    'news no longer come by themselves': 'the page asks for the order',
+    'more is known of the order': 'the chart tells itself with each answer',
+    'the time is told': 'the page tells it every five seconds, whatever happens',
+    'nothing of the page is heard any more': 'a browser tells of its page as long as there is one',
+    'the map breaks': 'what of a ride breaks is a state of its own chart',
+  },
+  rules: [
+    { event: 'page.hidden', when: ({ context }) => context.isHidden === false, because: 'a hidden page is hidden' },
+    { event: 'page.shown', when: ({ context }) => context.isHidden === true, because: 'a page that is shown is shown' },
+  ],
+  unseen: ['following.looking.deciding', 'following.stage.deciding', 'following.stage.onTheRoad.deciding'],
+  open: async (page, calls, input) => {
+    const user = await newCustomer(page.request);
+    const holder = holderOf(user);
+    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    const orderId = await placeOrder(page.request, holder);
+    const { order } = (await (
+      await page.request.post(ASK, { data: { user_id: user._id, server_token: user.server_token, order_id: orderId } })
+    ).json()) as { order: Order };
+    if (input === 1)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, `/delivery-coming?order_id=${orderId}`);
+    return {
+      tell: async (sample) => {
+        const { order_status, order_status_id, request_detail, provider_detail, sequence } = orders[sample].order;
+        const route = await calls.take(ASK);
+        await route.fulfill({
+          json: {
+            success: true,
+            is_confirmation_code_required_at_complete_delivery: true,
+            server_time: new Date(orders[sample].toldAt ?? 0).toISOString(),
+            order: { ...order, order_status, order_status_id, request_detail, provider_detail, sequence },
+          },
+        });
+      },
+    };
+  },
+  acts: {
+    'the order waits for its store': ({ props }) => props.tell('waiting'),
+    'the store has accepted': ({ props }) => props.tell('accepted'),
+    'a courier is on the road': ({ props }) => props.tell('onTheRoad'),
+    'the courier gave the order back': ({ props }) => props.tell('givenBack'),
+    'the customer has it': ({ props }) => props.tell('received'),
+    'the store said no': ({ props }) => props.tell('rejected'),
+    'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Ask now)$/ }).click(),
+    'the customer opens the map': ({ page }) => page.getByRole('button', { name: 'Show the map' }).click(),
+    'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Close the map' }).click(),
+    'the page is hidden': show(false),
+    'the page is shown again': show(true),
+    'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+  },
+  states: {
+    loading: async (stage) => {
+      await expect(heading(stage.page)).toHaveText('Track your order');
+      await isAsking(stage, true);
+    },
+    unreachable: ({ page }) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    refused: async (stage) => {
+      await expect(stage.page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(stage.page.getByRole('link', { name: 'Go home' })).toBeVisible();
+      await isAsking(stage, false);
+    },
+    'following.looking.resting': async (stage) => {
+      await expect(silence(stage.page)).toBeHidden();
+      await isAsking(stage, false);
+    },
+    'following.looking.asking': (stage) => isAsking(stage, true),
+    'following.looking.cutOff': async (stage) => {
+      await expect(silence(stage.page)).toBeVisible();
+      await isAsking(stage, false);
+    },
+    'following.looking.paused': (stage) => isAsking(stage, false),
+    'following.stage.waiting': ({ page }) => expect(heading(page)).toHaveText('Waiting for the store'),
+    'following.stage.running': ({ page }) => expect(heading(page)).toHaveText(/^(Accepted|Prepared)$/),
+    'following.stage.onTheRoad.closed': async ({ page }) => {
+      await expect(heading(page)).toHaveText('On the way');
+      await expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible();
+    },
+    'following.stage.onTheRoad.mapOpen': async ({ page }) => {
+      await expect(heading(page)).toHaveText('On the way');
+      await expect(page.getByRole('button', { name: 'Close the map' })).toBeVisible();
+    },
+    endedWell: ({ page }) => expect(page).toHaveURL(/\/order_detail/),
+    endedBadly: ({ page }) => expect(page).toHaveURL(/\/orders/),
+  },
+});

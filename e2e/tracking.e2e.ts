@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { onTheBridge, road } from '../machines/ride/ride.model.ts';
+import { openRiddenOrder } from './journeys/ridden-order.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`**${endpoints.get_order_route.path}`, (route) => route.fulfill({ json: { success: true, route: road } }));
+  await page.route(`**${endpoints.get_provider_location.path}`, (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        provider_location: onTheBridge.location,
+        metres_left: 640,
+        minutes_left: 3,
+        located_at: '2026-11-20T17:03:00Z',
+      },
+    }),
+  );
+});
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('where the courier is stands in words too, and is read out', async ({ page }) => {
+  await openRiddenOrder(page);
+  const words = '640 m away, about 3 min, updated 06:03 PM';
+  await expect(page.getByRole('region', { name: 'In words' })).toContainText(words);
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Call Amélie R.' })).toHaveAttribute('href', 'tel:+41791234567');
+});
+
+test('in a browser that draws no map everything else stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    const draw = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...how: unknown[]) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...how: unknown[]) {
+      return String(how[0]).startsWith('webgl') ? null : draw.apply(this, how);
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+  await openRiddenOrder(page);
+  await expect(page.getByText('The map cannot be drawn here. The words below say where your order is.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In words' })).toContainText('640 m away');
+  await expect(page.getByRole('heading', { level: 1, name: 'On the way' })).toBeVisible();
+});
