@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
@@ -39,6 +39,16 @@ export async function findOrder(database: Database, id: string, customerId: stri
 
 export const statusesOf = (database: Database, orderId: string): Promise<OrderStatusRow[]> =>
   database.select().from(orderStatuses).where(eq(orderStatuses.orderId, orderId)).orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
+
+/** The statuses of several orders at once. */
+export const statusesOfAll = async (database: Database, orderIds: readonly string[]): Promise<OrderStatusRow[]> =>
+  orderIds.length === 0
+    ? []
+    : database
+        .select()
+        .from(orderStatuses)
+        .where(inArray(orderStatuses.orderId, [...orderIds]))
+        .orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
 /** A customer's orders that are under way, the newest first, at most fifty, each with its city and its store's name and picture where it has one. */
 export const runningOrdersOf = (database: Database, customerId: string) =>

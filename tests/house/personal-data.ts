@@ -275,15 +275,4 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
 };
 
 /** Tables that say nothing of a customer or guest: what is sold, where, and what the database remembers of itself. */
-export const IMPERSONAL = [
-  'adverts',
-  'categories',
-  'cities',
-  'countries',
-  'items',
-  'marks',
-  'promos',
-  'sections',
-  'slots',
-  'stores',
-];
+export const IMPERSONAL = ['adverts', 'categories', 'cities', 'countries', 'items', 'marks', 'promos', 'sections', 'slots', 'stores'];
