@@ -6,6 +6,7 @@ import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orders, orderStatuses } from '../database/schema/orders.ts';
+import type { City } from './cities.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
@@ -69,9 +70,20 @@ export async function findOrderByNumber(database: Database, number: number): Pro
   return found ?? null;
 }
 
-/** Orders that are under way, the newest first, at most fifty. */
-export const runningOrders = (database: Database): Promise<OrderRow[]> =>
-  database.select().from(orders).where(eq(orders.statusId, ORDER_STATUS_ID.running)).orderBy(desc(orders.uniqueId)).limit(AT_ONCE);
+/** An order that is under way, with the name of its store where it has one, and its city. */
+export type RunningOrder = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
+
+/** Everybody's orders that are under way, the newest first, at most fifty. */
+export const runningOrders = (database: Database): Promise<RunningOrder[]> =>
+  database
+    .select({ order: orders, storeName: stores.name, city: cities })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .leftJoin(stores, eq(stores.id, orders.storeId))
+    .where(sql`${orders.statusId} = 1`)
+    .orderBy(desc(orders.uniqueId))
+    .limit(AT_ONCE);
 
 /** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
