@@ -70,11 +70,11 @@ export async function findOrderByNumber(database: Database, number: number): Pro
   return found ?? null;
 }
 
-/** An order that is under way, with the name of its store where it has one, and its city. */
-export type RunningOrder = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
+/** An order with the name of its store where it has one, and its city. */
+export type OrderInPlace = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
 
 /** Everybody's orders that are under way, the newest first, at most fifty. */
-export const runningOrders = (database: Database): Promise<RunningOrder[]> =>
+export const runningOrders = (database: Database): Promise<OrderInPlace[]> =>
   database
     .select({ order: orders, storeName: stores.name, city: cities })
     .from(orders)
@@ -84,6 +84,18 @@ export const runningOrders = (database: Database): Promise<RunningOrder[]> =>
     .where(sql`${orders.statusId} = 1`)
     .orderBy(desc(orders.uniqueId))
     .limit(AT_ONCE);
+
+/** An order, whoever's it is, or null. */
+export async function findOrderInPlace(database: Database, id: string): Promise<OrderInPlace | null> {
+  const [found] = await database
+    .select({ order: orders, storeName: stores.name, city: cities })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .leftJoin(stores, eq(stores.id, orders.storeId))
+    .where(eq(orders.id, id));
+  return found ?? null;
+}
 
 /** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>

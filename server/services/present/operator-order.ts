@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { timeAt } from '#domain/schedule/store-clock.ts';
-import type { RunningOrder } from '#server/repositories/orders.ts';
+import type { OrderInPlace } from '#server/repositories/orders.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
@@ -17,7 +17,7 @@ const stageOf = (status: number): OperatorOrder['stage'] => STAGES.find(([first]
 
 /** A running order as an operator sees it. */
 export const presentOperatorOrder = (
-  { order, storeName, city }: RunningOrder,
+  { order, storeName, city }: OrderInPlace,
   { status, actions }: { readonly status: string; readonly actions: OperatorAction[] },
 ): OperatorOrder => ({
   number: order.uniqueId,
