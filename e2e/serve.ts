@@ -10,6 +10,8 @@ import { openPayments } from '../server/payments/payments.ts';
 import { PATHS } from '../server/paths.ts';
 import { sendMails } from '../server/mail/send-mails.ts';
 import { createDishIndex } from '../server/memory/dish-index.ts';
+import { listenForNews } from '../server/memory/listen-for-news.ts';
+import { createNewsHub } from '../server/memory/news-hub.ts';
 import { keepFor } from '../server/memory/kept-reads.ts';
 import { createLimits } from '../server/limits/limits.ts';
 import { settleDuePayments } from '../server/services/payment/settle-due-payments.ts';
@@ -34,7 +36,16 @@ const services = {
   siteUrl: `http://127.0.0.1:${port}`,
 };
 const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
-const app = await buildApp({ services, logger: false, trustProxy: false, mailbox: true, storefront: { files: PATHS.client, draw } });
+const hub = createNewsHub();
+await listenForNews(open, hub);
+const app = await buildApp({
+  services,
+  news: { hub },
+  logger: false,
+  trustProxy: false,
+  mailbox: true,
+  storefront: { files: PATHS.client, draw },
+});
 app.addHook('onClose', () => open.close());
 const tests = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
 

@@ -18,11 +18,13 @@ import { serveLetterStyle } from './http/letter-page.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { serveMetrics, type MetricsDoor } from './http/metrics.ts';
 import { serveOperator } from './http/operator.ts';
+import { serveOrderNews, type NewsKeeping } from './http/order-news.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/security-policy.ts';
 import { serveUnsubscribing } from './http/unsubscribing.ts';
+import { createNewsHub } from './memory/news-hub.ts';
 import { routes } from './routes/routes.ts';
 
 export type AppOptions = {
@@ -33,6 +35,8 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** Whether orders may be moved by hand at `/operator`. */
   readonly operator?: boolean;
+  /** The streams of news, which `listenForNews` wakes; without it each tells what is new once a minute. */
+  readonly news?: NewsKeeping;
   /** What measures this process, and who may read it. */
   readonly metrics?: MetricsDoor;
   /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
@@ -57,6 +61,7 @@ export async function buildApp({
   trustProxy,
   mailbox = false,
   operator = false,
+  news = { hub: createNewsHub() },
   metrics,
   storefront,
   isStopping = () => false,
@@ -97,6 +102,7 @@ export async function buildApp({
   servePictures(app, services);
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);
+  serveOrderNews(app, services, news);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
   await app.register(async (forms) => {
     await takeForms(forms);

@@ -26,6 +26,8 @@ import { endStalePayments } from './services/payment/end-stale-payments.ts';
 import { runErrands } from './services/payment/run-errands.ts';
 import { settleTopUps } from './services/payment/top-ups/settle-top-up.ts';
 import { settleDuePayments } from './services/payment/settle-due-payments.ts';
+import { listenForNews } from './memory/listen-for-news.ts';
+import { createNewsHub } from './memory/news-hub.ts';
 import { keepFor } from './memory/kept-reads.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
@@ -78,8 +80,11 @@ async function start(): Promise<void> {
   const pages = existsSync(PATHS.pages)
     ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] })
     : null;
+  const hub = createNewsHub();
+  const stopListening = await listenForNews(open, hub);
   const app = await buildApp({
     services,
+    news: { hub },
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
@@ -110,9 +115,12 @@ async function start(): Promise<void> {
     isStopping = true;
     // Who spreads the calls over several servers has to see first that this one is not ready any more.
     await new Promise((done) => setTimeout(done, notice));
+    // Who follows an order does so at another server from here on; a stream has no end of its own to wait for.
+    hub.close();
     await drain(app.server, ANSWERED_WITHIN);
     await Promise.all(doing.map((repeated) => repeated.stop()));
     await app.close();
+    await stopListening();
     await open.close();
     process.exit(0);
   };

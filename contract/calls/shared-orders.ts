@@ -12,7 +12,6 @@ export const sharedOrderCalls = {
     name: 'share_order',
     path: '/api/storefront/share_order',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({
       /** What the link carries behind its #, so that no server and no log reads it. */
@@ -27,7 +26,6 @@ export const sharedOrderCalls = {
     name: 'withdraw_shared_order',
     path: '/api/storefront/withdraw_shared_order',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({}),
     failures: [652, 999],
@@ -37,7 +35,6 @@ export const sharedOrderCalls = {
     name: 'get_shared_order',
     path: '/api/storefront/get_shared_order',
     access: 'public',
-    served: false,
     request: v.object({ share_token: requiredText(200) }),
     answer: v.object({
       order: sharedOrder,

@@ -14,6 +14,7 @@ export const SECURITY_EVENTS = {
   card_added: 'info',
   card_removed: 'info',
   order_cancelled: 'info',
+  order_shared: 'info',
   limit_hit: 'warn',
   webhook_refused: 'warn',
 } as const satisfies Readonly<Record<string, 'info' | 'warn'>>;

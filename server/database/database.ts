@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Listen } from './listening.ts';
 
 /** Either database, or a transaction in it: the only thing repositories know. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -12,6 +13,8 @@ export type OpenDatabase = {
   readonly kind: 'pglite' | 'postgres';
   /** Its connections; the embedded database has none. */
   readonly connections?: () => ConnectionCounts;
+  /** Hears what is said on its channels, by whichever process. */
+  readonly listen: Listen;
   readonly close: () => Promise<void>;
 };
 

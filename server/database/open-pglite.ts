@@ -5,7 +5,16 @@ import type { OpenDatabase } from './database.ts';
 
 /** Wraps an embedded database that is open already. */
 export function wrapPglite(pglite: PGlite): OpenDatabase {
-  return { database: drizzle(pglite), kind: 'pglite', close: () => pglite.close() };
+  return {
+    database: drizzle(pglite),
+    kind: 'pglite',
+    listen: async (channel, { heard, begun }) => {
+      const stop = await pglite.listen(channel, heard);
+      begun();
+      return () => stop();
+    },
+    close: () => pglite.close(),
+  };
 }
 
 /**

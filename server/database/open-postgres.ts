@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { OpenDatabase } from './database.ts';
+import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './open-pool.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
@@ -27,7 +28,7 @@ async function prepareDatabase({
     try {
       await turn.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
       await migrate(database, { migrationsFolder });
-      await prepare?.({ database, kind: 'postgres', close: () => pool.end() });
+      await prepare?.({ database, kind: 'postgres', listen: listenPostgres(url), close: () => pool.end() });
     } finally {
       await turn.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]).catch(() => undefined);
       turn.release();
@@ -67,6 +68,7 @@ export async function openPostgres({
     database: drizzle(pool),
     kind: 'postgres',
     connections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    listen: listenPostgres(input.url),
     close: () => pool.end(),
   };
 }

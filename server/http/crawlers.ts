@@ -20,6 +20,8 @@ const KEPT_OUT = [
   '/order_detail',
   '/orders',
   '/profile',
+  '/shared',
+  '/operator',
   '/payments',
   '/addresses',
   '/favourite_stores',

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
+import { inHtml } from '../mail/in-html.ts';
 import { isAskedHere } from './asked-here.ts';
 import type { Services } from '../call/services.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const plain = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 /** Text with our own links made pressable. */
 const linked = (text: string, siteUrl: string): string =>
-  plain(text)
+  inHtml(text)
     .split(/\s/)
-    .reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), plain(text));
+    .reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), inHtml(text));
 
 const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}
 :root{color-scheme:light dark;font:100%/1.5 'Bricolage Grotesque Variable',system-ui,sans-serif}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
@@ -29,7 +28,7 @@ const written = (at: number): string =>
   }).format(at);
 
 const article = (mail: Mail, siteUrl: string): string =>
-  `<article lang="${mail.language}"><h2>${plain(mail.subject)}</h2><p>${plain(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre></article>`;
+  `<article lang="${mail.language}"><h2>${inHtml(mail.subject)}</h2><p>${inHtml(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre>${mail.html === null ? '' : `<p><a href="/mailbox/${mail.id}">As HTML</a></p>`}</article>`;
 
 /** The e-mails that no SMTP server took, at `/mailbox`: for development on one's own machine only. */
 export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Services): void {
@@ -43,6 +42,16 @@ export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Servic
       .send(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox</title><link rel="stylesheet" href="/mailbox.css"></head><body><main><h1>Mailbox</h1><p>E-mails stay here while no SMTP server is set. This page does not exist in production.</p>${shown}</main></body></html>`,
       );
+  });
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
+    const mail = isAskedHere(request) ? (await readableMails(database)).find(({ id }) => id === request.params.id) : undefined;
+    if (!mail || mail.html === null) return reply.callNotFound();
+    // It looks like in an e-mail program, where the style stands on each tag; there are no scripts in it, and none may be.
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('text/html; charset=utf-8')
+      .send(mail.html);
   });
   app.get('/mailbox.css', (_request, reply) => reply.type('text/css').send(STYLE));
 }

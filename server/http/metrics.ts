@@ -30,7 +30,9 @@ const templateOf = ({ routeOptions: { url = 'unknown' } }: FastifyRequest): stri
 export function serveMetrics(app: FastifyInstance, door: MetricsDoor): void {
   const { metrics } = door;
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.answered(templateOf(request), outcomeOf(reply.statusCode, errorCodeTold(request)), reply.elapsedTime / 1_000);
+    // How long somebody read a stream says nothing of how fast it was answered.
+    const seconds = request.routeOptions.config.streams ? 0 : reply.elapsedTime / 1_000;
+    metrics.answered(templateOf(request), outcomeOf(reply.statusCode, errorCodeTold(request)), seconds);
     done();
   });
   app.get('/metrics', { config: { shed: 'never' } }, async (request, reply) => {

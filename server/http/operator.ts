@@ -1,30 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { runningOrders } from '../repositories/orders.ts';
-import { operate, OPERATOR_ACTIONS, statusName } from '../services/orders/operate.ts';
+import { OPERATOR, OPERATOR_ACTIONS, operatorRequest } from '#contract/operator.ts';
 import type { Services } from '../call/services.ts';
+import { runningOrders } from '../repositories/orders.ts';
+import { actionsFor, operate, statusName } from '../services/orders/operate.ts';
+import { presentOperatorOrder } from '../services/present/operator-order.ts';
 import { isAskedHere } from './asked-here.ts';
 
-const asked = v.object({
-  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
-  action: v.picklist(OPERATOR_ACTIONS),
-});
+/** Whether a page of the storefront's own asks, or nobody's: a browser says whose page it is. */
+function isNoStrangersPage({ headers, host, protocol }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return (
+    (site === undefined || site === 'same-origin' || site === 'none') &&
+    (headers.origin === undefined || headers.origin === `${protocol}://${host}`)
+  );
+}
 
-/** Orders moved on by hand (`npm run operator`): for demonstrations, at this machine alone, never in production. */
+const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
+
+/** Orders moved on by hand (`/operator`, `npm run order`): for demonstrations, at this machine alone, never in production. */
 export function serveOperator(app: FastifyInstance, services: Services): void {
-  app.get('/operator', async (request, reply) => {
-    if (!isAskedHere(request)) return reply.code(404).send();
-    const orders = await runningOrders(services.database);
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ orders: orders.map(({ uniqueId, status }) => ({ number: uniqueId, status: statusName(status) })) });
+  app.get(OPERATOR.list, async (request, reply) => {
+    if (!isAskedHere(request) || !isNoStrangersPage(request)) return reply.callNotFound();
+    const running = await runningOrders(services.database);
+    const orders = running.map((row) =>
+      presentOperatorOrder(row, { status: statusName(row.order.status), actions: actionsFor(row.order) }),
+    );
+    return reply.header('cache-control', 'no-store').send({ orders, server_time: new Date(services.now()).toISOString() });
   });
-  app.post('/operator', async (request, reply) => {
-    if (!isAskedHere(request)) return reply.code(404).send();
-    const read = v.safeParse(asked, request.body);
+  app.post(OPERATOR.move, async (request, reply) => {
+    if (!isAskedHere(request) || !isNoStrangersPage(request)) return reply.callNotFound();
     void reply.header('cache-control', 'no-store');
+    // A form of another site can send text, and no JSON without asking first.
+    const read = v.safeParse(operatorRequest, isJson(request) ? request.body : null);
     if (!read.success) return reply.code(400).send({ refused: `say the order's number and one of ${OPERATOR_ACTIONS.join(', ')}` });
     const done = await operate(services, read.output.number, read.output.action);
-    return reply.send('refused' in done ? done : { status: statusName(done.status) });
+    return reply.send('refused' in done ? done : { status: statusName(done.status), order_status: done.status });
   });
 }

@@ -6,6 +6,7 @@ import { welcomeReader } from '../repositories/newsletter.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
 import { newsletterText, passwordResetText } from './mail-texts.ts';
+import { writeOrderMail } from './write-order-mail.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-path.ts';
 import type { Deliver } from './smtp.ts';
 
@@ -19,7 +20,7 @@ const WORTH_SENDING_FOR = 24 * 60 * MINUTE;
 const BACK_OFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE] as const;
 
 /** What is over keeps nothing that a letter said. */
-const WORDLESS = { words: '', unsubscribeUrl: null };
+const WORDLESS = { words: '', html: null, unsubscribeUrl: null };
 
 /** The page that sets a new password. The token stands behind #, which no server, log or referrer ever sees. */
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/new-password#${token}`;
@@ -63,8 +64,10 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
   });
 }
 
-const writeAsked = (services: Services, mail: Mail): Promise<void> =>
-  mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail);
+function writeAsked(services: Services, mail: Mail): Promise<void> {
+  if (mail.orderId !== null) return writeOrderMail(services, mail);
+  return mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail);
+}
 
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
   if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', ...WORDLESS });

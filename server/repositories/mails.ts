@@ -13,6 +13,17 @@ export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId'
   await database.insert(mails).values(mail);
 }
 
+/** Asks for an e-mail about an order; one of this kind that was asked for before stays the only one. */
+export async function askMailOfOrder(
+  transaction: Database,
+  { at, ...mail }: Pick<Mail, 'id' | 'kind' | 'recipient' | 'language'> & { readonly orderId: string; readonly at: number },
+): Promise<void> {
+  await transaction
+    .insert(mails)
+    .values({ ...mail, state: 'asked', subject: '', words: '', attempts: 0, dueAt: at, createdAt: at })
+    .onConflictDoNothing();
+}
+
 /** E-mails of a state that are due, the oldest first. */
 export const dueMails = (database: Database, state: 'asked' | 'ready', now: number): Promise<Mail[]> =>
   database

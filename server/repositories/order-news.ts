@@ -36,6 +36,16 @@ export async function lastNewsOf(database: Database, customerId: string): Promis
   return found?.last ?? 0;
 }
 
+/** A customer's running orders in the order of their changes, at most fifty. */
+export const runningOrdersByNews = (database: Database, customerId: string): Promise<OrderRow[]> =>
+  database
+    .select()
+    .from(orders)
+    // The index's own words.
+    .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`))
+    .orderBy(asc(orders.newsSequence))
+    .limit(AT_ONCE);
+
 /** A customer's orders that changed since a number, in the order of their changes, at most fifty. */
 export const ordersChangedSince = (database: Database, customerId: string, sequence: number): Promise<OrderRow[]> =>
   database

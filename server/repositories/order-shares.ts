@@ -1,26 +1,36 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { orderShares } from '../database/schema/order-news.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { OrderRow } from './orders.ts';
 
-/** Notes a link to an order. So many links of it live at once at most: the oldest end. */
-export async function insertShare(
+/**
+ * Notes a link to a running order. So many links of it live at once at most: the oldest end.
+ * @returns whether the order still runs
+ */
+export const insertShare = (
   database: Database,
   { tokenHash, orderId, createdAt, most }: { tokenHash: string; orderId: string; createdAt: number; most: number },
-): Promise<void> {
-  await database.insert(orderShares).values({ tokenHash, orderId, createdAt });
-  const all = await database
-    .select({ tokenHash: orderShares.tokenHash })
-    .from(orderShares)
-    .where(eq(orderShares.orderId, orderId))
-    .orderBy(asc(orderShares.createdAt), asc(orderShares.tokenHash));
-  const surplus = all
-    .map((share) => share.tokenHash)
-    .filter((hash) => hash !== tokenHash)
-    .slice(0, Math.max(0, all.length - most));
-  if (surplus.length > 0) await database.delete(orderShares).where(inArray(orderShares.tokenHash, surplus));
-}
+): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    // An order that ends at this moment ends its links with it: one of the two waits for the other.
+    const [running] = await transaction
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.statusId, ORDER_STATUS_ID.running)))
+      .for('update');
+    if (!running) return false;
+    const older = await transaction
+      .select({ tokenHash: orderShares.tokenHash })
+      .from(orderShares)
+      .where(eq(orderShares.orderId, orderId))
+      .orderBy(desc(orderShares.createdAt), desc(orderShares.tokenHash));
+    const surplus = older.slice(most - 1).map((share) => share.tokenHash);
+    if (surplus.length > 0) await transaction.delete(orderShares).where(inArray(orderShares.tokenHash, surplus));
+    await transaction.insert(orderShares).values({ tokenHash, orderId, createdAt });
+    return true;
+  });
 
 /** Ends every link to an order. */
 export async function withdrawShares(database: Database, orderId: string): Promise<void> {

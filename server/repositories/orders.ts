@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
@@ -6,6 +6,7 @@ import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orders, orderStatuses } from '../database/schema/orders.ts';
+import type { City } from './cities.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
@@ -40,6 +41,16 @@ export async function findOrder(database: Database, id: string, customerId: stri
 export const statusesOf = (database: Database, orderId: string): Promise<OrderStatusRow[]> =>
   database.select().from(orderStatuses).where(eq(orderStatuses.orderId, orderId)).orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
+/** The statuses of several orders at once. */
+export const statusesOfAll = async (database: Database, orderIds: readonly string[]): Promise<OrderStatusRow[]> =>
+  orderIds.length === 0
+    ? []
+    : database
+        .select()
+        .from(orderStatuses)
+        .where(inArray(orderStatuses.orderId, [...orderIds]))
+        .orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
+
 /** A customer's orders that are under way, the newest first, at most fifty, each with its city and its store's name and picture where it has one. */
 export const runningOrdersOf = (database: Database, customerId: string) =>
   database
@@ -59,9 +70,32 @@ export async function findOrderByNumber(database: Database, number: number): Pro
   return found ?? null;
 }
 
-/** Orders that are under way, the newest first, at most fifty. */
-export const runningOrders = (database: Database): Promise<OrderRow[]> =>
-  database.select().from(orders).where(eq(orders.statusId, ORDER_STATUS_ID.running)).orderBy(desc(orders.uniqueId)).limit(AT_ONCE);
+/** An order with the name of its store where it has one, and its city. */
+export type OrderInPlace = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
+
+/** Everybody's orders that are under way, the newest first, at most fifty. */
+export const runningOrders = (database: Database): Promise<OrderInPlace[]> =>
+  database
+    .select({ order: orders, storeName: stores.name, city: cities })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .leftJoin(stores, eq(stores.id, orders.storeId))
+    .where(sql`${orders.statusId} = 1`)
+    .orderBy(desc(orders.uniqueId))
+    .limit(AT_ONCE);
+
+/** An order, whoever's it is, or null. */
+export async function findOrderInPlace(database: Database, id: string): Promise<OrderInPlace | null> {
+  const [found] = await database
+    .select({ order: orders, storeName: stores.name, city: cities })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .leftJoin(stores, eq(stores.id, orders.storeId))
+    .where(eq(orders.id, id));
+  return found ?? null;
+}
 
 /** Demo orders whose time to move has come, at most fifty, the longest due first. */
 export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>

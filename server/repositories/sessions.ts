@@ -2,6 +2,7 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from './customers.ts';
+import { wakeCustomer } from './order-news.ts';
 import { KEPT_FOR } from '../kept-for.ts';
 
 /** A session unused for this long is over. */
@@ -34,13 +35,16 @@ export async function insertSession(database: Database, input: { tokenHash: stri
     .values({ tokenHash: input.tokenHash, customerId: input.customerId, createdAt: input.now, usedAt: input.now });
 }
 
+/** Ends one session. Streams of news that it opened end with it, on every server. */
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  const [deleted] = await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ customerId: sessions.customerId });
+  if (deleted) await wakeCustomer(database, deleted.customerId);
 }
 
 /** Ends every session of a customer. */
 export async function deleteSessionsOf(database: Database, customerId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.customerId, customerId));
+  await wakeCustomer(database, customerId);
 }
 
 /** Forgets the sessions that are over by their limits. */

@@ -9,6 +9,7 @@ import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/p
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
+import { getSharedOrder, shareOrder, withdrawSharedOrder } from './api/storefront/shared-orders.ts';
 import { addCard, deleteCard, getCardList, getStripeAddCardIntent, selectCard } from './api/user/cards.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
 import { applyPromoCode } from './api/user/apply-promo-code.ts';
@@ -89,6 +90,9 @@ export const routes: readonly Route[] = [
   userCancelOrder,
   getProviderLocation,
   getOrderRoute,
+  shareOrder,
+  withdrawSharedOrder,
+  getSharedOrder,
   getCardList,
   getStripeAddCardIntent,
   addCard,

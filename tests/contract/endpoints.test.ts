@@ -19,9 +19,6 @@ const paths = new Set(table.map(([, { path }]) => path as string));
 const NOT_SERVED_YET = [
   'get_vehicles_list',
   'get_courier_order_invoice',
-  'share_order',
-  'withdraw_shared_order',
-  'get_shared_order',
   'order_history',
   'order_history_detail',
   'get_invoice',

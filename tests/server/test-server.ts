@@ -13,6 +13,8 @@ import type { Services } from '#server/call/services.ts';
 import { loggerOptions } from '#server/log.ts';
 import type { CardSettings } from '#server/payments/payments.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
+import { listenForNews } from '#server/memory/listen-for-news.ts';
+import { createNewsHub } from '#server/memory/news-hub.ts';
 import { PATHS } from '#server/paths.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
 import { testServices } from './test-services.ts';
@@ -59,6 +61,8 @@ type Options = {
   pause?: Services['pause'];
   operator?: boolean;
   cards?: CardSettings;
+  heartbeatEvery?: number;
+  streams?: { ofACustomer?: number; inAll?: number };
   log?: string[];
   through?: (transport: ProviderTransport) => ProviderTransport;
 };
@@ -68,8 +72,11 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
   let instant = NOON;
   const now = () => instant;
   const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
+  const hub = createNewsHub(options.streams);
+  const stopListening = await listenForNews(open, hub);
   const app = await buildApp({
     services,
+    news: { hub, heartbeatEvery: options.heartbeatEvery },
     logger: options.log
       ? {
           ...loggerOptions('info'),
@@ -110,6 +117,7 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
     },
     close: async () => {
       await app.close();
+      await stopListening();
       await open.close();
     },
   };

@@ -103,5 +103,10 @@ export function quickPglite(pglite: PGlite, weather: DatabaseWeather): OpenDatab
         }
       }),
   };
-  return { database: drizzle(client as unknown as PGlite), kind: 'pglite', close: () => pglite.close() };
+  return {
+    database: drizzle(client as unknown as PGlite),
+    kind: 'pglite',
+    listen: () => Promise.resolve(() => Promise.resolve()),
+    close: () => pglite.close(),
+  };
 }

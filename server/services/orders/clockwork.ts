@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
 import { ordersDueToMove, type OrderRow } from '#server/repositories/orders.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { Services } from '#server/call/services.ts';
@@ -37,6 +37,8 @@ const DELIVERY: Readonly<Record<number, readonly [next: number, seconds: number]
   [delivered]: [completed, 30],
 };
 const PICKUP: typeof DELIVERY = { ...DELIVERY, [ready]: [delivered, 300] };
+/** No store is asked: a courier is looked for at once. */
+const PARCEL: typeof DELIVERY = { ...DELIVERY, [waitingForStore]: [waitingForCourier, 5] };
 
 const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now + Math.round((seconds * 1_000) / pace) : null);
 
@@ -53,7 +55,11 @@ export type NextMove = { readonly to: number; readonly nextMoveAt: number | null
 /** Where the customer has their order: at the door, or ready to be collected. */
 const goalOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? ready : arrivedAtDestination);
 
-const courseOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? PICKUP : DELIVERY);
+const courseOf = ({ deliveryType, order: { isPickup } }: OrderRow) =>
+  deliveryType === DELIVERY_TYPE.courier ? PARCEL : isPickup ? PICKUP : DELIVERY;
+
+/** What follows an order's status in its course; null where nothing does. */
+export const nextStatus = (order: OrderRow): number | null => courseOf(order)[order.status]?.[0] ?? null;
 
 /** How long an order stays at a status, seconds at pace 1; the road as long as its ride. */
 const secondsAt = (order: OrderRow, status: number, ride: RideRow | null): number =>
@@ -83,8 +89,8 @@ export function movedTo(order: OrderRow, to: number, at: number, { ride, pace }:
 
 /** The next step of an order's course, at a moment; null where nothing follows. */
 export function nextMove(order: OrderRow, at: number, by: { ride: RideRow | null; pace: number }): NextMove | null {
-  const next = courseOf(order)[order.status];
-  return next ? movedTo(order, next[0], at, by) : null;
+  const next = nextStatus(order);
+  return next === null ? null : movedTo(order, next, at, by);
 }
 
 /**

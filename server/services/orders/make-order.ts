@@ -6,6 +6,7 @@ import { tellNews } from '#server/repositories/order-news.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { insertOrder, type OrderRow } from '#server/repositories/orders.ts';
 import { countPromo } from '#server/repositories/promos.ts';
+import { askOrderMail } from './ask-order-mail.ts';
 import { firstMoveAt } from './clockwork.ts';
 import { recordSale } from '../money/transfers.ts';
 import type { Cause } from '../money/cause.ts';
@@ -48,6 +49,7 @@ export async function makeOrder(
   });
   await countPromo(transaction, payment.id);
   await recordSale(transaction, payment, by);
+  await askOrderMail(transaction, 'order_placed', order, payment, decidedAt);
   await tellNews(transaction, order);
   return order;
 }

@@ -10,6 +10,7 @@ import { releasePromo } from '#server/repositories/promos.ts';
 import { givePlaceBack } from '#server/repositories/slots.ts';
 import { lockWallet } from '#server/repositories/wallet.ts';
 import { giveMoneyBack } from '../money/give-money-back.ts';
+import { askOrderMail } from './ask-order-mail.ts';
 import { assignCourier } from './assign-courier.ts';
 import { creditRewards } from './credit-rewards.ts';
 
@@ -55,6 +56,7 @@ async function settleEnding(transaction: Database, order: OrderRow, move: Move):
   const kept = move.cancelCharge ?? 0;
   await givePlaceBack(transaction, payment.id);
   if (kept === 0) await releasePromo(transaction, payment.id);
+  await askOrderMail(transaction, 'order_ended', order, payment, move.at);
   return giveMoneyBack(transaction, payment, kept, move);
 }
 

@@ -1,14 +1,26 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { OPERATOR_ACTIONS, type OperatorAction } from '#contract/operator.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Services } from '#server/call/services.ts';
 import { findOrderByNumber, type OrderRow } from '#server/repositories/orders.ts';
-import { findRide, type RideRow } from '#server/repositories/rides.ts';
-import { nextMove } from './clockwork.ts';
+import { findRide } from '#server/repositories/rides.ts';
+import { movedTo, nextMove, nextStatus } from './clockwork.ts';
 import { moveOrder } from './move-order.ts';
 
-/** What an operator does to an order by hand, in the place of the store and its courier. */
-export const OPERATOR_ACTIONS = ['accept', 'advance', 'reject', 'cancel', 'no-courier'] as const;
-export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
+const {
+  waitingForStore,
+  storeAccepted,
+  preparing,
+  ready,
+  waitingForCourier,
+  courierAccepted,
+  arrivedAtDestination,
+  delivered,
+  completed,
+  storeRejected,
+  storeCancelled,
+  noCourierFound,
+} = ORDER_STATUS;
 
 const NAMES: Readonly<Record<number, string>> = Object.fromEntries(Object.entries(ORDER_STATUS).map(([name, status]) => [status, name]));
 /** How a status is called, for operators. */
@@ -16,21 +28,61 @@ export const statusName = (status: number): string => NAMES[status] ?? String(st
 
 type Operating = Pick<Services, 'database' | 'now' | 'demoPace'>;
 
-/** Where an action leads an order, or why it can't be done now. */
-function leadsTo(
-  action: OperatorAction,
-  order: OrderRow,
-  { now, demoPace }: Operating,
-  ride: RideRow | null,
-): { readonly to: number; readonly nextMoveAt: number | null } | string {
-  const { status } = order;
-  if (isTerminal(status)) return 'it has ended';
-  if ((action === 'accept' || action === 'reject') && status !== ORDER_STATUS.waitingForStore) return 'the store has answered already';
-  if (action === 'reject') return { to: ORDER_STATUS.storeRejected, nextMoveAt: null };
-  if (action === 'cancel') return { to: ORDER_STATUS.storeCancelled, nextMoveAt: null };
-  if (action === 'no-courier') return order.order.isPickup ? 'it is collected' : { to: ORDER_STATUS.noCourierFound, nextMoveAt: null };
-  return nextMove(order, now(), { ride, pace: demoPace }) ?? 'nothing follows';
+/** From which statuses an action leads where, and what is said where it can't be done. */
+type Rule = { readonly to: number; readonly from: readonly number[]; readonly otherwise: string };
+
+const isCourier = (order: OrderRow) => order.deliveryType === DELIVERY_TYPE.courier;
+const NOBODY_BRINGS = 'nobody brings it: it is collected';
+const ANSWERED = 'the store has answered already';
+
+/** The rule of each action that leads to one status, by what kind of order it is; the reason where it has none. */
+const RULES: Readonly<Record<Exclude<OperatorAction, 'move' | 'cancel'>, (order: OrderRow) => Rule | string>> = {
+  accept: (order) => (isCourier(order) ? 'no store has to accept it' : { to: storeAccepted, from: [waitingForStore], otherwise: ANSWERED }),
+  prepare: (order) =>
+    isCourier(order)
+      ? 'there is nothing to prepare'
+      : { to: preparing, from: [storeAccepted], otherwise: 'the store has to have accepted it just now' },
+  ready: (order) =>
+    isCourier(order)
+      ? 'there is nothing to prepare'
+      : { to: ready, from: [storeAccepted, preparing], otherwise: 'it is not in the kitchen' },
+  assign: (order) =>
+    order.order.isPickup
+      ? NOBODY_BRINGS
+      : {
+          to: courierAccepted,
+          from: isCourier(order) ? [waitingForStore, waitingForCourier] : [ready, waitingForCourier],
+          otherwise: 'it does not wait for a courier',
+        },
+  complete: (order) => ({
+    to: completed,
+    from: order.order.isPickup ? [ready, delivered] : [arrivedAtDestination, delivered],
+    otherwise: order.order.isPickup ? 'it is not ready to be collected' : 'it is not at the door',
+  }),
+  reject: () => ({ to: storeRejected, from: [waitingForStore], otherwise: ANSWERED }),
+  'no-courier': (order) =>
+    order.order.isPickup
+      ? NOBODY_BRINGS
+      : {
+          to: noCourierFound,
+          from: [waitingForStore, storeAccepted, preparing, ready, waitingForCourier],
+          otherwise: 'a courier has accepted it',
+        },
+};
+
+/** Where an action leads an order from its status, or why it can't be done now. */
+function leadsTo(action: OperatorAction, order: OrderRow): number | string {
+  if (isTerminal(order.status)) return 'it has ended';
+  if (action === 'cancel') return storeCancelled;
+  if (action === 'move') return nextStatus(order) ?? 'nothing follows';
+  const rule = RULES[action](order);
+  if (typeof rule === 'string') return rule;
+  return rule.from.includes(order.status) ? rule.to : rule.otherwise;
 }
+
+/** What an operator may do with an order now. */
+export const actionsFor = (order: OrderRow): OperatorAction[] =>
+  OPERATOR_ACTIONS.filter((action) => typeof leadsTo(action, order) === 'number');
 
 /**
  * Moves an order by hand, by the same rules and in the same transaction as everybody else's moves: money, slot and promo
@@ -38,19 +90,17 @@ function leadsTo(
  * @returns where it stands now, or why it was not moved
  */
 export async function operate(
-  services: Operating,
+  { database, now, demoPace: pace }: Operating,
   number: number,
   action: OperatorAction,
 ): Promise<{ readonly status: number } | { readonly refused: string }> {
-  const order = await findOrderByNumber(services.database, number);
+  const order = await findOrderByNumber(database, number);
   if (!order) return { refused: 'there is no such order' };
-  const move = leadsTo(action, order, services, (await findRide(services.database, order.id))?.ride ?? null);
-  if (typeof move === 'string') return { refused: move };
-  const moved = await moveOrder(services.database, order, {
-    ...move,
-    at: services.now(),
-    actor: 'operator',
-    requestId: `operator ${action}`,
-  });
-  return moved ? { status: move.to } : { refused: 'it moved in the same moment' };
+  const to = leadsTo(action, order);
+  if (typeof to === 'string') return { refused: to };
+  const at = now();
+  const ride = (await findRide(database, order.id))?.ride ?? null;
+  const move = (action === 'move' ? nextMove(order, at, { ride, pace }) : null) ?? movedTo(order, to, at, { ride, pace });
+  const moved = await moveOrder(database, order, { ...move, at, actor: 'operator', requestId: `operator ${action}` });
+  return moved ? { status: to } : { refused: 'it moved in the same moment' };
 }

@@ -20,6 +20,16 @@ const iso = (instant: number | null) => (instant === null ? null : new Date(inst
 /** Statuses from here on belong to the delivery request. */
 const hasRequest = (order: OrderRow) => !order.order.isPickup && order.status >= ORDER_STATUS.waitingForCourier && order.status < 100;
 
+/** The statuses of an order with their times, as they travel. */
+export const statusDates = (statuses: readonly OrderStatusRow[]): Order['date_time'] =>
+  statuses.map(({ status, at }) => ({ status, date: new Date(at).toISOString() }));
+
+/** The delivery request of an order with its own statuses, or null while there is none. */
+export const requestOf = (order: OrderRow, dates: Order['date_time']): Order['request_detail'] =>
+  hasRequest(order)
+    ? { delivery_status: order.status, date_time: dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100) }
+    : null;
+
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
@@ -30,8 +40,7 @@ export function presentOrder(
   { provider, isShared }: { readonly provider: Provider | null; readonly isShared: boolean },
 ): Order {
   const { order: frozen } = order;
-  const dates = statuses.map(({ status, at }) => ({ status, date: new Date(at).toISOString() }));
-  const requestDates = dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100);
+  const dates = statusDates(statuses);
   return {
     _id: order.id,
     unique_id: order.uniqueId,
@@ -41,7 +50,7 @@ export function presentOrder(
     store_id: order.storeId,
     store_detail: store && { name: store.name, image_url: store.image },
     request_id: hasRequest(order) ? order.id : null,
-    request_detail: hasRequest(order) ? { delivery_status: order.status, date_time: requestDates } : null,
+    request_detail: requestOf(order, dates),
     date_time: dates,
     cart_detail: {
       order_details: [...frozen.orderDetails],

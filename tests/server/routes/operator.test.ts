@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -29,18 +33,24 @@ async function order() {
     (await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: json.order_id as string })).order;
   return { shopper, detail, number: (await detail()).unique_id };
 }
-const operate = async (number: number, action: string) => (await server.post('/operator', { number, action })).json;
+const operate = async (number: number, action: string) => (await server.post(OPERATOR.move, { number, action })).json;
 
 test('an order is accepted and moved on step by step until it is completed, and no further', async () => {
   const { detail, number } = await order();
-  expect((await server.app.inject('/operator')).json<{ orders: object[] }>().orders).toContainEqual({ number, status: 'waitingForStore' });
-  expect(await operate(number, 'accept')).toEqual({ status: 'storeAccepted' });
+  const listed = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
+  expect(listed.orders.find((order) => order.number === number)).toMatchObject({
+    number,
+    status: 'waitingForStore',
+    stage: 'waiting',
+    actions: ['accept', 'move', 'reject', 'cancel', 'no-courier'],
+  });
+  expect(await operate(number, 'accept')).toEqual({ status: 'storeAccepted', order_status: ORDER_STATUS.storeAccepted });
   expect(await operate(number, 'accept')).toEqual({ refused: 'the store has answered already' });
   const seen: unknown[] = [];
-  for (let step = 0; step < 11; step += 1) seen.push((await operate(number, 'advance')).status);
+  for (let step = 0; step < 11; step += 1) seen.push((await operate(number, 'move')).status);
   expect([seen[0], seen.at(-1)]).toEqual(['preparing', 'completed']);
   expect((await detail()).order_status).toBe(ORDER_STATUS.completed);
-  expect(await operate(number, 'advance')).toEqual({ refused: 'it has ended' });
+  expect(await operate(number, 'move')).toEqual({ refused: 'it has ended' });
 });
 
 test.each([
@@ -57,23 +67,81 @@ test.each([
 
 test('what is no order or no action is refused in words, and nobody from elsewhere is answered', async () => {
   expect(await operate(999_999, 'accept')).toEqual({ refused: 'there is no such order' });
-  expect(await operate(1, 'fly')).toEqual({ refused: expect.stringContaining('accept, advance, reject') });
+  expect(await operate(1, 'fly')).toEqual({ refused: expect.stringContaining('accept, prepare, ready') });
   for (const request of [
     { headers: { host: 'shop.example' } },
     { headers: { 'x-forwarded-for': '203.0.113.9' } },
     { remoteAddress: '203.0.113.9' },
   ]) {
-    expect((await server.app.inject({ url: '/operator', ...request })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: OPERATOR.list, ...request })).statusCode).toBe(404);
     expect(
-      (await server.app.inject({ method: 'POST', url: '/operator', payload: { number: 1, action: 'accept' }, ...request })).statusCode,
+      (await server.app.inject({ method: 'POST', url: OPERATOR.move, payload: { number: 1, action: 'accept' }, ...request })).statusCode,
     ).toBe(404);
   }
 });
 
-test('the command line says in one sentence what was done, or why not', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/operator/main.ts', 'accept', '7'], {
-    env: { ...process.env, PORT: '9' },
+test('each action has its statuses, and no others', async () => {
+  const { number, detail } = await order();
+  const refused: [string, string][] = [
+    ['prepare', 'the store has to have accepted it just now'],
+    ['ready', 'it is not in the kitchen'],
+    ['assign', 'it does not wait for a courier'],
+    ['complete', 'it is not at the door'],
+  ];
+  for (const [action, why] of refused) expect(await operate(number, action)).toEqual({ refused: why });
+  await operate(number, 'accept');
+  expect(await operate(number, 'prepare')).toMatchObject({ status: 'preparing' });
+  expect(await operate(number, 'reject')).toEqual({ refused: 'the store has answered already' });
+  expect(await operate(number, 'ready')).toMatchObject({ status: 'ready' });
+  expect(await operate(number, 'assign')).toMatchObject({ status: 'courierAccepted' });
+  expect((await detail()).provider_detail?.first_name).toBeTruthy();
+  expect(await operate(number, 'no-courier')).toEqual({ refused: 'a courier has accepted it' });
+  for (let step = 0; step < 5; step += 1) await operate(number, 'move');
+  expect((await detail()).order_status).toBe(ORDER_STATUS.arrivedAtDestination);
+  expect(await operate(number, 'complete')).toMatchObject({ status: 'completed' });
+});
+
+test('a page of another site moves nothing, whatever it sends', async () => {
+  const { number, detail } = await order();
+  const payload = JSON.stringify({ number, action: 'cancel' });
+  const sent = async (headers: Record<string, string>) =>
+    (await server.app.inject({ method: 'POST', url: OPERATOR.move, payload, headers: { host: 'localhost:5173', ...headers } })).statusCode;
+  expect(await sent({ 'content-type': 'text/plain' })).toBe(400);
+  expect(await sent({ 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' })).toBe(404);
+  expect(await sent({ 'content-type': 'application/json', origin: 'https://evil.example' })).toBe(404);
+  expect(await sent({ 'content-type': 'application/json', origin: 'null' })).toBe(404);
+  expect((await detail()).order_status).toBe(ORDER_STATUS.waitingForStore);
+  expect(await sent({ 'content-type': 'application/json', origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect((await detail()).order_status).toBe(ORDER_STATUS.storeCancelled);
+});
+
+const said = (args: string[], port: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/order/main.ts', ...args], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port },
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([1, 'Not done: no server answers at http://127.0.0.1:9/operator.\n']);
+  return [status, stdout + stderr];
+};
+
+test('the command line says in one sentence what was not done, by its exit code too', () => {
+  expect(said(['accept', '7'], '9')).toEqual([3, 'Not done: no server answers at http://127.0.0.1:9.\n']);
+  for (const wrong of [['fly', '7'], ['accept'], ['accept', 'seven'], ['accept', '7', '8'], ['list', '7']])
+    expect(said(wrong, '9')).toEqual([2, expect.stringContaining('Say: npm run order -- list, or one of accept, prepare')]);
+});
+
+test('the command line lists and moves the orders of the server that runs', async () => {
+  const { number, detail } = await order();
+  const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+  const asked = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/order/main.ts', ...args], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: port },
+    });
+    const words = Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = (await once(child, 'close')) as [number];
+    return [code, (await words).join('')];
+  };
+  expect(await asked('list')).toEqual([0, expect.stringMatching(new RegExp(`^${number}  waitingForStore .* accept move reject`, 'm'))]);
+  expect(await asked('accept', String(number))).toEqual([0, `Order ${number}: storeAccepted.\n`]);
+  expect(await asked('accept', String(number))).toEqual([1, 'Not done: the store has answered already.\n']);
+  expect((await detail()).order_status).toBe(ORDER_STATUS.storeAccepted);
 });

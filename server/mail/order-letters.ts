@@ -1,0 +1,107 @@
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
+import { endingOf } from '#domain/orders/ending.ts';
+import { receiptOf } from '#domain/orders/receipt.ts';
+import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderInPlace } from '#server/repositories/orders.ts';
+import type { Letter, LetterRow } from './letter.ts';
+import { oneLine } from './mail-texts.ts';
+import { ORDER_WORDS, type OrderWords } from './order-words.ts';
+
+/** What a letter about an order is made of. */
+export type OrderFacts = {
+  readonly place: OrderInPlace;
+  readonly parts: Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>;
+  readonly firstName: string;
+  readonly language: Language;
+  readonly siteUrl: string;
+};
+
+const timeIn = (language: Language, instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-CH' : 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(instant);
+
+const addressOf = ({ address, post_code: postcode, city }: OrderAddress): string =>
+  address.includes(postcode || city || address)
+    ? address
+    : [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+const partsOf = ({ walletPart, cardPart, cashPart }: OrderFacts['parts']): Parts => ({
+  wallet: walletPart,
+  card: cardPart,
+  cash: cashPart,
+});
+
+/** Where and when it comes. */
+function coming({ place: { order, city }, language }: OrderFacts, words: OrderWords): string[] {
+  const { isPickup, pickup, destination } = order.order;
+  const goal = isPickup ? pickup : destination;
+  const where = goal ? [(isPickup ? words.collected : words.brought)(addressOf(goal))] : [];
+  if (order.estimatedAt === null || order.latestAt === null) return where;
+  return [...where, words.arrival(timeIn(language, order.estimatedAt, city.timezone), timeIn(language, order.latestAt, city.timezone))];
+}
+
+/** The receipt of an order that was placed. */
+export function placedLetter(facts: OrderFacts): Letter {
+  const { place, parts, firstName, language, siteUrl } = facts;
+  const { order, storeName, city } = place;
+  const words = ORDER_WORDS[language];
+  const money = (minor: Minor) => formatMoney(minor, city.currencySign);
+  const items = order.order.orderDetails.flatMap((entry) =>
+    entry.items.map((item): LetterRow => ({
+      label: `${item.quantity} × ${item.item_name}`,
+      amount: money(toMinor(item.total_item_and_specification_price)),
+    })),
+  );
+  const receipt = receiptOf({ _id: order.orderPaymentId, ...order.order.payment }).map(({ part, amount }): LetterRow => ({
+    label: words.receipt[part],
+    amount: money(amount),
+  }));
+  const paid = Object.entries(partsOf(parts)).flatMap(([part, amount]): LetterRow[] =>
+    amount > 0 ? [{ label: words.paid[part as keyof Parts], amount: money(amount) }] : [],
+  );
+  return {
+    subject: words.placed(order.uniqueId, storeName),
+    greeting: words.greeting(oneLine(firstName)),
+    paragraphs: [words.thanks, ...coming(facts, words)],
+    tables: [items, [...receipt, { label: words.total, amount: money(order.total), isTotal: true }], paid],
+    link: { label: words.follow, url: `${siteUrl}/delivery-coming?order_id=${order.id}` },
+  };
+}
+
+/** What an order that ended without success means for the money: what goes back, what is kept, what is still owed. */
+export function endedLetter({ place: { order, storeName, city }, parts, firstName, language, siteUrl }: OrderFacts): Letter {
+  const words = ORDER_WORDS[language];
+  const money = (minor: Minor) => formatMoney(minor, city.currencySign);
+  const paid = partsOf(parts);
+  const back = partsGivenBack(paid, order.cancelCharge);
+  const owed = paid.cash - back.cash;
+  const kept = order.cancelCharge - owed;
+  const sum = back.wallet + back.card;
+  const ending = endingOf({ order_status: order.status });
+  const rows = (['wallet', 'card'] as const).flatMap((part): LetterRow[] =>
+    back[part] > 0 ? [{ label: words.backTo[part], amount: money(back[part]) }] : [],
+  );
+  return {
+    subject: words.ended(order.uniqueId, storeName),
+    greeting: words.greeting(oneLine(firstName)),
+    paragraphs: [
+      words.why[ending === null || ending === 'received' ? 'cancelled' : ending],
+      ...(sum > 0 ? [words.goesBack(money(sum))] : []),
+      ...(back.card > 0 ? [words.cardTakes] : []),
+      ...(kept > 0 ? [words.kept(money(kept))] : []),
+      ...(owed > 0 ? [words.owed(money(owed))] : []),
+      ...(paid.wallet + paid.card === 0 && owed === 0 ? [words.nothingTaken] : []),
+    ],
+    tables: [rows],
+    link: { label: words.orders, url: `${siteUrl}/orders` },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Language } from '#contract/enumerations.ts';
+import type { Ending } from '#domain/orders/ending.ts';
+import type { PaidPart } from '#domain/orders/paid-parts.ts';
+import type { ReceiptPart } from '#domain/orders/receipt.ts';
+
+/** What letters about orders say in one language. Amounts, numbers and times come written. */
+export type OrderWords = {
+  readonly greeting: (firstName: string) => string;
+  readonly placed: (number: number, store: string | null) => string;
+  readonly thanks: string;
+  readonly brought: (address: string) => string;
+  readonly collected: (address: string) => string;
+  readonly arrival: (about: string, latest: string) => string;
+  readonly receipt: Readonly<Record<ReceiptPart, string>>;
+  readonly total: string;
+  readonly paid: Readonly<Record<PaidPart, string>>;
+  readonly follow: string;
+  readonly ended: (number: number, store: string | null) => string;
+  readonly why: Readonly<Record<Exclude<Ending, 'received'>, string>>;
+  readonly goesBack: (sum: string) => string;
+  readonly backTo: Readonly<Record<'wallet' | 'card', string>>;
+  readonly cardTakes: string;
+  readonly kept: (sum: string) => string;
+  readonly owed: (sum: string) => string;
+  readonly nothingTaken: string;
+  readonly orders: string;
+};
+
+const english: OrderWords = {
+  greeting: (firstName) => `Hello ${firstName},`,
+  placed: (number, store) => (store === null ? `Your courier order ${number}` : `Your order ${number} at ${store}`),
+  thanks: 'Thank you. Your order is placed, and this is your receipt.',
+  brought: (address) => `It is brought to ${address}.`,
+  collected: (address) => `You collect it at ${address}.`,
+  arrival: (about, latest) => `About ${about}, at the latest ${latest}.`,
+  receipt: {
+    servicePrice: 'Delivery',
+    serviceTax: 'Tax on delivery',
+    serviceCost: 'Delivery in all',
+    itemPrice: 'Items',
+    itemTax: 'Tax on items',
+    serviceFees: 'Service fee',
+    promoBonus: 'Promo',
+  },
+  total: 'Total',
+  paid: { wallet: 'Paid by wallet', card: 'Paid by card', cash: 'To pay in cash' },
+  follow: 'Follow your order',
+  ended: (number, store) => (store === null ? `Your courier order ${number} has ended` : `Your order ${number} at ${store} has ended`),
+  why: {
+    cancelledByCustomer: 'You cancelled this order.',
+    rejectedByStore: 'The store could not take your order.',
+    cancelledByStore: 'The store had to cancel your order.',
+    noCourier: 'No courier was free to bring your order.',
+    rejectedByCourier: 'No courier could bring your order.',
+    cancelledByCourier: 'The courier had to give up your order.',
+    cancelled: 'This order was cancelled.',
+    rejected: 'This order could not be taken.',
+  },
+  goesBack: (sum) => `${sum} goes back to where it came from.`,
+  backTo: { wallet: 'Back to your wallet', card: 'Back to your card' },
+  cardTakes: 'A bank may take a few days to show it.',
+  kept: (sum) => `${sum} was kept for the cancellation, as you were shown.`,
+  owed: (sum) => `${sum} stays to be paid in cash for the cancellation.`,
+  nothingTaken: 'You have paid nothing, and nothing is to pay.',
+  orders: 'See your orders',
+};
+
+const french: OrderWords = {
+  greeting: (firstName) => `Bonjour ${firstName},`,
+  placed: (number, store) => (store === null ? `Votre course ${number}` : `Votre commande ${number} chez ${store}`),
+  thanks: 'Merci. Votre commande est passée, et voici votre reçu.',
+  brought: (address) => `Elle est livrée à cette adresse : ${address}.`,
+  collected: (address) => `Vous la retirez ici : ${address}.`,
+  arrival: (about, latest) => `Vers ${about}, au plus tard à ${latest}.`,
+  receipt: {
+    servicePrice: 'Livraison',
+    serviceTax: 'Taxe sur la livraison',
+    serviceCost: 'Livraison en tout',
+    itemPrice: 'Articles',
+    itemTax: 'Taxe sur les articles',
+    serviceFees: 'Frais de service',
+    promoBonus: 'Promotion',
+  },
+  total: 'Total',
+  paid: { wallet: 'Payé par portefeuille', card: 'Payé par carte', cash: 'À payer en espèces' },
+  follow: 'Suivre votre commande',
+  ended: (number, store) =>
+    store === null ? `Votre course ${number} est terminée` : `Votre commande ${number} chez ${store} est terminée`,
+  why: {
+    cancelledByCustomer: 'Vous avez annulé cette commande.',
+    rejectedByStore: 'Le commerce n’a pas pu prendre votre commande.',
+    cancelledByStore: 'Le commerce a dû annuler votre commande.',
+    noCourier: 'Aucun coursier n’était libre pour votre commande.',
+    rejectedByCourier: 'Aucun coursier n’a pu prendre votre commande.',
+    cancelledByCourier: 'Le coursier a dû renoncer à votre commande.',
+    cancelled: 'Cette commande a été annulée.',
+    rejected: 'Cette commande n’a pas pu être prise.',
+  },
+  goesBack: (sum) => `${sum} retournent là d’où ils venaient.`,
+  backTo: { wallet: 'Retour au portefeuille', card: 'Retour à la carte' },
+  cardTakes: 'Une banque peut mettre quelques jours à l’afficher.',
+  kept: (sum) => `${sum} ont été retenus pour l’annulation, comme annoncé.`,
+  owed: (sum) => `${sum} restent à payer en espèces pour l’annulation.`,
+  nothingTaken: 'Vous n’avez rien payé, et rien n’est à payer.',
+  orders: 'Voir vos commandes',
+};
+
+export const ORDER_WORDS: Readonly<Record<Language, OrderWords>> = { en: english, fr: french };

@@ -1,0 +1,35 @@
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import { timeAt } from '#domain/schedule/store-clock.ts';
+import type { OrderInPlace } from '#server/repositories/orders.ts';
+
+const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+/** The first status of each stage, the last stage first. */
+const STAGES = [
+  [ORDER_STATUS.delivered, 'handed_over'],
+  [ORDER_STATUS.startedDelivery, 'on_the_way'],
+  [ORDER_STATUS.waitingForCourier, 'courier'],
+  [ORDER_STATUS.ready, 'ready'],
+  [ORDER_STATUS.storeAccepted, 'kitchen'],
+] as const;
+const stageOf = (status: number): OperatorOrder['stage'] => STAGES.find(([first]) => status >= first)?.[1] ?? 'waiting';
+
+/** A running order as an operator sees it. */
+export const presentOperatorOrder = (
+  { order, storeName, city }: OrderInPlace,
+  { status, actions }: { readonly status: string; readonly actions: OperatorAction[] },
+): OperatorOrder => ({
+  number: order.uniqueId,
+  order_status: order.status,
+  status,
+  stage: stageOf(order.status),
+  delivery_type: order.deliveryType,
+  is_user_pick_up_order: order.order.isPickup,
+  store_name: storeName,
+  wanted_at: order.order.startAt === 0 ? null : timeAt(order.order.startAt, city.timezone),
+  created_at: new Date(order.createdAt).toISOString(),
+  estimated_at: iso(order.estimatedAt),
+  next_move_at: iso(order.nextMoveAt),
+  actions,
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { mails } from '#server/database/schema/mails.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { findCustomer } from '#server/repositories/customers.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { mailsTo } from '../mailed.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
+const WALLET = 250;
+
+describe.each(['pglite', 'postgres'] as const)('e-mails about an order (%s)', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { mailbox: true });
+  });
+  afterAll(() => server.close());
+
+  const kinds = async (email: string) => (await mailsTo(server, email)).map((mail) => mail.kind);
+  const newest = async (email: string) => {
+    const [mail] = await mailsTo(server, email);
+    if (!mail) throw new Error('no e-mail came');
+    return mail;
+  };
+  const detailOf = async (of: { user_id: string; server_token: string; order_id: string }) =>
+    (await server.expectSuccess(endpoints.get_order_detail, of)).order;
+  const move = async ({ user_id, order_id }: { user_id: string; order_id: string }, to: number) => {
+    const row = await findOrder(server.open.database, order_id, user_id);
+    return row && moveOrder(server.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+  };
+
+  /** Somebody's order, to be paid at the door. */
+  async function cashOrder(headers: Record<string, string> = {}, more: Record<string, unknown> = {}) {
+    const user = await registerCustomer(server, more);
+    const who = credentialsOf(user);
+    await fillBasket(server, who);
+    const payment = paymentIn(await askInvoice(server, who));
+    await server.post(
+      endpoints.pay_order_payment.path,
+      { ...who, order_payment_id: payment, payment_id: 'cash', is_payment_mode_cash: true },
+      headers,
+    );
+    const { json } = await orderIt(server, who, payment);
+    return { of: { ...who, order_id: json.order_id as string }, email: user.email, payment, who };
+  }
+  /** Somebody's order, paid by wallet and card. */
+  async function cardOrder() {
+    const shopper = await cardShopper(server, { card: 'accepted', wallet: WALLET });
+    await confirmCard(server, await payByCard(server, shopper));
+    const { json } = await createOrder(server, shopper);
+    const customer = await findCustomer(server.open.database, shopper.who.user_id);
+    return { of: { ...shopper.who, order_id: json.order_id as string }, email: customer?.email ?? '' };
+  }
+
+  test('a placed order has its receipt, as text and as HTML, once', async () => {
+    const { of, email, payment, who } = await cashOrder();
+    await orderIt(server, who, payment);
+    const order = await detailOf(of);
+    const mail = await newest(email);
+    expect(await kinds(email)).toEqual(['order_placed']);
+    expect(mail.subject).toBe(`Your order ${order.unique_id} at Café de la Rade`);
+    const total = formatMoney(toMinor(order.order_payment_detail.user_pay_payment), 'CHF');
+    const [item] = order.cart_detail.order_details[0]?.items ?? [];
+    for (const said of [
+      'Hello Ada,',
+      `6 × ${item?.item_name}`,
+      total,
+      'To pay in cash',
+      'Rue de Carouge 12',
+      `http://storefront.test/delivery-coming?order_id=${of.order_id}`,
+    ]) {
+      expect(mail.words).toContain(said);
+      expect(mail.html).toContain(said.replace('&', '&amp;'));
+    }
+    expect(mail.words).toContain(`${total}  Total`);
+    expect(mail.words).not.toMatch(/code/i);
+  });
+
+  test('speaks the language that it was paid in, and names are no HTML', async () => {
+    const { of, email } = await cashOrder({ 'accept-language': 'fr' }, { first_name: '<b>Ada</b> & Co' });
+    const mail = await newest(email);
+    expect(mail.subject).toBe(`Votre commande ${(await detailOf(of)).unique_id} chez Café de la Rade`);
+    expect(mail.words).toContain('Bonjour <b>Ada</b> & Co,');
+    expect(mail.html).toContain('Bonjour &lt;b&gt;Ada&lt;/b&gt; &amp; Co,');
+    expect(mail.html).toContain('<html lang="fr">');
+    await move(of, storeRejected);
+    expect((await newest(email)).words).toContain('Vous n’avez rien payé, et rien n’est à payer.');
+  });
+
+  test('an order that the store rejects says what goes back, and where to', async () => {
+    const { of, email } = await cardOrder();
+    const { payment_parts: parts, unique_id } = await detailOf(of);
+    await move(of, storeRejected);
+    await move(of, storeRejected);
+    expect(await kinds(email)).toEqual(['order_ended', 'order_placed']);
+    const mail = await newest(email);
+    expect(mail.subject).toBe(`Your order ${unique_id} at Café de la Rade has ended`);
+    const card = formatMoney(toMinor(parts?.card_payment ?? 0), 'CHF');
+    const sum = formatMoney(toMinor(parts?.card_payment ?? 0) + WALLET, 'CHF');
+    for (const said of [
+      'The store could not take your order.',
+      `${sum} goes back`,
+      `${formatMoney(WALLET, 'CHF')}  Back to your wallet`,
+      `${card}  Back to your card`,
+    ])
+      expect(mail.words).toContain(said);
+  });
+
+  test('an order that its customer cancels late says what was kept', async () => {
+    const { of, email } = await cardOrder();
+    await move(of, storeAccepted);
+    const { cancel_charge, order_status } = await detailOf(of);
+    const answer = await server.expectSuccess(endpoints.user_cancel_order, { ...of, order_status, cancel_reason: 'missing item' });
+    expect(toMinor(cancel_charge)).toBeGreaterThan(0);
+    const { words } = await newest(email);
+    expect(words).toContain('You cancelled this order.');
+    expect(words).toContain(`${formatMoney(toMinor(cancel_charge), 'CHF')} was kept`);
+    expect(words).toContain(`${formatMoney(toMinor(answer.refunded ?? 0), 'CHF')} goes back`);
+  });
+
+  test('a completed order brings no further e-mail', async () => {
+    const { of, email } = await cashOrder();
+    await move(of, completed);
+    expect(await kinds(email)).toEqual(['order_placed']);
+  });
+
+  test('a sent e-mail keeps no word, and the mailbox shows its HTML where no script may run', async () => {
+    const { email } = await cashOrder();
+    const mail = await newest(email);
+    const shown = await server.app.inject(`/mailbox/${mail.id}`);
+    expect([shown.statusCode, shown.body]).toEqual([200, mail.html]);
+    expect(shown.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect((await server.app.inject('/mailbox')).body).toContain(`href="/mailbox/${mail.id}"`);
+    expect((await server.app.inject({ url: `/mailbox/${mail.id}`, remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    expect((await server.app.inject('/mailbox/nothing')).statusCode).toBe(404);
+    const delivered: string[] = [];
+    await sendMails(server.services, async ({ html }) => void delivered.push(html ?? ''));
+    expect(delivered).toContain(mail.html);
+    const rows = await server.open.database.select().from(mails);
+    expect(rows.filter(({ state, words, html }) => state === 'sent' && (words !== '' || html !== null))).toEqual([]);
+  });
+});

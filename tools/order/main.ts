@@ -1,0 +1,64 @@
+// npm run order -- list | ACTION NUMBER
+// Moves orders of the server that runs at this machine (HOST, PORT) by hand. Ends with 0 when it is done, 1 when the order's
+// rules refuse it, 2 when it was not said right, 3 when no server answers or it takes no operator.
+import * as v from 'valibot';
+import { OPERATOR, OPERATOR_ACTIONS, operatorAnswer, operatorOrders, type OperatorOrder } from '#contract/operator.ts';
+
+const EXIT = { refused: 1, usage: 2, unreachable: 3 } as const;
+const USAGE = `Say: npm run order -- list, or one of ${OPERATOR_ACTIONS.join(', ')} with an order's number.`;
+
+const [action = 'list', number = '', ...more] = process.argv.slice(2);
+const host = process.env.HOST ?? '127.0.0.1';
+const origin = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? '5173'}`;
+
+function end(code: number, words: string): void {
+  process.stderr.write(`${words}\n`);
+  process.exitCode = code;
+}
+
+/** What the server says; null once it is told why it says nothing. */
+async function ask(path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(
+    origin + path,
+    body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {},
+  ).catch(() => null);
+  if (!answer) end(EXIT.unreachable, `Not done: no server answers at ${origin}.`);
+  else if (answer.status === 404)
+    end(EXIT.unreachable, 'Not done: this server takes no operator: it is a production, or asked from elsewhere.');
+  else return answer.json();
+  return null;
+}
+
+const line = ({ number: of, status, store_name, wanted_at, is_user_pick_up_order: isPickup, actions }: OperatorOrder): string =>
+  [
+    of,
+    status.padEnd(20),
+    (store_name ?? 'courier').padEnd(24),
+    isPickup ? 'collected' : 'brought  ',
+    wanted_at ?? 'soon ',
+    actions.join(' '),
+  ].join('  ');
+
+async function list(): Promise<void> {
+  const said = v.safeParse(operatorOrders, await ask(OPERATOR.list));
+  if (!said.success) return;
+  const { orders } = said.output;
+  process.stdout.write(orders.length === 0 ? 'No order is under way.\n' : orders.map((order) => `${line(order)}\n`).join(''));
+}
+
+async function move(): Promise<void> {
+  const answer = await ask(OPERATOR.move, { number: Number(number), action });
+  if (answer === null) return;
+  const said = v.parse(operatorAnswer, answer);
+  if ('refused' in said) end(EXIT.refused, `Not done: ${said.refused}.`);
+  else process.stdout.write(`Order ${number}: ${said.status}.\n`);
+}
+
+async function main(): Promise<void> {
+  if (action === 'list' && number === '') return list();
+  const isKnown = OPERATOR_ACTIONS.some((known) => known === action);
+  if (!isKnown || !/^[1-9]\d{0,14}$/.test(number) || more.length > 0) return end(EXIT.usage, USAGE);
+  return move();
+}
+
+void main();
