@@ -10,7 +10,7 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
