@@ -82,9 +82,8 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
 const isIn = (graph: Graph, id: string, ...files: readonly string[]) => files.some((file) => reach(graph, file).has(id));
 const isOneOf = (id: string, files: readonly string[]) => files.some((file) => id === idOf(file));
 const isOfStores = (graph: Graph, id: string) => isIn(graph, id, STORES, STORE);
-/** Whether stores share it with each other, with the basket or with the charts. */
-const isShared = (graph: Graph, id: string) =>
-  [[STORES], [STORE], [BASKET], FLOWS, CHECKOUT].filter((files) => isIn(graph, id, ...files)).length > 1;
+/** Whether the basket or the charts need it too. */
+const isShared = (graph: Graph, id: string) => isIn(graph, id, BASKET, ...FLOWS, ...CHECKOUT);
 
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
@@ -97,7 +96,7 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
 /**
  * Over plain HTTP a browser fetches six files at a time, and a phone waits a round trip for each: what is needed together
  * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others'
- * code and of ours; `shop` what the stores share with each other, with the basket and with the charts;
+ * code and of ours; `shop` what the stores share with the basket and with the charts, `browse` what they share with each other alone;
  * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
  * `parts` the basket's fields and what else other pages show of them. Each imports only those before it.
  */
@@ -108,6 +107,7 @@ export const chunkGroups = () => {
     group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || isOneOf(id, [REACT_FIRST])),
     group('house', 4, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
     group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
+    group('browse', 3, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
     group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
     group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
     group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),

@@ -33,8 +33,18 @@ export const withoutWords = (): PluginObj => ({
   },
 });
 
+/** Says of each schema that making it changes nothing: what only a request was made of goes with it. */
+export const withPureSchemas = (): PluginObj => ({
+  visitor: {
+    CallExpression(path) {
+      if (!path.getFunctionParent()) types.addComment(path.node, 'leading', '#__PURE__');
+    },
+  },
+});
+
 /** Ships the contract as the browser needs it: it reads answers by their schemas and never checks its own requests. */
 export const leanContract = () => [
   leanBuild('lean-contract-calls', /\/contract\/calls\/.*\.ts$/, () => withoutRequests),
   leanBuild('lean-contract-codes', /\/contract\/(error|success)-codes\.ts$/, () => withoutWords),
+  leanBuild('lean-contract-schemas', /\/contract\/.*\.ts$/, () => withPureSchemas),
 ];

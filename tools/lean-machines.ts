@@ -1,4 +1,4 @@
-import type { PluginObj } from '@babel/core';
+import { types as t, type NodePath, type PluginObj } from '@babel/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chartProse } from './chart-prose.ts';
@@ -13,12 +13,32 @@ export const sourcesBelow = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** Takes out the properties that begin at some places of a file. */
+/**
+ * Takes the words away that a file hands to a function of its own which no longer says them anywhere: `broken('Price broke')`
+ * becomes `broken()`. A function that is handed on, exported or given anything but words is left as it is.
+ */
+function withoutUnsaidWords(program: NodePath<t.Program>): void {
+  program.scope.crawl();
+  for (const { path, referencePaths } of Object.values(program.scope.bindings)) {
+    if (!path.isVariableDeclarator() || t.isExportNamedDeclaration(path.parentPath.parent)) continue;
+    const made = path.get('init');
+    if (!made.isArrowFunctionExpression() || made.node.params.length !== 1) continue;
+    const [parameter] = made.node.params;
+    if (!t.isIdentifier(parameter) || made.scope.getOwnBinding(parameter.name)?.referenced !== false) continue;
+    const calls = referencePaths.map(({ node, parent }) => (t.isCallExpression(parent) && parent.callee === node ? parent : null));
+    if (!calls.every((call) => call?.arguments.length === 1 && t.isStringLiteral(call.arguments[0]))) continue;
+    made.node.params = [];
+    for (const call of calls) if (call) call.arguments = [];
+  }
+}
+
+/** Takes out the properties that begin at some places of a file, and what was said for them alone. */
 export const withoutPropertiesAt = (places: ReadonlySet<number>) => (): PluginObj => ({
   visitor: {
     ObjectProperty(path) {
       if (places.has(path.node.start ?? -1)) path.remove();
     },
+    Program: { exit: withoutUnsaidWords },
   },
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { knownErrorCode } from '../error-codes.ts';
 import { orderAddress, sentLocation } from '../entities/address.ts';
-import { currentOrder, order, orderPayment } from '../entities/order.ts';
+import { orderPayment } from '../entities/order-payment.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { cartTokenField, clockTime, id, listOf, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
@@ -148,21 +148,5 @@ export const checkoutCalls = {
     answer: v.object({ order_id: id, unique_id: v.optional(v.number()) }),
     details: refusalDetails,
     failures: [535, 548, 549, 557, 558, 634, 651, 962, 966, 967, 999],
-  }),
-  get_order_detail: endpoint({
-    name: 'get_order_detail',
-    path: '/api/user/get_order_detail',
-    access: 'customer',
-    request: v.object({ order_id: looseId, ...sessionFields }),
-    answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
-    failures: [540, 652, 999],
-  }),
-  get_orders: endpoint({
-    name: 'get_orders',
-    path: '/api/user/get_orders',
-    access: 'customer',
-    request: v.object(sessionFields),
-    answer: v.object({ order_list: v.array(currentOrder) }),
-    failures: [652, 999],
   }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { orderPayment } from '../entities/order.ts';
+import { orderPayment } from '../entities/order-payment.ts';
 import { looseId, money, sessionFields, text } from '../fields.ts';
 
 export const promoCalls = {

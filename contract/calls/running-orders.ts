@@ -1,9 +1,26 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { courierOnTheWay, orderRoute } from '../entities/ride.ts';
+import { currentOrder, order } from '../entities/order.ts';
 import { location, looseId, money, requiredText, sessionFields } from '../fields.ts';
 
 export const runningOrderCalls = {
+  get_order_detail: endpoint({
+    name: 'get_order_detail',
+    path: '/api/user/get_order_detail',
+    access: 'customer',
+    request: v.object({ order_id: looseId, ...sessionFields }),
+    answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
+    failures: [540, 652, 999],
+  }),
+  get_orders: endpoint({
+    name: 'get_orders',
+    path: '/api/user/get_orders',
+    access: 'customer',
+    request: v.object(sessionFields),
+    answer: v.object({ order_list: v.array(currentOrder) }),
+    failures: [652, 999],
+  }),
   /** `order_status` is what the customer saw: when the order has moved on, 656. */
   user_cancel_order: endpoint({
     name: 'user_cancel_order',

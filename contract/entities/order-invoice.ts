@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, money } from '../fields.ts';
 import { cartEntry } from './cart.ts';
-import { orderPayment } from './order.ts';
+import { orderPayment } from './order-payment.ts';
 
 /** An order's invoice, complete enough to be printed on its own. Times ISO 8601 UTC. */
 export const orderInvoice = v.object({

@@ -2,44 +2,7 @@ import * as v from 'valibot';
 import { clockTime, id, location, money } from '../fields.ts';
 import { orderAddress } from './address.ts';
 import { cartEntry } from './cart.ts';
-
-/** What an order costs, and why (specification 1, section 3; 0-decisions, Prices). `total_time` in minutes. */
-const paymentFields = v.object({
-  _id: id,
-  promo_payment: money,
-  promo_code_name: v.optional(v.string(), ''),
-  total_cart_price: money,
-  total_admin_tax_price: money,
-  service_tax: v.optional(money),
-  total_service_price: money,
-  total_store_tax_price: money,
-  item_tax: v.optional(money),
-  total_item_count: v.number(),
-  total_item_price: money,
-  total_order_price: money,
-  total: v.optional(money),
-  is_distance_unit_mile: v.boolean(),
-  price_per_unit_distance: money,
-  price_per_unit_time: money,
-  delivery_price: money,
-  is_promo_for_delivery_service: v.boolean(),
-  goeats_service_fee: money,
-  user_pay_payment: money,
-  total_time: v.optional(v.number(), 0),
-  total_distance: v.optional(v.number(), 0),
-  is_user_pick_up_order: v.optional(v.boolean(), false),
-});
-/** Three amounts say again what three others say: a server may leave them out. */
-export const orderPayment = v.pipe(
-  paymentFields,
-  v.transform((told) => ({
-    ...told,
-    service_tax: told.service_tax ?? told.total_admin_tax_price,
-    item_tax: told.item_tax ?? told.total_store_tax_price,
-    total: told.total ?? told.user_pay_payment,
-  })),
-);
-export type OrderPayment = v.InferOutput<typeof orderPayment>;
+import { orderPayment } from './order-payment.ts';
 
 /** The storefront's own: when a scheduled order was asked for; epoch milliseconds, 0 for as soon as possible. The end is its slot's, in the store's timezone. */
 const scheduled = {

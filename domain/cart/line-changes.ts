@@ -16,22 +16,28 @@ const priceChange = (name: string, before: number, now: number): LineChange[] =>
   return then === today ? [] : [{ is: today > then ? 'dearer' : 'cheaper', name, before: then, now: today }];
 };
 
+type Option = { readonly unique_id: number; readonly name: string; readonly price: number };
+type Group = { readonly unique_id: number; readonly list: readonly Option[] };
+
+const optionIn = (groups: readonly Group[] | undefined, groupId: number, option: number): Option | undefined =>
+  groups?.find(({ unique_id }) => unique_id === groupId)?.list.find(({ unique_id }) => unique_id === option);
+
+const optionChange = (option: number, before: Option | undefined, after: Option | undefined): LineChange[] => {
+  if (!after) return [{ is: 'gone', option, name: before?.name ?? null }];
+  return before ? priceChange(after.name, before.price, after.price) : [];
+};
+
 /** What has changed on the menu since a line was chosen: options that are gone, prices that are others. */
 export function lineChanges(line: Pick<CartLine, 'options'>, known: KnownLine | null, today: MenuItem): LineChange[] {
-  const changes = known ? priceChange(today.name, known.item_price, today.price) : [];
-  for (const [groupId, options] of line.options) {
-    const then = known?.specifications.find(({ unique_id }) => unique_id === groupId)?.list;
-    const now = today.specifications.find(({ unique_id }) => unique_id === groupId)?.list;
-    for (const option of options) {
-      const before = then?.find(({ unique_id }) => unique_id === option);
-      const after = now?.find(({ unique_id }) => unique_id === option);
-      if (!after) changes.push({ is: 'gone', option, name: before?.name ?? null });
-      else if (before) changes.push(...priceChange(after.name, before.price, after.price));
-    }
-  }
-  const told = new Set(line.options.flatMap(([, options]) => options));
-  for (const { unique_id, name } of known?.gone_options ?? []) {
-    if (!told.has(unique_id)) changes.push({ is: 'gone', option: unique_id, name: name || null });
-  }
-  return changes;
+  const chosen = line.options.flatMap(([groupId, options]) => options.map((option) => ({ groupId, option })));
+  const told = new Set(chosen.map(({ option }) => option));
+  return [
+    ...(known ? priceChange(today.name, known.item_price, today.price) : []),
+    ...chosen.flatMap(({ groupId, option }) =>
+      optionChange(option, optionIn(known?.specifications, groupId, option), optionIn(today.specifications, groupId, option)),
+    ),
+    ...(known?.gone_options ?? [])
+      .filter(({ unique_id }) => !told.has(unique_id))
+      .map(({ unique_id, name }): LineChange => ({ is: 'gone', option: unique_id, name: name || null })),
+  ];
 }

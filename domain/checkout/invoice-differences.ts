@@ -1,4 +1,4 @@
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { METRES_PER_MILE } from '../geometry.ts';
 import { toMinor, type Minor } from '../money.ts';
 

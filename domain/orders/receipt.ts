@@ -1,4 +1,4 @@
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor, type Minor } from '../money.ts';
 
 export type ReceiptPart = 'servicePrice' | 'serviceTax' | 'serviceCost' | 'itemPrice' | 'itemTax' | 'serviceFees' | 'promoBonus';

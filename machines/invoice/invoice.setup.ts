@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { AnswerOf, DetailsOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Failure } from '#contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
 import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';

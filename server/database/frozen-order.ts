@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 
 /** What is ordered, how, and what it costs, as the customer saw it: kept with the payment, then with the order. */
 export type FrozenOrder = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { POLL_EVERY } from '#contract/limits.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
@@ -7,7 +7,7 @@ import type { Api } from './api.ts';
 import { failureOf } from './call-failed.ts';
 import { mine } from './mine.ts';
 
-type OrderAnswer = AnswerOf<typeof checkoutCalls.get_order_detail>;
+type OrderAnswer = AnswerOf<typeof runningOrderCalls.get_order_detail>;
 
 /** Whether nothing new can come of asking again: nothing more happens to the order, or it is refused. */
 function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; readonly error: Error | null }): boolean {
@@ -21,7 +21,7 @@ function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; r
 export const orderOptions = (api: Api, customerId: string | null, orderId: string, every: number = POLL_EVERY.orderTracking) =>
   queryOptions({
     queryKey: mine(customerId, 'order', orderId, api.language()),
-    queryFn: ({ signal }) => api.read(checkoutCalls.get_order_detail, { order_id: orderId }, signal),
+    queryFn: ({ signal }) => api.read(runningOrderCalls.get_order_detail, { order_id: orderId }, signal),
     enabled: customerId !== null,
     refetchInterval: ({ state }) => (isSettled(state) ? false : every),
   });
@@ -30,7 +30,7 @@ export const orderOptions = (api: Api, customerId: string | null, orderId: strin
 export const runningOrdersOptions = (api: Api, customerId: string, every: number | false = false) =>
   queryOptions({
     queryKey: mine(customerId, 'orders', api.language()),
-    queryFn: ({ signal }) => api.read(checkoutCalls.get_orders, {}, signal),
+    queryFn: ({ signal }) => api.read(runningOrderCalls.get_orders, {}, signal),
     select: ({ order_list: orders }) => orders.toSorted((one, other) => other.unique_id - one.unique_id),
     refetchInterval: every,
   });

@@ -29,21 +29,30 @@ const answer = v.object({ features: v.array(feature) });
 
 const KINDS: Readonly<Record<string, Place['kind']>> = { address: 'house', street: 'street', postcode: 'postcode' };
 
-function toPlace({ properties: { feature_type, name, coordinates, context } }: v.InferOutput<typeof feature>): Place {
-  const postcode = context.postcode?.name ?? (feature_type === 'postcode' ? name : '');
-  const city = context.place?.name ?? context.locality?.name ?? 'Genève';
-  const street = context.address?.street_name ?? context.street?.name ?? (feature_type === 'street' ? name : '');
-  const number = context.address?.address_number ?? null;
+type Properties = v.InferOutput<typeof feature>['properties'];
+
+/** The street and the number in it, as far as they are known; '' for no street. */
+const doorOf = ({ feature_type, name, context: { address, street } }: Properties) => ({
+  street: address?.street_name ?? street?.name ?? (feature_type === 'street' ? name : ''),
+  house_number: address?.address_number ?? null,
+});
+
+const townOf = ({ feature_type, name, context: { postcode, place, locality } }: Properties) => ({
+  postcode: postcode?.name ?? (feature_type === 'postcode' ? name : ''),
+  city: place?.name ?? locality?.name ?? 'Genève',
+});
+
+function toPlace({ properties }: v.InferOutput<typeof feature>): Place {
+  const { feature_type, name, coordinates } = properties;
+  const [door, town] = [doorOf(properties), townOf(properties)];
   return {
-    label: street && number ? `${street} ${number}` : name,
-    detail: `${postcode} ${city}`.trim(),
+    label: door.street && door.house_number ? `${door.street} ${door.house_number}` : name,
+    detail: `${town.postcode} ${town.city}`.trim(),
     kind: KINDS[feature_type] ?? 'place',
     latitude: coordinates.latitude,
     longitude: coordinates.longitude,
-    street,
-    house_number: number,
-    postcode,
-    city,
+    ...door,
+    ...town,
   };
 }
 

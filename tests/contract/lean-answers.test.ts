@@ -4,7 +4,7 @@ import { categoryCalls } from '#contract/calls/categories.ts';
 import { cartCalls } from '#contract/calls/cart.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { sessionCalls } from '#contract/calls/session.ts';
-import { orderPayment } from '#contract/entities/order.ts';
+import { orderPayment } from '#contract/entities/order-payment.ts';
 
 const ID = 'a'.repeat(24);
 const item = (quantity: number, total: number) => ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { cards } from '#server/database/schema/cards.ts';

@@ -1,4 +1,5 @@
 import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Tab } from './tab.ts';
 
@@ -49,7 +50,7 @@ export class PageReads {
     if (this.poll.is === 'asking' || !orderId) return;
     this.poll = { is: 'asking' };
     const ask = async () => {
-      const answered = await api.call(checkoutCalls.get_order_detail, { order_id: orderId });
+      const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: orderId });
       this.poll = answered.ok ? { is: 'there', value: answered.value.order.order_status } : { is: 'failed' };
     };
     void ask();

@@ -1,7 +1,7 @@
 import { parseSync, traverse, types } from '@babel/core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SERVERS, withoutRequests, withoutWords } from '#tools/lean-contract.ts';
+import { SERVERS, withoutRequests, withoutWords, withPureSchemas } from '#tools/lean-contract.ts';
 import { lighten } from '#tools/lean-build.ts';
 import { sourcesUnder } from '../house/walls.ts';
 
@@ -25,6 +25,12 @@ test('of a table of codes only the words go', () => {
   );
   expect(code).toMatch(/CODES = \{ 1: 0, 2: 0 \}/);
   for (const kept of ['three', 'four']) expect(code).toContain(kept);
+});
+
+test('a schema may go where nothing is made of it, and what a function calls may not', () => {
+  const code = without('const a = v.optional(text(5)); export const read = (told) => parse(a, told);', withPureSchemas);
+  expect(code).toContain('const a = /*#__PURE__*/v.optional(/*#__PURE__*/text(5));');
+  expect(code).toContain('=> parse(a, told)');
 });
 
 /** Where a file reads one of the server's fields of a call, or takes a whole table of calls to do with it what it likes. */

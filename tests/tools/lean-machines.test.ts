@@ -68,3 +68,16 @@ test('a constant that is a piece of a chart and something else is refused, with 
     "const told = { target: 'gone', description: 'Told.' };\nexport const machine = createMachine({ on: { 'a.b': told } });\nexport const said = { ...told };";
   expect(() => leanOf(code)).toThrow('/machines/review/review.machine.ts:3: told is a piece of a chart');
 });
+
+test('words that a function was given for prose alone go too, and no others', () => {
+  const code = leanOf(`
+    const broken = (label: string) => ({ target: 'gone', meta: { label } }) as const;
+    const told = (name: string) => ({ target: 'gone', actions: { type: 'tell', params: { name } }, meta: { label: name } }) as const;
+    const asked = (label: string) => ({ target: 'gone', meta: { label } }) as const;
+    export const reviewMachine = setup({}).createMachine({
+      id: 'review',
+      on: { 'a.b': broken('Words gone'), 'c.d': broken('Gone too'), 'e.f': told('Words kept'), 'i.j': asked(wordOf('x')) },
+    });`);
+  expect(code).toContain("'a.b': broken(), 'c.d': broken(), 'e.f': told('Words kept'), 'i.j': asked(wordOf('x'))");
+  expect(code).toContain('const broken = () =>');
+});

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { WHOLE_NUMBER_MAXIMUM } from '#contract/limits.ts';
 import { composeInvoice, type Invoice } from '#domain/checkout/invoice.ts';
 import type { PromoEffect, PromoRefused } from '#domain/checkout/promo.ts';

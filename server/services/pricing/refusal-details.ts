@@ -1,6 +1,6 @@
 import type { DetailsOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { PromoRefused } from '#domain/checkout/promo.ts';
 import { toMajor } from '#domain/money.ts';

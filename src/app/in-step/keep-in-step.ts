@@ -1,7 +1,20 @@
+import type { StoredUser } from '#contract/entities/user.ts';
 import { forgetMine } from '#src/api/mine.ts';
 import type { Application } from '../application.ts';
 import { handContactOver } from './hand-contact-over.ts';
 import { newCartToken, type Keeper } from '#src/browser/storage.ts';
+
+type User = StoredUser | null;
+
+/**
+ * Who is really signed in, where another tab ended the session, began it anew or holds a newer one (such as after a change of the
+ * password); undefined where the news holds.
+ */
+function toldOtherwise(news: User, before: User, stored: User): User | undefined {
+  const isStoredAnother = stored?.server_token !== before?.server_token;
+  if (news) return news.server_token === before?.server_token && isStoredAnother ? stored : undefined;
+  return stored && isStoredAnother ? stored : undefined;
+}
 
 /**
  * Keeps storage in step with the flows.
@@ -20,18 +33,14 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
     if (user === kept) return;
     const before = kept;
     const stored = keeper.read('user');
-    if (user && user.server_token === before?.server_token && user.server_token !== stored?.server_token) {
-      // News of a session that another tab ended, or began anew, a moment ago: what is kept holds.
-      session.send(stored ? { type: 'customer.signedIn', user: stored } : { type: 'otherTab.signedOut' });
+    const otherwise = toldOtherwise(user, before, stored);
+    if (user === null || otherwise === undefined) kept = user;
+    if (otherwise !== undefined) {
+      session.send(otherwise ? { type: 'customer.signedIn', user: otherwise } : { type: 'otherTab.signedOut' });
       return;
     }
-    kept = user;
     if (user) keeper.write('user', user);
-    else if (stored && stored.server_token !== before?.server_token) {
-      // Another tab holds a newer session, such as after a change of the password: it is this tab's too.
-      session.send({ type: 'customer.signedIn', user: stored });
-      return;
-    } else keeper.forget('user');
+    else keeper.forget('user');
     const now = user?._id ?? null;
     const lastUser = before?._id ?? null;
     if (now === lastUser) return;

@@ -79,24 +79,54 @@ const atTheDoor = (pickup: OrderAddress): OrderAddress => ({
   user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 });
 
+type Entries = ReturnType<typeof toldEntries>;
+
+/** What is told of the lines; of a basket too large for one call what decides is told alone. */
+function fittingEntries({ lines }: Intent, known: (itemId: string) => KnownItem | null): Entries {
+  const named = toldEntries(lines, known);
+  return new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE ? named : toldEntries(lines, () => null);
+}
+
+const totalOf = (entries: Entries) =>
+  entries.reduce((sum, entry) => sum + toMinor('total_item_price' in entry ? entry.total_item_price : 0), 0);
+
+/** The tax in per cent: by today's menu, else as the server reckoned it for this basket. */
+function taxPercentOf(today: Menu | null, same: ServerCart | null): number {
+  if (today) return today.store.item_tax;
+  return same?.total_cart_amount ? ((same.total_item_tax ?? 0) / same.total_cart_amount) * 100 : 0;
+}
+
+/** Whether all that is to be told is known from the basket itself. */
+const isKnownFrom = (same: ServerCart | null, { lines }: Intent): same is ServerCart =>
+  same !== null && same.pickup_addresses.length > 0 && lines.every(({ itemId }) => inCart(same, itemId) !== null);
+
+/** Whether it is a basket's first time to be told, and nobody said where it goes. */
+const isFirst = (cart: ServerCart | null, { lines, destination }: Intent): boolean =>
+  cart?.cart_id == null && lines.length > 0 && !destination;
+
+/** Where a basket goes: as its customer said, else as its server knows, else where stores were looked for, else the store's door. */
+function destinationOf(
+  { destination }: Intent,
+  same: ServerCart | null,
+  first: CurrentLocation | null,
+  pickup: OrderAddress | undefined,
+): OrderAddress | undefined {
+  const known = destination ?? same?.destination_addresses[0];
+  if (known) return known;
+  return first ? toDestination(first) : pickup && atTheDoor(pickup);
+}
+
 /** Tells a basket with all that the specification lists of it (specification 1, section 7): names, prices, both addresses, city and totals. */
 export const tellBasket =
   ({ api, destination, menu }: Surroundings): TellBasket =>
   async ({ cart, intent }, signal) => {
     const same = cart?.store_id === intent.storeId ? cart : null;
-    const isKnown = same !== null && same.pickup_addresses.length > 0 && intent.lines.every(({ itemId }) => inCart(same, itemId) !== null);
-    const today = isKnown ? null : await menu(intent.storeId, signal);
-    const named = toldEntries(intent.lines, (itemId) => inMenu(today, itemId) ?? inCart(same, itemId));
-    // Of a basket too large for one call what decides is told alone.
-    const entries =
-      new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE
-        ? named
-        : toldEntries(intent.lines, () => null);
+    const today = isKnownFrom(same, intent) ? null : await menu(intent.storeId, signal);
+    const entries = fittingEntries(intent, (itemId) => inMenu(today, itemId) ?? inCart(same, itemId));
     const pickup = today ? pickupAt(today.store) : same?.pickup_addresses[0];
-    const first = cart?.cart_id == null && intent.lines.length > 0 && !intent.destination ? await destination(signal) : null;
-    const goesTo = intent.destination ?? same?.destination_addresses[0] ?? (first ? toDestination(first) : pickup && atTheDoor(pickup));
-    const total = entries.reduce((sum, entry) => sum + toMinor('total_item_price' in entry ? entry.total_item_price : 0), 0);
-    const taxPercent = today?.store.item_tax ?? (same?.total_cart_amount ? ((same.total_item_tax ?? 0) / same.total_cart_amount) * 100 : 0);
+    const first = isFirst(cart, intent) ? await destination(signal) : null;
+    const goesTo = destinationOf(intent, same, first, pickup);
+    const total = totalOf(entries);
     const { cityId, countryId } = api.whereabouts();
     return {
       order_details: entries,
@@ -105,6 +135,6 @@ export const tellBasket =
       city_id: same?.city_id ?? cityId,
       country_id: countryId,
       total_cart_price: toMajor(total),
-      total_item_tax: toMajor(percentOf(total, taxPercent)),
+      total_item_tax: toMajor(percentOf(total, taxPercentOf(today, same))),
     };
   };

@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { toAddressView } from '#machines/address/address.view.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import type { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
@@ -18,6 +20,13 @@ type Opened = ReturnType<typeof flowsIn>;
 /** They are the same ones until the checkout breaks and begins anew. */
 const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
 
+/** How far the money is, while it is paid. */
+function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | undefined) {
+  const payment = placement?.children.payment;
+  const paying = useSelector(payment, (snapshot) => snapshot);
+  return [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const;
+}
+
 /** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
 export function useCheckout() {
   const { checkoutLogic, firstPrice, when } = useFlows();
@@ -32,8 +41,7 @@ export function useCheckout() {
   const contact = useSelector(opened?.contact, (snapshot) => snapshot);
   const wallet = useSelector(opened?.wallet, (snapshot) => snapshot);
   const placement = useSelector(opened?.placement, (snapshot) => snapshot);
-  const payment = placement?.children.payment;
-  const paying = useSelector(payment, (snapshot) => snapshot);
+  const payment = usePaymentIn(placement);
   const retry = () => checkout.send({ type: 'retry.asked' });
   if (!opened || !invoice || !promo || !address || !contact || !wallet || !placement) return { flows: null, retry };
   const flows = {
@@ -42,8 +50,7 @@ export function useCheckout() {
     address: [toAddressView(address), opened.address.send] as const,
     contact: [toReceivingContactView(contact), opened.contact.send] as const,
     wallet: [toWalletSwitchView(wallet), opened.wallet.send] as const,
-    /** How far the money is, while it is paid. */
-    payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,
+    payment,
     placement: [toOrderPlacementView(placement), opened.placement.send] as const,
   };
   return { flows, retry };

@@ -32,6 +32,14 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
   let absent = 0;
   /** Those that this page asked for itself. */
   const commanded = new Set<string>();
+  // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
+  const noteOrdered = (paymentId: string) => {
+    if (!ordered.has(paymentId)) newCartToken(keeper);
+    ordered.add(paymentId);
+    underWay.end(paymentId);
+  };
+  /** Whether this page may still hear what becomes of a payment from a server without such calls. */
+  const mayStillBeHeard = (paymentId: string | null) => absent < ABSENT_LOOKS || (paymentId !== null && commanded.has(paymentId));
   const ask =
     (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
     async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
@@ -40,19 +48,14 @@ export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId
         // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
         const isGivenUp = call === paymentCalls.give_up_payment;
         absent += 1;
-        if (isGivenUp || (absent >= ABSENT_LOOKS && (paymentId === null || !commanded.has(paymentId)))) underWay.end(paymentId);
+        if (isGivenUp || !mayStillBeHeard(paymentId)) underWay.end(paymentId);
         return isGivenUp ? ok(null) : answered;
       }
       absent = 0;
       if (!answered.ok) return answered;
       const { payment } = answered.value;
       if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
-      // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
-      if (payment?.state === 'ordered') {
-        if (!ordered.has(payment.order_payment_id)) newCartToken(keeper);
-        ordered.add(payment.order_payment_id);
-        underWay.end(payment.order_payment_id);
-      }
+      if (payment?.state === 'ordered') noteOrdered(payment.order_payment_id);
       return ok(payment);
     };
   const look = ask(paymentCalls.get_payment);

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { ok } from '#machines/result.ts';
 import { rideMachine } from '#machines/ride/ride.machine.ts';
@@ -39,7 +38,7 @@ export const trackingWith = (api: Api, clock: ServerClock): typeof trackingMachi
   trackingMachine.provide({
     actors: {
       askOrder: fromPromise(async ({ input, signal }) => {
-        const answered = await api.call(checkoutCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
         const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
         return ok({ order, isCodeAsked, toldAt: instant(server_time) });

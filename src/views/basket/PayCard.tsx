@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';

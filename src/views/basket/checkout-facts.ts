@@ -1,4 +1,4 @@
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';

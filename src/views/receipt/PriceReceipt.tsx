@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';

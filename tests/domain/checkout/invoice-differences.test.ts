@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
 
 const payment = (more: Partial<OrderPayment> = {}): OrderPayment => ({

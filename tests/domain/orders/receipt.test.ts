@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
 import { paidParts } from '#domain/orders/paid-parts.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
 import { promoHolds, promos } from '#server/database/schema/promos.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { OrderPayment } from '#contract/entities/order.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { newId } from '#server/secrets/ids.ts';
