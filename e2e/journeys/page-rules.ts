@@ -1,4 +1,4 @@
-import { and, createMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { and, createMachine, not, stateIn, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
 type Moment = { readonly context: AnyMachineSnapshot['context']; readonly event: { readonly type: string; readonly output?: unknown } };
 
@@ -7,14 +7,16 @@ type Moment = { readonly context: AnyMachineSnapshot['context']; readonly event:
  * does not hold.
  */
 export type PageRule = {
-  /** An event's type; a port's answer is `xstate.done.actor.<invoke id>`. */
+  /** An event's type; a port's answer is `xstate.done.actor.<invoke id>`, a wait's end `xstate.after.<delay>`. */
   readonly event: string;
   /** Path of the state; every state when absent. */
   readonly in?: string;
   /** Words of the one branch that the page never takes; every branch when absent. */
   readonly branch?: string;
-  /** When the page does let it happen; never when absent. */
+  /** When the page does let it happen; never when absent, and nothing else is said. */
   readonly when?: (moment: Moment) => boolean;
+  /** Paths of states beside in which it does not happen: such as another wait that the same time would end. */
+  readonly unlessIn?: readonly string[];
   readonly because: string;
 };
 
@@ -23,15 +25,21 @@ type Entries = Entry | readonly Entry[];
 type Invoke = { readonly id: string; readonly onDone?: Entries };
 type Config = {
   readonly on?: Readonly<Record<string, Entries>>;
+  readonly after?: Readonly<Record<string, Entries>>;
   readonly invoke?: Invoke | readonly Invoke[];
   readonly states?: Readonly<Record<string, Config>>;
 };
 
-const guarded = (entry: Entry, when: NonNullable<PageRule['when']>) => {
+const guarded = (entry: Entry, { when, unlessIn = [] }: PageRule, root: string) => {
   const transition = typeof entry === 'string' ? { target: entry } : entry;
-  const allowed = ({ context, event }: Moment) => when({ context, event });
-  return { ...transition, guard: transition.guard === undefined ? allowed : and([transition.guard as never, allowed as never]) };
+  const guards = [
+    ...(transition.guard === undefined ? [] : [transition.guard]),
+    ...(when ? [({ context, event }: Moment) => when({ context, event })] : []),
+    ...unlessIn.map((path) => not(stateIn(`#${root}.${path}`))),
+  ];
+  return guards.length === 0 ? transition : { ...transition, guard: and(guards as never) };
 };
+const isNever = ({ when, branch, unlessIn }: PageRule) => when === undefined && branch === undefined && unlessIn === undefined;
 
 const labelOf = (entry: Entry) => (typeof entry === 'string' ? undefined : entry.meta?.label);
 
@@ -51,21 +59,25 @@ export function asThePageAllows(
           (rule.branch === undefined || entries.some((one) => labelOf(one) === rule.branch)),
       );
       for (const rule of own) used.add(rule);
-      if (own.some(({ when, branch }) => when === undefined && branch === undefined)) return null;
+      if (own.some(isNever)) return null;
       const takes = (one: Entry) => !own.some(({ branch }) => branch !== undefined && branch === labelOf(one));
-      return own.reduce<readonly Entry[]>((all, { when }) => all.map((one) => (when ? guarded(one, when) : one)), entries.filter(takes));
+      return own.reduce<readonly Entry[]>((all, rule) => all.map((one) => guarded(one, rule, machine.id)), entries.filter(takes));
     };
-    const on = Object.entries(config.on ?? {}).flatMap(([event, entry]) => {
-      const allowed = allowedOf(event, entry);
-      return allowed ? [[event, allowed] as const] : [];
-    });
+    const allowedIn = (all: Config['on'], eventOf: (key: string) => string) =>
+      Object.fromEntries(
+        Object.entries(all ?? {}).flatMap(([key, entry]) => {
+          const allowed = allowedOf(eventOf(key), entry);
+          return allowed ? [[key, allowed] as const] : [];
+        }),
+      );
     const invoke = ([config.invoke ?? []].flat() as Invoke[]).map((one) =>
       one.onDone === undefined ? one : { ...one, onDone: allowedOf(`xstate.done.actor.${one.id}`, one.onDone) ?? [] },
     );
     const states = Object.entries(config.states ?? {}).map(([key, child]) => [key, change(child, path ? `${path}.${key}` : key)] as const);
     return {
       ...config,
-      on: Object.fromEntries(on),
+      on: allowedIn(config.on, (event) => event),
+      after: allowedIn(config.after, (delay) => `xstate.after.${delay}`),
       ...(invoke.length > 0 ? { invoke } : {}),
       ...(config.states ? { states: Object.fromEntries(states) } : {}),
     };

@@ -8,6 +8,7 @@ import { openRiddenOrder } from './ridden-order.ts';
 const WHERE = endpoints.get_provider_location.path;
 const ROAD = endpoints.get_order_route.path;
 type Props = object;
+const SAME_TIME = 'the same time would end the other wait too';
 
 const tell =
   ({ location, locatedAt, bearing, metresLeft, minutesLeft }: CourierPosition) =>
@@ -35,7 +36,7 @@ const show =
 const spoken = ({ page }: Stage<Props>) => page.locator('[data-spoken]');
 
 actInThePage<
-  `position.${'asking' | 'resting' | 'paused'}` | `route.${'asking' | 'known' | 'unknown'}` | `voice.${'listening' | 'silent'}`,
+  `position.${'asking' | 'resting' | 'paused'}` | `route.${'asking' | 'known' | 'unknown' | 'absent'}` | `voice.${'listening' | 'silent'}`,
   Props
 >({
   model: modelOf(rideModel),
@@ -44,7 +45,12 @@ actInThePage<
     'nobody looks at the page': 'the map opens as soon as somebody looks',
     'the courier is elsewhere': 'the chart tells itself with each answer',
   },
-  rules: [],
+  rules: [
+    { event: 'xstate.after.answerTakesTooLong', in: 'position.asking', unlessIn: ['route.asking'], because: SAME_TIME },
+    { event: 'xstate.after.answerTakesTooLong', in: 'route.asking', unlessIn: ['position.asking', 'position.resting'], because: SAME_TIME },
+    { event: 'xstate.after.nextPosition', unlessIn: ['route.asking'], because: SAME_TIME },
+    { event: 'xstate.after.nextWord', unlessIn: ['route.asking', 'position.asking', 'position.resting'], because: SAME_TIME },
+  ],
   unseen: ['position.deciding'],
   open: async (page) => {
     await openRiddenOrder(page);
@@ -66,6 +72,7 @@ actInThePage<
     'route.asking': (stage) => isAsked(stage, ROAD, true),
     'route.known': (stage) => isAsked(stage, ROAD, false),
     'route.unknown': (stage) => isAsked(stage, ROAD, false),
+    'route.absent': (stage) => isAsked(stage, ROAD, false),
     'voice.listening': (stage) => expect(spoken(stage)).toBeAttached(),
     'voice.silent': (stage) => expect(spoken(stage)).not.toBeEmpty(),
   },

@@ -101,7 +101,12 @@ export const rideMachine = ride.createMachine({
                 target: 'known',
                 actions: { type: 'keep the road', params: ({ event }) => ({ answered: event.output }) },
               },
-              { target: 'unknown', meta: { label: 'Nobody knows it', cause: 'failure' } },
+              {
+                guard: { type: 'the server knows none', params: ({ event }) => ({ answered: event.output }) },
+                target: 'absent',
+                meta: { label: 'Nobody knows it' },
+              },
+              { target: 'unknown', meta: { label: 'No answer', cause: 'failure' } },
             ],
             onError: { target: 'unknown', meta: { label: 'Asking broke' } },
           },
@@ -111,8 +116,9 @@ export const rideMachine = ride.createMachine({
         unknown: {
           description: 'The map shows both ends and the courier, without a road.',
           meta: { title: 'Road unknown' },
-          after: { roadIsTriedAgain: 'asking' },
+          on: { 'position.changed': { description: 'The server answers: it is asked once more.', target: 'asking' } },
         },
+        absent: { description: 'There is no road to be drawn, and nobody asks for it again.', meta: { title: 'No road' } },
       },
     },
     voice: {

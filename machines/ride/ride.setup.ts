@@ -68,6 +68,8 @@ export const ride = setup({
     'an answer came': (_, params: { answered: PositionAnswered }) => params.answered.ok,
     'an answer is missing': ({ context }) => context.missed > 0,
     'the road is known': (_, params: { answered: RouteAnswered }) => params.answered.ok,
+    'the server knows none': (_, params: { answered: RouteAnswered }) =>
+      !params.answered.ok && (params.answered.failure.kind === 'refused' || params.answered.failure.cause === 'absent'),
     'there is something new to say': ({ context: { position, said } }) => position !== null && position !== said,
   },
   actions: {
@@ -84,7 +86,6 @@ export const ride = setup({
     nextPosition: ({ context: { missed, jitter } }) =>
       missed === 0 ? POLL_EVERY.courierLocation : (BACK_OFF[missed] ?? 60_000) * (1 - JITTERED * jitter),
     answerTakesTooLong: CALL_TIMEOUT.read,
-    roadIsTriedAgain: 30_000,
     nextWord: 30_000,
   },
 });

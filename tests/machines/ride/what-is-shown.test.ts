@@ -55,13 +55,14 @@ test('silence is asked through less and less often, and the network’s return e
     ['it is said where the courier is, and nothing else', { position: somewhere, saidAt: null, hasRoad: true }],
   ]));
 
-test('a road that is not known is asked for again', () =>
+test('a road that nobody answered about is asked for with the next place, one that the server does not know never again', () =>
   tellStory(rideModel, shown, [
-    ['nobody looks at the page', at(null, null, false), { asked: { askRoute: { orderId: 'order' } } }],
-    ['the server knows no road', at(null, null, false)],
-    ['30 s pass without a road once more', at(null, null, false), { asked: { askRoute: { orderId: 'order' } } }],
-    ['the road is told', at(null, null)],
-    ['the page is shown again', at(null, null), asks],
+    begins,
+    ['no answer comes about the road', at(null, null, false)],
+    ['the courier is before the bridge', at(beforeTheBridge, beforeTheBridge, false), { asked: { askRoute: { orderId: 'order' } } }],
+    ['the server knows no road', at(beforeTheBridge, beforeTheBridge, false)],
+    again(at(beforeTheBridge, beforeTheBridge, false), 10_000),
+    ['the courier is on the bridge', at(onTheBridge, beforeTheBridge, false)],
   ]));
 
 test('a position that is older than a minute is where the courier was last seen', () => {
