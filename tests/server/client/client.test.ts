@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { findRide } from '#server/repositories/rides.ts';
+import { movedTo } from '#server/services/orders/clockwork.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, type Api, type Credentials } from '#src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { ACCEPTED } from '../saved-card.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const POINT = { latitude: 46.1969, longitude: 6.1428 };
 const CITY = idFrom('city', 'geneve');
@@ -56,6 +60,20 @@ describe('the client against the running server', () => {
     const result = await api.call(endpoint, request);
     if (!result.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(result.failure)}`);
     return result.value;
+  };
+  /** What is in the basket, ordered at the door's price and given to a courier who is on the road. */
+  const orderOnTheRoad = async () => {
+    const { order_payment } = await succeed(endpoints.get_order_cart_invoice, { is_user_pick_up_order: false });
+    await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });
+    const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
+    for (const to of [ORDER_STATUS.courierAccepted, ORDER_STATUS.startedDelivery]) {
+      const { database } = server.open;
+      const row = await findOrder(database, order_id, credentials.user_id ?? '');
+      if (!row) throw new Error('The order is gone');
+      const ride = (await findRide(database, order_id))?.ride ?? null;
+      await moveOrder(database, row, { ...movedTo(row, to, NOON, { ride, pace: 1 }), at: NOON, actor: 'store', requestId: 'test' });
+    }
+    return order_id;
   };
   const become = (user: StoredUser) => Object.assign(credentials, { user_id: user._id, server_token: user.server_token });
 
@@ -131,6 +149,13 @@ describe('the client against the running server', () => {
       order_status: running?.order_status ?? 0,
       cancel_reason: 'Incorrect delivery address',
     });
+    await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
+    const ridden = await orderOnTheRoad();
+    expect((await succeed(endpoints.get_order_route, { order_id: ridden })).route.path.length).toBeGreaterThan(2);
+    await succeed(endpoints.get_provider_location, { order_id: ridden, provider_id: null });
+    const { share_token } = await succeed(endpoints.share_order, { order_id: ridden });
+    expect((await succeed(endpoints.get_shared_order, { share_token })).order.order_status).toBeGreaterThan(0);
+    await succeed(endpoints.withdraw_shared_order, { order_id: ridden });
     const byCard = { payment_id: CARD_GATEWAY_ID, type: 7 };
     const confirm = async (path: string, secret: object) => expect((await server.post(path, secret)).json.error).toBeNull();
     const keepCard = async (number: string) => {
