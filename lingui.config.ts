@@ -6,6 +6,8 @@ const WITH_THE_FRAME = ['address', 'adverts', 'failures', 'frame', 'later', 'nav
 
 /** The receipt's words come with the basket's, and with the orders'. */
 const WITH_A_RECEIPT = ['basket', 'orders'];
+/** The strip of running orders stands on every page, the orders' words do not: it brings the stages' own. */
+const STAGES = '<rootDir>/src/views/orders/parts/stage-names.ts';
 
 const others = readdirSync(new URL('src/views', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name) && name !== 'receipt');
 const folder = (name: string) => `<rootDir>/src/views/${name}`;
@@ -17,7 +19,13 @@ export default defineConfig({
   locales: ['en', 'fr'],
   catalogs: [
     catalogue('frame', WITH_THE_FRAME.map(folder)),
-    ...others.map((name) => catalogue(name, WITH_A_RECEIPT.includes(name) ? [folder(name), folder('receipt')] : [folder(name)])),
+    ...others.map((name) =>
+      catalogue(name, [
+        folder(name),
+        ...(WITH_A_RECEIPT.includes(name) ? [folder('receipt')] : []),
+        ...(name === 'running' ? [STAGES] : []),
+      ]),
+    ),
     catalogue('codes', ['<rootDir>/src/texts/code-texts.ts']),
   ],
   format: 'po',

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Order } from '../contract/entities/order.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { ORDER_NEWS } from '../contract/order-news.ts';
 import { LANGUAGES, ORDER_STATUS } from '../contract/enumerations.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { OrderPages } from './models/OrderPages.ts';
@@ -12,8 +13,12 @@ const tellOrder = (page: Page, change: (order: Order) => Partial<Order>) =>
   page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { order: Order };
-    await route.fulfill({ response, json: { ...answer, order: { ...answer.order, ...change(answer.order) } } });
+    const { order } = answer;
+    await route.fulfill({ response, json: { ...answer, order: { ...order, sequence: order.sequence + 1, ...change(order) } } });
   });
+
+/** What a test says of an order is heard by asking: no news take its place. */
+test.beforeEach(({ page }) => page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 })));
 
 /** What is still being asked when a test ends is nobody's any more. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -18,7 +18,7 @@ export const runningOrderCalls = {
     path: '/api/user/get_orders',
     access: 'customer',
     request: v.object(sessionFields),
-    answer: v.object({ order_list: v.array(currentOrder) }),
+    answer: v.object({ order_list: v.array(currentOrder), server_time: v.optional(v.string()) }),
     failures: [652, 999],
   }),
   /** `order_status` is what the customer saw: when the order has moved on, 656. */

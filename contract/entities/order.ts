@@ -86,6 +86,7 @@ export const currentOrder = v.object({
   /** The storefront's own: as in `order`. */
   is_user_pick_up_order: v.optional(v.boolean(), false),
   order_start_at: v.optional(v.number(), 0),
+  timezone: v.optional(v.string(), 'Europe/Zurich'),
   sequence: v.optional(v.number(), 0),
 });
 export type CurrentOrder = v.InferOutput<typeof currentOrder>;

@@ -51,7 +51,8 @@ export function asThePageAllows(
   const used = new Set<PageRule>();
   const change = (config: Config, path: string): Config => {
     const allowedOf = (event: string, entry: Entries): readonly Entry[] | null => {
-      const entries = [entry].flat() as Entry[];
+      // A wait's branches cannot be told by their target's name alone.
+      const entries = ([entry].flat() as Entry[]).map((one) => (typeof one === 'string' ? { target: one } : one));
       const own = rules.filter(
         (rule) =>
           rule.event === event &&

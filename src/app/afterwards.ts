@@ -1,6 +1,7 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 import { findPayment } from '../flows/payment/find-payment.ts';
+import { followOrders } from './in-step/follow-orders.ts';
 import { followPage } from './in-step/follow-page.ts';
 import { keepTabsInStep } from './in-step/keep-tabs-in-step.ts';
 import { rememberCity } from './in-step/remember-city.ts';
@@ -9,6 +10,7 @@ import { rememberCity } from './in-step/remember-city.ts';
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
   keepTabsInStep(application);
   findPayment({ api: application.api, ...application.flows });
+  followOrders(application);
   followPage(application, router);
   rememberCity(application, router);
 }

@@ -8,8 +8,10 @@ import { firstLocation, type LocationFlow } from './location/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
 import { FIRST_WHEN, type WhenFlow } from './when/when-flow.ts';
 import { laterAddressSearch } from './address-search/later-address-search.ts';
+import { createHolder } from './holder.ts';
 import { laterFlow } from './later-flow.ts';
 import { once } from './once.ts';
+import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { Keeper } from '../browser/storage.ts';
 import { tellAdded } from './toasts/tell-success.ts';
@@ -59,6 +61,10 @@ export function createFlows({
     first: FIRST_WHEN,
     bring: async () => (await import('./when/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
   });
+  const runningOrders: RunningOrdersFlow = laterFlow({
+    first: null,
+    bring: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
+  });
   const underWay = paymentUnderWay(keeper);
   const cardProvider = once(async () => (await import('../payments/choose-provider.ts')).cardProvider(api, keeper.read('city_id')));
   const paymentLogic = once(async () =>
@@ -77,13 +83,16 @@ export function createFlows({
     session,
     cart,
     when,
+    runningOrders,
+    /** What the tab's title says before the page's own name. */
+    headline: createHolder<string>(),
     signInLogic: once(async () => (await import('./sign-in/sign-in-ports.ts')).signInWith(api, keeper)),
     referralLogic: once(async () => (await import('./referral/referral-ports.ts')).referralWith(api)),
     newPasswordLogic: once(async () => (await import('./new-password/new-password-ports.ts')).newPasswordWith(api, session, keeper)),
     profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
-    trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock)),
+    trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock, runningOrders)),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

@@ -15,6 +15,7 @@ export type TextGroup =
   | 'notices'
   | 'sign-in'
   | 'orders'
+  | 'running'
   | 'account'
   | 'pages'
   | 'codes'

@@ -99,5 +99,6 @@ export const presentCurrentOrder = (order: OrderRow, store: { name: string | nul
   latest_at: iso(order.latestAt),
   is_user_pick_up_order: order.order.isPickup,
   order_start_at: order.order.startAt,
+  timezone: city.timezone,
   sequence: order.newsSequence,
 });

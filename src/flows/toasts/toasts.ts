@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { SuccessCode } from '#contract/success-codes.ts';
 import type { Flow } from '../flow.ts';
+import { createHolder } from '../holder.ts';
 
 /** An item that came into the basket, and what the basket then holds; the amount in minor units. */
 export type Added = { readonly name: string; readonly count: number; readonly amount: number; readonly currency: string };
@@ -9,21 +10,7 @@ export type GoodNews = { readonly code: SuccessCode } | { readonly added: Added 
 export type Toasts = Flow<GoodNews | null, GoodNews | null>;
 
 /** The good news of the moment: the newest takes the place of the one before. Sending null takes it away. */
-export function createToasts(): Toasts {
-  let news: GoodNews | null = null;
-  const listeners = new Set<() => void>();
-  return {
-    seen: () => news,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
-    send: (next) => {
-      news = next;
-      listeners.forEach((heard) => heard());
-    },
-  };
-}
+export const createToasts = (): Toasts => createHolder<GoodNews>();
 
 const ToastsContext = createContext<Toasts>(createToasts());
 

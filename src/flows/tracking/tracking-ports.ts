@@ -6,6 +6,9 @@ import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import type { ServerClock } from '#src/browser/server-clock.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
+import { tellTime } from '#src/browser/tell-time.ts';
+import { hearNews } from '../running-orders/hear-news.ts';
+import type { RunningOrdersFlow } from '../running-orders/running-orders-flow.ts';
 
 /** What is shown of times is at most so old, milliseconds. */
 const TICK = 5_000;
@@ -34,7 +37,7 @@ const rideWith = (api: Api): typeof rideMachine =>
   });
 
 /** A followed order with every port filled. */
-export const trackingWith = (api: Api, clock: ServerClock): typeof trackingMachine =>
+export const trackingWith = (api: Api, clock: ServerClock, runningOrders: RunningOrdersFlow): typeof trackingMachine =>
   trackingMachine.provide({
     actors: {
       askOrder: fromPromise(async ({ input, signal }) => {
@@ -44,17 +47,12 @@ export const trackingWith = (api: Api, clock: ServerClock): typeof trackingMachi
         return ok({ order, isCodeAsked, toldAt: instant(server_time) });
       }),
       surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
-        const tick = () => {
-          const moment = clock.now();
-          if (moment) sendBack({ type: 'time.told', now: moment.now });
-        };
-        tick();
-        const timer = setInterval(tick, TICK);
-        const stop = hearPage(sendBack);
-        return () => {
-          clearInterval(timer);
-          stop();
-        };
+        const stops = [
+          tellTime(clock, (now) => sendBack({ type: 'time.told', now }), TICK),
+          hearPage(sendBack),
+          hearNews(runningOrders, sendBack),
+        ];
+        return () => stops.forEach((stop) => stop());
       }),
       ride: rideWith(api),
     },

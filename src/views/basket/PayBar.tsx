@@ -25,7 +25,7 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot-bar>
       {wrongFields > 0 && !isGuest ? (
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />

@@ -13,7 +13,7 @@ export function ContinueBar() {
   if (cart.is !== 'filled') return null;
   const { count } = cart;
   return (
-    <aside aria-label={t`Your basket`} className={styles.bar}>
+    <aside aria-label={t`Your basket`} className={styles.bar} data-foot-bar>
       <Link to="/basket" className={buttonClass('primary', { className: styles.link })}>
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}

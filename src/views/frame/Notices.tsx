@@ -10,6 +10,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { DeviceTrouble } from '../address/DeviceTrouble.tsx';
 import styles from './Notices.module.css';
 import { PaymentBar } from './PaymentBar.tsx';
+import { RunningOrders } from './RunningOrders.tsx';
 
 const listen = (heard: () => void) => {
   window.addEventListener('online', heard);
@@ -51,6 +52,7 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
       <div role="status">
         <PaymentBar />
       </div>
+      {session.is === 'signedIn' ? <RunningOrders /> : null}
       {sessionEnded || unapproved || trouble ? (
         <Page className={styles.messages}>
           {sessionEnded ? (

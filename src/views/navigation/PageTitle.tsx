@@ -1,3 +1,6 @@
+import { useFlows } from '#src/flows/flows.tsx';
+import { useFlow } from '#src/flows/use-flow.ts';
+
 type PageTitleProps = {
   readonly children: string;
   /** A sentence or two for search engines and messengers. */
@@ -6,9 +9,10 @@ type PageTitleProps = {
 
 /** The name of the page in the browser's tab and history; it is also read out when the page changes. */
 export function PageTitle({ children, description }: PageTitleProps) {
+  const [headline] = useFlow(useFlows().headline, (said) => said);
   return (
     <>
-      <title>{`${children} · Escale`}</title>
+      <title>{`${headline ? `${headline} · ` : ''}${children} · Escale`}</title>
       {description ? <meta name="description" content={description} /> : null}
     </>
   );

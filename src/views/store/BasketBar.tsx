@@ -28,7 +28,7 @@ export function BasketBar(contents: BasketContentsProps) {
   return (
     <>
       {cart.is === 'filled' || isTroubled ? (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-foot-bar>
           <BasketTrouble />
           {cart.is === 'filled' ? (
             <div className={styles.ways}>

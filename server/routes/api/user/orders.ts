@@ -41,6 +41,7 @@ export const getOrders = serve(
       order_list: rows.map(({ order, storeName, storeImage, city }) =>
         presentCurrentOrder(order, { name: storeName, image: storeImage }, city),
       ),
+      server_time: new Date(call.now()).toISOString(),
     });
   },
   OWN_READING,

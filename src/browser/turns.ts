@@ -1,0 +1,57 @@
+/** One thing that one tab of a browser does for all of them, under a name. */
+export type Turns = {
+  /** Queues for the turn, which is given when nobody before has it. */
+  readonly want: () => void;
+  /** Takes it from whoever has it. */
+  readonly take: () => void;
+  /** Gives it back, or leaves the queue. */
+  readonly leave: () => void;
+};
+
+type Heard = { readonly given: () => void; readonly lost: () => void };
+
+/** Where a browser knows no locks (a page without TLS), each tab has its own turn. */
+const ownTurn = ({ given }: Heard): Turns => ({ want: given, take: given, leave: () => undefined });
+
+/** Tabs of one browser that take turns, by the browser's own locks: the turn of a tab that is closed is given on by itself. */
+export function takeTurns(name: string, heard: Heard): Turns {
+  // Without TLS there are none, whatever the types say.
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (!locks) return ownTurn(heard);
+  let leave = () => {};
+  const queue = (options: LockOptions, stop: () => void) => {
+    leave();
+    let isLeft = false;
+    let isHeld = false;
+    let giveBack = () => {};
+    leave = () => {
+      isLeft = true;
+      giveBack();
+      if (!isHeld) stop();
+    };
+    locks
+      .request(name, options, () => {
+        if (isLeft) return undefined;
+        isHeld = true;
+        heard.given();
+        return new Promise<void>((resolve) => {
+          giveBack = resolve;
+        });
+      })
+      .catch(() => {
+        // Whoever left knows it.
+        if (!isLeft) heard.lost();
+      });
+  };
+  return {
+    want: () => {
+      const waiting = new AbortController();
+      queue({ signal: waiting.signal }, () => waiting.abort());
+    },
+    take: () => queue({ steal: true }, () => undefined),
+    leave: () => {
+      leave();
+      leave = () => {};
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Flow } from './flow.ts';
+
+/** What is said of the moment, nothing (null) at first: the newest takes the place of the one before. */
+export function createHolder<Said>(): Flow<Said | null, Said | null> {
+  let said: Said | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    seen: () => said,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send: (next) => {
+      if (next === said) return;
+      said = next;
+      listeners.forEach((heard) => heard());
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { fromCallback } from 'xstate';
+import type { RunningOrdersEvent, TabsWord, ToTabs } from '#machines/running-orders/running-orders.setup.ts';
+import { takeTurns } from '#src/browser/turns.ts';
+
+/** What tabs say to one another. Tabs of another release of the storefront are not heard: their words may be other words. */
+type Said = { readonly is: 'question' } | { readonly is: 'word'; readonly word: TabsWord };
+const NAME = 'storefront.running-orders.1';
+
+/** The other tabs of a browser with the same customer. */
+export const tabsPort = fromCallback<ToTabs, { customerId: string }>(({ input: { customerId }, sendBack, receive }) => {
+  const tell = (event: RunningOrdersEvent) => sendBack(event);
+  const name = `${NAME}.${customerId}`;
+  const channel = new BroadcastChannel(name);
+  const say = (said: Said) => channel.postMessage(said);
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.is === 'question') tell({ type: 'tab.asked' });
+    else tell({ type: 'tab.told', word: data.word });
+  };
+  const turns = takeTurns(name, { given: () => tell({ type: 'turn.given' }), lost: () => tell({ type: 'turn.lost' }) });
+  receive((event) => {
+    if (event.type === 'word.said') say({ is: 'word', word: event.word });
+    else if (event.type === 'turn.wanted') turns.want();
+    else if (event.type === 'turn.taken') turns.take();
+    else turns.leave();
+  });
+  turns.want();
+  say({ is: 'question' });
+  return () => {
+    turns.leave();
+    channel.close();
+  };
+});

@@ -1,0 +1,13 @@
+import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
+import { laterPart } from '../later/later-part.tsx';
+
+const RunningStrip = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../running/RunningStrip.tsx'), texts.load('running')]);
+  return part.RunningStrip;
+});
+
+/** What the customer has under way, once something is: nothing else brings it. */
+export function RunningOrders() {
+  const [seen] = useRunningOrders();
+  return seen && seen.orders.length + seen.ended.length > 0 ? <RunningStrip /> : null;
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { endedWell } from '#domain/orders/ending.ts';
+import type { EndedOrder } from '#machines/running-orders/known-orders.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import styles from './RunningStrip.module.css';
+
+type EndedStripProps = { readonly order: EndedOrder; readonly onPutAway: () => void };
+
+/** An order that ended while its customer looked at another page, until it is put away or looked at. */
+export function EndedStrip({ order, onPutAway }: EndedStripProps) {
+  const { t } = useLingui();
+  const store = order.storeName || t({ message: 'Courier', context: 'who brings an order' });
+  const { number } = order;
+  return (
+    <div className={styles.order}>
+      <p role="status" className={styles.words}>
+        {order.ending === null ? (
+          <Trans>
+            Order {number}, {store}, is over.
+          </Trans>
+        ) : endedWell(order.ending) ? (
+          <Trans>
+            Order {number}, {store}, is with you.
+          </Trans>
+        ) : (
+          <Trans>
+            Order {number}, {store}, will not come.
+          </Trans>
+        )}
+      </p>
+      <Link
+        to="/delivery-coming"
+        search={{ order_id: order.orderId }}
+        className={buttonClass('secondary', { size: 'small' })}
+        onClick={onPutAway}
+      >
+        <Trans>Look</Trans>
+        <span className="visually-hidden">
+          {' '}
+          <Trans>at order {number}</Trans>
+        </span>
+      </Link>
+      <IconButton label={t`Close`} icon={<X aria-hidden="true" />} onClick={onPutAway} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Plate } from '#src/ui/Plate.tsx';
+import { formatClock } from '../orders/parts/order-time.ts';
+import { stageWords } from './running-words.ts';
+import styles from './RunningStrip.module.css';
+
+/** One running order: minutes, stage, its stops, and the way to its page. */
+export function RunningOrder({ order }: { readonly order: RunningOrderView }) {
+  const { i18n, t } = useLingui();
+  const stage = stageWords(i18n, order);
+  const store = order.storeName || t({ message: 'Courier', context: 'who brings an order' });
+  return (
+    <div className={styles.order}>
+      {order.minutesLeft === null ? null : (
+        <Plate size="time" tone={order.isLate ? 'safran' : undefined} className={styles.minutes}>
+          {order.minutesLeft}
+          <small>
+            <Trans>min</Trans>
+          </small>
+        </Plate>
+      )}
+      <div className={styles.words}>
+        <p className={styles.state}>
+          <strong role="status">{stage}</strong>{' '}
+          <span className={styles.detail}>
+            {store}
+            <Around order={order} />
+          </span>
+        </p>
+        <span aria-hidden="true" className={styles.stops}>
+          {order.course.stops.map(({ stage: stop, state }) => (
+            <span key={stop} className={classNames(styles.stop, state !== 'next' && styles[state])} />
+          ))}
+        </span>
+      </div>
+      <Link to="/delivery-coming" search={{ order_id: order.orderId }} className={buttonClass('primary', { size: 'small' })}>
+        <Trans>Follow</Trans>
+        <span className="visually-hidden">
+          {' '}
+          <Trans>
+            order {order.number}, {store}
+          </Trans>
+        </span>
+      </Link>
+    </div>
+  );
+}
+
+function Around({ order: { aboutAt, course, isLate, timezone } }: { readonly order: RunningOrderView }) {
+  const { i18n } = useLingui();
+  if (aboutAt === null) return null;
+  const time = formatClock(new Date(aboutAt).toISOString(), timezone, i18n.locale);
+  if (course.isPickup) return <Trans>, ready around {time}</Trans>;
+  return isLate ? <Trans>, later than promised, around {time}</Trans> : <Trans>, at your door around {time}</Trans>;
+}

@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { EndedStrip } from './EndedStrip.tsx';
+import { RunningOrder } from './RunningOrder.tsx';
+import styles from './RunningStrip.module.css';
+
+/** Pages that show an order themselves: the one that the address names, or the newest. */
+const SHOWN_THERE = ['/delivery-coming', '/thankyou'];
+
+/** What the customer has under way, on every page: how far it is, and one tap to follow it. */
+export function RunningStrip() {
+  const { t } = useLingui();
+  const [seen, send] = useRunningOrders();
+  const { pathname, search } = useLocation();
+  const { order_id: named } = search as { order_id?: string };
+  if (!seen) return null;
+  const shownHere = SHOWN_THERE.includes(pathname) ? (named ?? seen.orders[0]?.orderId) : undefined;
+  const [first, ...others] = seen.orders.filter(({ orderId }) => orderId !== shownHere);
+  const [ended] = seen.ended.filter(({ orderId }) => orderId !== named);
+  if (!first && !ended) return null;
+  return (
+    <aside aria-label={t`Your orders`} className={styles.place} data-running-strip>
+      <Page className={styles.strip}>
+        {ended ? <EndedStrip order={ended} onPutAway={() => send({ type: 'ending.putAway', orderId: ended.orderId })} /> : null}
+        {first ? <RunningOrder order={first} /> : null}
+        {others.length > 0 ? (
+          <details className={styles.others}>
+            <summary>
+              {t`${plural(others.length, { one: '# more order', other: '# more orders' })}`}
+              <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
+            </summary>
+            {others.map((order) => (
+              <RunningOrder key={order.orderId} order={order} />
+            ))}
+          </details>
+        ) : null}
+      </Page>
+    </aside>
+  );
+}
