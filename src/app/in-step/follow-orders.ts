@@ -1,4 +1,5 @@
 import { headline } from '#src/views/running/running-words.ts';
+import { once } from '#src/flows/once.ts';
 import type { Application } from '../application.ts';
 
 /**
@@ -21,21 +22,16 @@ export function followOrders({ flows: { session, runningOrders, headline: title,
     if (before && !payment && customerId !== null) runningOrders.send({ type: 'orders.wanted' });
   });
 
-  let words: 'absent' | 'coming' | 'there' = 'absent';
+  let areWordsThere = false;
+  const bringWords = once(async () => {
+    await texts.load('running');
+    areWordsThere = true;
+    say();
+  });
   const say = () => {
     const seen = runningOrders.seen();
-    if (words === 'there') return title.send(seen && headline(texts.i18n, seen));
-    if (words === 'coming' || !seen?.orders.length) return;
-    words = 'coming';
-    texts.load('running').then(
-      () => {
-        words = 'there';
-        say();
-      },
-      () => {
-        words = 'absent';
-      },
-    );
+    if (areWordsThere) title.send(seen && headline(texts.i18n, seen));
+    else if (seen?.orders.length) bringWords().catch(() => undefined);
   };
   runningOrders.subscribe(say);
   texts.i18n.on('change', say);

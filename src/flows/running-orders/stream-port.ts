@@ -83,13 +83,13 @@ export const streamPort = (base: string, token: () => string | null) =>
       return end ?? over(false);
     };
     let isLeft = false;
-    read()
-      .catch(() => over(false))
-      .then((said) => {
-        clearTimeout(silence);
-        ending.abort();
-        if (!isLeft) tell(said);
-      });
+    const readToTheEnd = async () => {
+      const said = await read().catch(() => over(false));
+      clearTimeout(silence);
+      ending.abort();
+      if (!isLeft) tell(said);
+    };
+    void readToTheEnd();
     return () => {
       isLeft = true;
       clearTimeout(silence);

@@ -12,10 +12,10 @@ export const tabsPort = fromCallback<ToTabs, { customerId: string }>(({ input: {
   const name = `${NAME}.${customerId}`;
   const channel = new BroadcastChannel(name);
   const say = (said: Said) => channel.postMessage(said);
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.is === 'question') tell({ type: 'tab.asked' });
     else tell({ type: 'tab.told', word: data.word });
-  };
+  });
   const turns = takeTurns(name, { given: () => tell({ type: 'turn.given' }), lost: () => tell({ type: 'turn.lost' }) });
   receive((event) => {
     if (event.type === 'word.said') say({ is: 'word', word: event.word });
