@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Order } from '#contract/entities/order.ts';
-import { orders, trackingModel } from '#machines/tracking/tracking.model.ts';
+import { newsOf, orders, trackingModel } from '#machines/tracking/tracking.model.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { actStream, newsConnected, newsTold, streamEnded } from './page-stream.ts';
 
 const ASK = endpoints.get_order_detail.path;
 /** `tell` answers with the customer's real order, as far as a sample has it. */
-type Props = { readonly tell: (sample: keyof typeof orders) => Promise<void> };
+type Props = { readonly tell: (sample: keyof typeof orders) => Promise<void>; readonly orderId: string };
 
+const news = (sample: keyof typeof orders) =>
+  newsTold<Props>(({ props: { orderId } }) => ({ ...newsOf(orders[sample]), order_id: orderId }));
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const silence = (page: Page) => page.getByText('No news just now.');
 const isAsking = async ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ASK)).toBe(whether);
@@ -34,11 +37,6 @@ actInThePage<
   model: modelOf(trackingModel),
   ports: { askOrder: ASK },
   unreachable: {
-    'news say that the store has accepted': 'the page asks for the order: no news come by themselves',
-    'news say that the store said no': 'the page asks for the order: no news come by themselves',
-    'old news come late': 'the page asks for the order: no news come by themselves',
-    'news come by themselves': 'the page asks for the order',
-    'news no longer come by themselves': 'the page asks for the order',
     'more is known of the order': 'the chart tells itself with each answer',
     'the time is told': 'the page tells it every five seconds, whatever happens',
     'nothing of the page is heard any more': 'a browser tells of its page as long as there is one',
@@ -47,6 +45,22 @@ actInThePage<
   rules: [
     { event: 'page.hidden', when: ({ context }) => context.isHidden === false, because: 'a hidden page is hidden' },
     { event: 'page.shown', when: ({ context }) => context.isHidden === true, because: 'a page that is shown is shown' },
+    {
+      event: 'news.connected',
+      when: ({ context: { told, isFed, isHidden, missed } }) => told === null && isFed === false && isHidden === false && missed === 0,
+      because: 'a stream that ended begins again after a wait of its own',
+    },
+    ...['xstate.after.nextLook', 'xstate.after.lookTakesTooLong'].map((event) => ({
+      event,
+      when: ({ context }: { readonly context: { readonly isFed?: boolean } }) => context.isFed === false,
+      because: 'the stream is given up for dead in the same time',
+    })),
+    { event: 'news.lost', when: ({ context }) => context.isFed === true, because: 'what never came is not lost' },
+    {
+      event: 'news.told',
+      when: ({ context: { told, isFed } }) => told !== null && isFed === true,
+      because: 'without a stream nothing is told',
+    },
   ],
   unseen: ['following.looking.deciding', 'following.stage.deciding', 'following.stage.onTheRoad.deciding'],
   open: async (page, calls, input) => {
@@ -57,11 +71,13 @@ actInThePage<
     const { order } = (await (
       await page.request.post(ASK, { data: { user_id: user._id, server_token: user.server_token, order_id: orderId } })
     ).json()) as { order: Order };
+    await actStream(page);
     if (input === 1)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
     await remember(page, { user, place: CAROUGE });
     await openPage(page, `/delivery-coming?order_id=${orderId}`);
     return {
+      orderId,
       tell: async (sample) => {
         const { order_status, order_status_id, request_detail, provider_detail, sequence } = orders[sample].order;
         const route = await calls.take(ASK);
@@ -77,6 +93,11 @@ actInThePage<
     };
   },
   acts: {
+    'news come by themselves': newsConnected,
+    'news no longer come by themselves': streamEnded,
+    'news say that the store has accepted': news('accepted'),
+    'news say that the store said no': news('rejected'),
+    'old news come late': news('waiting'),
     'the order waits for its store': ({ props }) => props.tell('waiting'),
     'the store has accepted': ({ props }) => props.tell('accepted'),
     'a courier is on the road': ({ props }) => props.tell('onTheRoad'),

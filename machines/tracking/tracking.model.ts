@@ -42,7 +42,8 @@ export const orders = {
   rejected: told(5, { order_status: ORDER_STATUS.storeRejected, order_status_id: ORDER_STATUS_ID.rejected, provider_detail: null }),
 } as const;
 
-const newsOf = ({ order }: OrderTold): OrderNews => ({
+/** News that say as much of an order as an answer. */
+export const newsOf = ({ order }: OrderTold): OrderNews => ({
   order_id: order._id,
   unique_id: order.unique_id,
   sequence: order.sequence,

@@ -1,0 +1,112 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { ORDER_NEWS } from '../contract/order-news.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { openPage, remember } from './open-page.ts';
+import { moveServerClock, setServerClock } from './server-clock.ts';
+
+/** How often each call is made by all tabs of a browser. */
+function countCalls(context: BrowserContext) {
+  const counts = { looks: 0, streams: 0 };
+  context.on('request', (request) => {
+    if (request.url().endsWith(endpoints.get_orders.path)) counts.looks += 1;
+    if (request.url().endsWith(ORDER_NEWS.path)) counts.streams += 1;
+  });
+  return counts;
+}
+
+/** Whoever comes next orders at lunchtime too. */
+test.afterEach(({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'));
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Your orders' });
+
+/** Somebody with an order under way, remembered by the browser. */
+async function withOrder(page: Page, language: 'en' | 'fr' = 'en') {
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  const orderId = await placeOrder(page.request, holder);
+  await remember(page, { user, place: CAROUGE, language });
+  return { user, holder, orderId };
+}
+
+test('every tab shows what is under way, one of them asks, and another goes on when it is closed', async ({ page, context, baseURL }) => {
+  const counts = countCalls(context);
+  await withOrder(page);
+  await openPage(page, '/');
+  await expect(strip(page)).toContainText('Waiting for the store');
+  await expect(page).toHaveTitle(/^Waiting for the store, \d+ min · /);
+  const other = await context.newPage();
+  await openPage(other, '/help');
+  await expect(strip(other)).toContainText('Waiting for the store');
+  expect(counts.streams, 'streams of a browser with two tabs').toBe(1);
+  const looked = counts.looks;
+  await moveServerClock(baseURL, 120);
+  await expect(strip(page)).toContainText('Accepted');
+  await expect(strip(other)).toContainText('Accepted');
+  await expect(other).toHaveTitle(/^Accepted, \d+ min · /);
+  expect(counts.looks, 'questions that news take the place of').toBe(looked);
+
+  await page.close();
+  await expect.poll(() => counts.streams).toBe(2);
+  // One stage at a time, as the demo's clockwork goes.
+  for (let stage = 0; stage < 12; stage += 1) await moveServerClock(baseURL, 900);
+  await expect(strip(other)).toContainText('is with you');
+  await expect(other).toHaveTitle(/^(?!Accepted)/);
+  await strip(other).getByRole('link', { name: /Look/ }).click();
+  await expect(other).toHaveURL(/\/order_detail/);
+  await expect(strip(other)).toBeHidden();
+});
+
+test('a server that sends no news is asked, by one tab for all', async ({ page, context, baseURL }) => {
+  await context.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 }));
+  await withOrder(page, 'fr');
+  await openPage(page, '/');
+  const here = page.getByRole('complementary', { name: 'Vos commandes' });
+  await expect(here).toContainText('En attente du commerce');
+  await moveServerClock(baseURL, 120);
+  await expect(here).toContainText('Acceptée', { timeout: 8_000 });
+  await expect(page).toHaveTitle(/^Acceptée, /);
+});
+
+test('an order is followed with one tap; its own page does not show it twice, and says nothing to guests', async ({ page, context }) => {
+  const { holder } = await withOrder(page);
+  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await placeOrder(page.request, holder);
+  await openPage(page, '/');
+  await strip(page).getByText('1 more order').click();
+  await strip(page)
+    .getByRole('link', { name: /Follow/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/delivery-coming\?order_id=/);
+  await expect(strip(page).getByRole('link', { name: /Follow/ })).toHaveCount(1);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  const guest = await context.newPage();
+  const counts = countCalls(context);
+  await openPage(guest, '/');
+  await expect(strip(guest)).toBeHidden();
+  expect(counts).toEqual({ looks: 0, streams: 0 });
+});
+
+test('a page that slept shows the truth as soon as it wakes', async ({ page, baseURL }) => {
+  await page.clock.install();
+  const { orderId } = await withOrder(page);
+  await openPage(page, `/delivery-coming?order_id=${orderId}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Waiting for the store');
+  const show = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  // A phone that sleeps has no network either: what was sent meanwhile never comes.
+  await page.context().setOffline(true);
+  await show(true);
+  await page.clock.fastForward(600_000);
+  await moveServerClock(baseURL, 600);
+  await expect(heading).toHaveText('Waiting for the store');
+  await page.context().setOffline(false);
+  await show(false);
+  await expect(heading).not.toHaveText('Waiting for the store', { timeout: 1_000 });
+});
