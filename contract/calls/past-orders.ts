@@ -22,7 +22,6 @@ export const pastOrderCalls = {
     name: 'order_history',
     path: '/api/user/order_history',
     access: 'customer',
-    served: false,
     request: v.object({
       start_date: dateOrOpen,
       end_date: dateOrOpen,
@@ -37,7 +36,6 @@ export const pastOrderCalls = {
     name: 'order_history_detail',
     path: '/api/user/order_history_detail',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({
       order,
@@ -51,7 +49,6 @@ export const pastOrderCalls = {
     name: 'get_invoice',
     path: '/api/user/get_invoice',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({ invoice: orderInvoice }),
     failures: [548, 999],
@@ -61,7 +58,6 @@ export const pastOrderCalls = {
     name: 'show_invoice',
     path: '/api/user/show_invoice',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({}),
     failures: [548, 999],
