@@ -1,5 +1,5 @@
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
-import { toMinor, type Minor } from '../money.ts';
+import { percentOf, toMinor, type Minor } from '../money.ts';
 
 /** What was taxed at one rate, whole minor units: `net` and `tax` make `gross`. */
 export type VatLine = { readonly percent: number; readonly net: Minor; readonly tax: Minor; readonly gross: Minor };
@@ -12,8 +12,22 @@ type Taxed = Pick<
   'total_cart_price' | 'total_store_tax_price' | 'total_service_price' | 'total_admin_tax_price' | 'goeats_service_fee'
 >;
 
-/** The rate that gives a tax, to a tenth of a percent, where nobody noted it. */
-const rateFrom = (net: Minor, tax: Minor): number => (net === 0 ? 0 : Math.round((tax * 1_000) / net) / 10);
+/** The rate that gives a tax where nobody noted it: today's where it does, else the nearest tenth of a percent. */
+const rateFrom = (net: Minor, tax: Minor, today: number): number =>
+  net === 0 || percentOf(net, today) === tax ? today : Math.round((tax * 1_000) / net) / 10;
+
+const amountsOf = (payment: Taxed) => ({
+  items: toMinor(payment.total_cart_price),
+  itemTax: toMinor(payment.total_store_tax_price),
+  service: toMinor(payment.total_service_price),
+  serviceTax: toMinor(payment.total_admin_tax_price),
+});
+
+/** The rates of an order of which nobody noted them, by its amounts; `today` those of its store and city now. */
+export function ratesFrom(payment: Taxed, today: TaxRates): TaxRates {
+  const { items, itemTax, service, serviceTax } = amountsOf(payment);
+  return { items: rateFrom(items, itemTax, today.items), service: rateFrom(service, serviceTax, today.service) };
+}
 
 /** The tax that an amount holds. */
 const heldTax = (gross: Minor, percent: number): Minor => gross - Math.round((gross * 1_000) / (1_000 + percent * 10));
@@ -21,18 +35,16 @@ const heldTax = (gross: Minor, percent: number): Minor => gross - Math.round((gr
 /**
  * The value added tax in what an order cost, a line for each rate, the lowest first. Tax on items and delivery was added to
  * them; the service fee is charged with its tax in it, at the rate of the delivery. The promo is not in it: it pays a part of
- * what was taxed, so that the gross amounts less the promo are the total. `rates` null where they were not noted.
+ * what was taxed, so that the gross amounts less the promo are the total.
  */
-export function vatLines(payment: Taxed, rates: TaxRates | null): readonly VatLine[] {
-  const [items, itemTax] = [toMinor(payment.total_cart_price), toMinor(payment.total_store_tax_price)];
-  const [service, serviceTax] = [toMinor(payment.total_service_price), toMinor(payment.total_admin_tax_price)];
+export function vatLines(payment: Taxed, rates: TaxRates): readonly VatLine[] {
+  const { items, itemTax, service, serviceTax } = amountsOf(payment);
   const fee = toMinor(payment.goeats_service_fee);
-  const serviceRate = rates?.service ?? rateFrom(service, serviceTax);
-  const feeTax = heldTax(fee, serviceRate);
+  const feeTax = heldTax(fee, rates.service);
   const taxed = [
-    { percent: rates?.items ?? rateFrom(items, itemTax), net: items, tax: itemTax },
-    { percent: serviceRate, net: service, tax: serviceTax },
-    { percent: serviceRate, net: fee - feeTax, tax: feeTax },
+    { percent: rates.items, net: items, tax: itemTax },
+    { percent: rates.service, net: service, tax: serviceTax },
+    { percent: rates.service, net: fee - feeTax, tax: feeTax },
   ].filter(({ net, tax }) => net + tax > 0);
   const percents = [...new Set(taxed.map(({ percent }) => percent))].toSorted((a, b) => a - b);
   return percents.map((percent) => {

@@ -1,10 +1,12 @@
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
-import { vatLines } from '#domain/orders/vat-lines.ts';
+import { ratesFrom, vatLines, type TaxRates } from '#domain/orders/vat-lines.ts';
 import type { Database } from '#server/database/database.ts';
+import type { City } from '#server/repositories/cities.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
+import { findStore } from '#server/repositories/stores.ts';
 import { presentParts } from '../present/order.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
@@ -26,6 +28,12 @@ const customerOf = ({ order: { contactName, contactPhone, destination } }: Order
 
 const addressOf = ({ order: { destination } }: OrderRow): string =>
   destination ? [destination.address, [destination.post_code, destination.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
+
+/** The rates that hold for its store and city now, for an order of before they were noted with it. */
+async function ratesToday(database: Database, { storeId }: OrderRow, { serviceTaxPercent }: City): Promise<TaxRates> {
+  const place = storeId === null ? null : await findStore(database, storeId);
+  return { items: place?.store.itemTaxPercent ?? 0, service: serviceTaxPercent };
+}
 
 /**
  * The invoice of an order: what was frozen when it was paid, its parts, and what has gone back since. Null where its payment
@@ -52,12 +60,14 @@ export async function invoiceOf(database: Database, order: OrderRow): Promise<Or
     destination_address: frozen.isPickup ? '' : addressOf(order),
     order_details: [...frozen.orderDetails],
     order_payment: { _id: order.orderPaymentId, ...frozen.payment },
-    vat: vatLines(frozen.payment, frozen.taxRates ?? null).map(({ percent, net, tax, gross }) => ({
-      percent,
-      net: toMajor(net),
-      tax: toMajor(tax),
-      gross: toMajor(gross),
-    })),
+    vat: vatLines(frozen.payment, frozen.taxRates ?? ratesFrom(frozen.payment, await ratesToday(database, order, city))).map(
+      ({ percent, net, tax, gross }) => ({
+        percent,
+        net: toMajor(net),
+        tax: toMajor(tax),
+        gross: toMajor(gross),
+      }),
+    ),
     payment_parts: presentParts(payment),
     cancel_charge: toMajor(order.cancelCharge),
     money_back: await moneyBackOf(database, order),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
-import { vatLines, type TaxRates } from '#domain/orders/vat-lines.ts';
+import { ratesFrom, vatLines, type TaxRates } from '#domain/orders/vat-lines.ts';
 
 type Costs = { items: number; deliveryFee: number; serviceFee: number; promo?: { amount: number; onDelivery: boolean } };
 
@@ -38,8 +38,12 @@ test('one rate for everything is one line, and what costs nothing is none', () =
 });
 
 test('where nobody noted the rates, they follow from the amounts', () => {
-  const { payment } = costs({ items: 10_000, deliveryFee: 900, serviceFee: 90 }, { items: 2.6, service: 8.1 });
-  expect(vatLines(payment, null).map(({ percent }) => percent)).toEqual([2.6, 8.1]);
+  const { payment } = costs({ items: 10_000, deliveryFee: 490, serviceFee: 90 }, { items: 2.6, service: 8.1 });
+  // A tax of 40 on 490 is as well 8.2 percent, to a tenth.
+  expect(ratesFrom(payment, { items: 0, service: 8.1 })).toEqual({ items: 2.6, service: 8.1 });
+  expect(ratesFrom(payment, { items: 8.1, service: 20 })).toEqual({ items: 2.6, service: 8.2 });
+  const collected = costs({ items: 10_000, deliveryFee: 0, serviceFee: 90 }, { items: 2.6, service: 8.1 });
+  expect(ratesFrom(collected.payment, { items: 0, service: 8.1 })).toEqual({ items: 2.6, service: 8.1 });
 });
 
 test('the gross amounts less the promo are the total, whatever is ordered', () => {
