@@ -1,7 +1,7 @@
 import type { IfMissing } from '#contract/enumerations.ts';
 
 /** What is done about a line whose item is missing where its customer said nothing: they are called. */
-export const USUAL_IF_MISSING: IfMissing = 'call';
+const USUAL_IF_MISSING: IfMissing = 'call';
 
 /** What is done when the item of a line, as the wire tells it, is missing. */
 export const ifMissingOf = (item: { readonly if_missing?: IfMissing | null }): IfMissing => item.if_missing ?? USUAL_IF_MISSING;

@@ -1,7 +1,6 @@
 import type { CartEntry, CartItem } from '#contract/entities/cart.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
-import { USUAL_IF_MISSING } from '#domain/cart/if-missing.ts';
 import { priceOfChoice, priceOfLine, problemOf } from '#domain/cart/item-choice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
@@ -63,7 +62,7 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
       total_specification_price: toMajor(priceOfChoice(today.specifications, choice)),
       total_item_and_specification_price: toMajor(total),
       note_for_item: line.note,
-      if_missing: line.ifMissing ?? USUAL_IF_MISSING,
+      ...(line.ifMissing ? { if_missing: line.ifMissing } : {}),
       ...(gone.length > 0 ? { gone_options: gone } : {}),
       ...(line.seen && line.seen.price !== one ? { price_before: toMajor(line.seen.price) } : {}),
       item_details: today,
@@ -84,7 +83,7 @@ const presentGone = (line: StoredLine): CartItem => ({
   total_specification_price: 0,
   total_item_and_specification_price: 0,
   note_for_item: line.note,
-  if_missing: line.ifMissing ?? USUAL_IF_MISSING,
+  ...(line.ifMissing ? { if_missing: line.ifMissing } : {}),
   item_details: null,
 });
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, type Api, type Credentials } from '#src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
+import { moveIt, orderInCash } from '../past-orders.ts';
 import { ACCEPTED } from '../saved-card.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -131,6 +132,11 @@ describe('the client against the running server', () => {
       order_status: running?.order_status ?? 0,
       cancel_reason: 'Incorrect delivery address',
     });
+    const [past] = (await succeed(endpoints.order_history, {})).order_list;
+    expect(past).toMatchObject({ _id: order_id, order_status: ORDER_STATUS.cancelledByCustomer });
+    await succeed(endpoints.order_history_detail, { order_id });
+    await succeed(endpoints.get_invoice, { order_id });
+    await succeed(endpoints.show_invoice, { order_id });
     const byCard = { payment_id: CARD_GATEWAY_ID, type: 7 };
     const confirm = async (path: string, secret: object) => expect((await server.post(path, secret)).json.error).toBeNull();
     const keepCard = async (number: string) => {
@@ -154,6 +160,18 @@ describe('the client against the running server', () => {
     await confirm(CARD_SANDBOX.confirmPaymentIntent, { client_secret: topUp.client_secret });
     const [intent = ''] = topUp.client_secret.split('_secret');
     expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
+    const another = await orderInCash(server, { user_id: credentials.user_id ?? '', server_token: credentials.server_token ?? '' });
+    const move = (to: number) => moveIt(server, { user_id: credentials.user_id ?? '', server_token: '' }, another, to);
+    await move(ORDER_STATUS.courierAccepted);
+    await succeed(endpoints.get_order_route, { order_id: another });
+    const { share_token } = await succeed(endpoints.share_order, { order_id: another });
+    await succeed(endpoints.get_shared_order, { share_token });
+    await succeed(endpoints.withdraw_shared_order, { order_id: another });
+    await move(ORDER_STATUS.startedDelivery);
+    await succeed(endpoints.get_provider_location, { order_id: another });
+    await move(ORDER_STATUS.completed);
+    await succeed(endpoints.rating_to_store, { order_id: another, rating: 4 });
+    await succeed(endpoints.rating_to_provider, { order_id: another, rating: 5, review: 'On time' });
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
     await succeed(endpoints.clear_cart, { keep_aside: true });
     const [parked] = (await succeed(endpoints.get_parked_carts, {})).carts;

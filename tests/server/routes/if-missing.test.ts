@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { newCustomer, orderTold, type Who } from '../past-orders.ts';
@@ -27,7 +28,7 @@ describe.each(['pglite', 'postgres'] as const)('what is done when something is m
     });
   const wishes = async (who: Who) => {
     const { cart } = await server.expectSuccess(endpoints.get_cart, who);
-    return cart.order_details.flatMap((entry) => entry.items.map(({ quantity, if_missing }) => [quantity, if_missing]));
+    return cart.order_details.flatMap((entry) => entry.items.map((item) => [item.quantity, ifMissingOf(item)]));
   };
 
   test('is kept with each line, and a call where nothing is said', async () => {
@@ -76,9 +77,9 @@ describe.each(['pglite', 'postgres'] as const)('what is done when something is m
     await payCash(server, who, payment);
     const order_id = (await orderIt(server, who, payment)).json.order_id as string;
     const told = (await orderTold(server, who, order_id)).cart_detail.order_details.flatMap((entry) => entry.items);
-    expect(told.map(({ if_missing }) => if_missing)).toEqual(['remove', 'call']);
+    expect(told.map(ifMissingOf)).toEqual(['remove', 'call']);
     const { invoice } = await server.expectSuccess(endpoints.get_invoice, { ...who, order_id });
-    expect(invoice.order_details.flatMap((entry) => entry.items.map(({ if_missing }) => if_missing))).toEqual(['remove', 'call']);
+    expect(invoice.order_details.flatMap((entry) => entry.items.map(ifMissingOf))).toEqual(['remove', 'call']);
     await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: 1, cancel_reason: 'other' });
     const { order } = await server.expectSuccess(endpoints.order_history_detail, { ...who, order_id });
     expect(order.cart_detail.order_details[0]?.items[0]?.if_missing).toBe('remove');
