@@ -2,56 +2,62 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { historyOrder, order } from '../entities/order.ts';
 import { orderInvoice } from '../entities/order-invoice.ts';
-import { rating } from '../entities/rating.ts';
 import { looseId, sessionFields } from '../fields.ts';
+import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
 
 const oneOrder = v.object({ order_id: looseId, ...sessionFields });
-/** YYYY-MM-DD; '' or nothing leaves that side open. */
+/** YYYY-MM-DD; '' or nothing for none. */
 const dateOrOpen = v.optional(v.nullable(v.union([v.pipe(v.string(), v.isoDate()), v.literal('')])));
+/** The storefront's own: the `unique_id` below which a page begins. */
+const uniqueId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_NUMBER_MAXIMUM));
 
 export const pastOrderCalls = {
-  /** Orders that ended between two calendar dates of the city's timezone, both included; 539 when they are the wrong way round. */
+  /**
+   * A customer's orders that ended, the newest `unique_id` first: all of them, or those that ended between two calendar dates
+   * of their city's timezone, both included. 539 where one date comes without the other, or they are the wrong way round
+   * (`historyDates`). The storefront's own: at most twenty, those below `before_unique_id`, and what to ask the next ones
+   * with; null after the last, and nothing where a server tells all of them at once.
+   */
   order_history: endpoint({
     name: 'order_history',
     path: '/api/user/order_history',
     access: 'customer',
-    served: false,
-    request: v.object({ start_date: dateOrOpen, end_date: dateOrOpen, ...sessionFields }),
-    answer: v.object({ order_list: v.array(historyOrder) }),
+    request: v.object({
+      start_date: dateOrOpen,
+      end_date: dateOrOpen,
+      before_unique_id: v.optional(v.nullable(uniqueId)),
+      ...sessionFields,
+    }),
+    answer: v.object({ order_list: v.array(historyOrder), before_unique_id: v.optional(v.nullable(v.number()), null) }),
     failures: [539, 999],
   }),
-  /** The order detail page of an order that has ended: with what the customer said about it. */
+  /** An order that has ended, as `get_order_detail` tells it, with what its customer said about it. One that still runs, or is somebody else's, is not there: 540. */
   order_history_detail: endpoint({
     name: 'order_history_detail',
     path: '/api/user/order_history_detail',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({
       order,
-      /** Whether `show_invoice` was called: the rating is asked for only until then. */
+      /** Whether `show_invoice` was called: until then the storefront asks for a rating. */
       is_invoice_shown: v.optional(v.boolean(), true),
-      rating_to_store: v.optional(v.nullable(rating)),
-      rating_to_provider: v.optional(v.nullable(rating)),
     }),
     failures: [540, 999],
   }),
-  /** The invoice that the order detail page prints. */
+  /** The invoice of an order as it was paid; nothing in it changes with the store's menu or the customer's account. */
   get_invoice: endpoint({
     name: 'get_invoice',
     path: '/api/user/get_invoice',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({ invoice: orderInvoice }),
     failures: [548, 999],
   }),
-  /** Notes that the customer has seen the invoice of a completed order, so that no device shows it by itself again. */
+  /** Notes that the customer has seen the invoice of an order that ended, so that no device asks for a rating of it by itself again. 548 while it runs. */
   show_invoice: endpoint({
     name: 'show_invoice',
     path: '/api/user/show_invoice',
     access: 'customer',
-    served: false,
     request: oneOrder,
     answer: v.object({}),
     failures: [548, 999],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { courierOnTheWay, orderRoute } from '../entities/ride.ts';
+import { paymentParts } from '../entities/money-back.ts';
 import { currentOrder, order } from '../entities/order.ts';
-import { location, looseId, money, requiredText, sessionFields } from '../fields.ts';
+import { location, looseId, money, requiredText, sessionFields, untrustedNumber } from '../fields.ts';
 
 export const runningOrderCalls = {
   get_order_detail: endpoint({
@@ -21,7 +22,10 @@ export const runningOrderCalls = {
     answer: v.object({ order_list: v.array(currentOrder), server_time: v.optional(v.string()) }),
     failures: [652, 999],
   }),
-  /** `order_status` is what the customer saw: when the order has moved on, 656. */
+  /**
+   * `order_status` is what the customer saw: when the order has moved on, 656, which says what it is now. `cancel_charge`, the
+   * storefront's own, is what they were told would be kept: where it is more by now, 656 too. Asked again it answers the same.
+   */
   user_cancel_order: endpoint({
     name: 'user_cancel_order',
     path: '/api/user/user_cancel_order',
@@ -30,10 +34,24 @@ export const runningOrderCalls = {
       order_id: looseId,
       order_status: v.pipe(v.number(), v.integer()),
       cancel_reason: requiredText(500),
+      cancel_charge: untrustedNumber,
       ...sessionFields,
     }),
-    /** The storefront's own: what was kept and what went back to where it came from. */
-    answer: v.object({ cancel_charge: v.optional(money), refunded: v.optional(money) }),
+    /** The storefront's own: what was kept, what goes back to wallet and card together, and what of each part (of cash: what is not asked for any more). `cancelled_at` ISO 8601 UTC. */
+    answer: v.object({
+      cancel_charge: v.optional(money),
+      refunded: v.optional(money),
+      parts_given_back: v.optional(paymentParts),
+      cancelled_at: v.optional(v.string()),
+    }),
+    /** The storefront's own: what the order is now; nothing where it is not told. */
+    details: v.object({
+      order_status: v.optional(v.number()),
+      order_status_id: v.optional(v.number()),
+      delivery_status: v.optional(v.number()),
+      can_cancel: v.optional(v.boolean()),
+      cancel_charge: v.optional(money),
+    }),
     failures: [652, 656, 999],
   }),
   /** Where the courier is, from 'started delivery' until the order is completed; 652 before and afterwards. `provider_id` may be left out; one of somebody else's answers 652. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IF_MISSING } from '../enumerations.ts';
 import { id, listOf, looseId, money, text, untrustedNumber } from '../fields.ts';
 import { menuItem, productGroup } from './store.ts';
 import { LINES_MAXIMUM, QUANTITY } from '../limits.ts';
@@ -26,6 +27,8 @@ const cartItem = v.object({
   total_specification_price: money,
   total_item_and_specification_price: money,
   note_for_item: v.string(),
+  /** The storefront's own: what is done when it is missing; the customer is called where it is not told (`ifMissingOf`). */
+  if_missing: v.optional(v.picklist(IF_MISSING)),
   /** The storefront's own: chosen options that are on the menu no more, as they were called and priced; the line can't be ordered until it is chosen anew. */
   gone_options: v.optional(v.array(chosenOption)),
   /** What one cost, options included, when the customer last decided about it; absent while it costs the same. */
@@ -65,6 +68,7 @@ const sentItem = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(QUANTITY.minimum)),
   specifications: v.optional(listOf(sentSpecification, 50), []),
   note_for_item: v.optional(v.nullable(text(500)), ''),
+  if_missing: v.optional(v.nullable(v.picklist(IF_MISSING))),
   unique_id: untrustedNumber,
   item_name: untrustedText(300),
   image_url: v.optional(v.nullable(listOf(text(1_000), 50))),

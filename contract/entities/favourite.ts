@@ -12,6 +12,8 @@ export const favouriteStore = v.object({
   user_rate_count: v.number(),
   /** The storefront's own: the four segments of the store's path; null when the store is off. */
   store_path: v.optional(v.nullable(v.string())),
+  /** The storefront's own: whether an order for now is taken, to be brought or to be collected. */
+  is_open: v.optional(v.boolean()),
 });
 export type FavouriteStore = v.InferOutput<typeof favouriteStore>;
 

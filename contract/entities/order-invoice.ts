@@ -1,26 +1,46 @@
 import * as v from 'valibot';
 import { id, money } from '../fields.ts';
 import { cartEntry } from './cart.ts';
+import { moneyBack, paymentParts } from './money-back.ts';
 import { orderPayment } from './order-payment.ts';
 
-/** An order's invoice, complete enough to be printed on its own. Times ISO 8601 UTC. */
+/** What was taxed at one rate: `net` and `tax` make `gross`; the gross amounts of all rates, less the promo, are the total. */
+const vatLine = v.object({ percent: v.number(), net: money, tax: money, gross: money });
+
+/** An order's invoice as it was paid, complete enough to be printed on its own. Times ISO 8601 UTC; a courier order has no seller. */
 export const orderInvoice = v.object({
   order_id: id,
+  /** The running number: the year of the order, and the order's own, which only grows. */
+  invoice_number: v.string(),
   unique_id: v.number(),
   delivery_type: v.picklist([1, 2]),
+  order_status: v.number(),
   ordered_at: v.string(),
+  /** When it ended, however it did; null while it runs. */
   completed_at: v.nullable(v.string()),
   timezone: v.string(),
   currency_sign: v.string(),
-  customer: v.object({ name: v.string(), email: v.string(), country_phone_code: v.string(), phone: v.string() }),
-  /** Null for a courier order. */
-  store: v.nullable(v.object({ name: v.string(), address: v.string() })),
-  pickup_address: v.string(),
+  customer: v.object({ name: v.string(), country_phone_code: v.string(), phone: v.string() }),
+  seller: v.nullable(
+    v.object({
+      name: v.string(),
+      address: v.string(),
+      post_code: v.string(),
+      city: v.string(),
+      country_phone_code: v.string(),
+      phone: v.string(),
+      email: v.string(),
+    }),
+  ),
+  is_user_pick_up_order: v.boolean(),
   /** '' when the customer collected the order. */
   destination_address: v.string(),
   order_details: v.array(cartEntry),
   order_payment: orderPayment,
-  payment_parts: v.object({ wallet_payment: money, card_payment: money, cash_payment: money }),
-  /** What was given back after a cancellation. */
-  refunded: money,
+  vat: v.array(vatLine),
+  payment_parts: paymentParts,
+  /** What is kept of an order that was cancelled late; 0 otherwise. */
+  cancel_charge: money,
+  money_back: v.array(moneyBack),
 });
+export type OrderInvoice = v.InferOutput<typeof orderInvoice>;

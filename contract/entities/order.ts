@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { clockTime, id, location, money } from '../fields.ts';
 import { orderAddress } from './address.ts';
 import { cartEntry } from './cart.ts';
+import { cancelRule, moneyBack, paymentParts } from './money-back.ts';
 import { orderPayment } from './order-payment.ts';
+import { orderRatings } from './rating.ts';
 
 /** The storefront's own: when a scheduled order was asked for; epoch milliseconds, 0 for as soon as possible. The end is its slot's, in the store's timezone. */
 const scheduled = {
@@ -46,7 +48,7 @@ export const order = v.object({
   }),
   country_detail: v.object({ currency_sign: v.string() }),
   order_payment_detail: orderPayment,
-  payment_parts: v.optional(v.object({ wallet_payment: money, card_payment: money, cash_payment: money })),
+  payment_parts: v.optional(paymentParts),
   provider_detail: v.nullable(provider),
   image_url: v.array(v.string()),
   delivery_note: v.optional(v.string(), ''),
@@ -55,6 +57,11 @@ export const order = v.object({
   can_cancel: v.boolean(),
   /** What is kept when it is cancelled now, or was kept when it was. */
   cancel_charge: money,
+  /** The storefront's own: by which `cancelOffer` reckons what cancelling costs, whatever the status becomes. */
+  cancel_rule: v.optional(v.nullable(cancelRule)),
+  /** The storefront's own: what went back, or is on its way back, part by part; empty while nothing does. */
+  money_back: v.optional(v.array(moneyBack)),
+  ...orderRatings,
   /** ISO 8601 UTC: about, and at the latest. */
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),
@@ -84,6 +91,8 @@ export const currentOrder = v.object({
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),
   /** The storefront's own: as in `order`. */
+  payment_parts: v.optional(paymentParts),
+  cancel_rule: v.optional(v.nullable(cancelRule)),
   is_user_pick_up_order: v.optional(v.boolean(), false),
   order_start_at: v.optional(v.number(), 0),
   timezone: v.optional(v.string(), 'Europe/Zurich'),
@@ -91,7 +100,7 @@ export const currentOrder = v.object({
 });
 export type CurrentOrder = v.InferOutput<typeof currentOrder>;
 
-/** An order in the history. */
+/** An order in the history. `completed_at` is when it ended, however it did; ISO 8601 UTC. */
 export const historyOrder = v.object({
   _id: id,
   unique_id: v.number(),
@@ -103,4 +112,14 @@ export const historyOrder = v.object({
   order_status_id: v.number(),
   request_id: v.nullable(id),
   delivery_type: v.picklist([1, 2]),
+  /** The storefront's own, from here on: the timezone that its times are told in. */
+  timezone: v.optional(v.string()),
+  store_id: v.optional(v.nullable(id)),
+  is_user_pick_up_order: v.optional(v.boolean()),
+  /** What was ordered, in its order. */
+  items: v.optional(v.array(v.object({ item_name: v.string(), quantity: v.number() }))),
+  ...orderRatings,
+  /** Whether `show_invoice` was called: until then the storefront asks for a rating. */
+  is_invoice_shown: v.optional(v.boolean()),
 });
+export type HistoryOrder = v.InferOutput<typeof historyOrder>;

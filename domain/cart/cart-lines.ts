@@ -1,3 +1,4 @@
+import type { IfMissing } from '#contract/enumerations.ts';
 import { LINES_MAXIMUM, QUANTITY } from '#contract/limits.ts';
 import type { Choice } from './item-choice.ts';
 
@@ -8,6 +9,8 @@ export type CartLine = {
   /** Chosen options by group, ids ascending: plain, so that it can be stored and compared. */
   readonly options: readonly (readonly [group: number, options: readonly number[]])[];
   readonly note: string;
+  /** What is done when its item is missing; absent for the usual (`keptWish`). It makes no other line of it: of equal lines that are merged, the later wish holds. */
+  readonly ifMissing?: IfMissing;
 };
 
 /** A choice in the plain, ordered form of a line; groups without a chosen option are left out. */
@@ -31,7 +34,7 @@ export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): 
   for (const line of lines) {
     const key = lineKey(line);
     const earlier = merged.get(key);
-    merged.set(key, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line);
+    merged.set(key, earlier ? { ...earlier, ifMissing: line.ifMissing, quantity: earlier.quantity + line.quantity } : line);
   }
   return [...merged.values()];
 }

@@ -1,5 +1,6 @@
 import { QUANTITY } from '#contract/limits.ts';
 import { lineKey, mergeEqualLines, restoreLines, type CartLine, type PlacedLine } from '#domain/cart/cart-lines.ts';
+import { lineOf } from '#domain/cart/line-of-item.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { OrderAddress } from '#contract/entities/address.ts';
@@ -27,18 +28,8 @@ export type Change =
   | { readonly type: 'basket.emptied' }
   | ({ readonly type: 'lines.restored' } & Removed);
 
-/** The lines of a server's basket as decisions: ids, quantity, choice and note. */
-export const linesOf = (cart: ServerCart): CartLine[] =>
-  cart.cart.order_details.flatMap((entry) =>
-    entry.items.map((item) => ({
-      itemId: item.item_id,
-      quantity: item.quantity,
-      options: item.specifications
-        .map((group) => [group.unique_id, group.list.map((option) => option.unique_id).toSorted((a, b) => a - b)] as const)
-        .toSorted(([a], [b]) => a - b),
-      note: item.note_for_item,
-    })),
-  );
+/** The lines of a server's basket as decisions. */
+export const linesOf = (cart: ServerCart): CartLine[] => cart.cart.order_details.flatMap((entry) => entry.items.map(lineOf));
 
 /** A server's basket as an intent; null without a store, as a courier's basket is. */
 const intentOf = (cart: ServerCart | null): Intent | null => (cart?.store_id ? { storeId: cart.store_id, lines: linesOf(cart) } : null);

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import type { TaxRates } from '#domain/orders/vat-lines.ts';
 
 /** What is ordered, how, and what it costs, as the customer saw it: kept with the payment, then with the order. */
 export type FrozenOrder = {
@@ -22,4 +23,6 @@ export type FrozenOrder = {
   readonly latestMinutes: number;
   /** What comes to the wallet once the order is completed, whole minor units. */
   readonly cashback?: number;
+  /** The rates by which it was taxed; absent in orders that were made before they were noted. */
+  readonly taxRates?: TaxRates;
 };

@@ -31,7 +31,7 @@ export async function fillPastOrders(database: Database, customerId: string, cus
     await database.insert(orders).values({
       id: orderId, customerId, storeId: idFrom('store', store.key), deliveryType: 1, orderPaymentId, cartId, cartVersion: 1,
       status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: frozen, total, pickupCode: '2041', deliveryCode: '4827',
-      createdAt: placed, estimatedAt: placed + 35 * 60_000, latestAt: placed + 50 * 60_000, completedAt: placed + 38 * 60_000, nextMoveAt: null,
+      createdAt: placed, estimatedAt: placed + 35 * 60_000, latestAt: placed + 50 * 60_000, endedAt: placed + 38 * 60_000, nextMoveAt: null,
     });
     await database.insert(orderStatuses).values([
       { orderId, status: ORDER_STATUS.waitingForStore, at: placed, actor: 'demo' },

@@ -53,6 +53,7 @@ export function frozenDemoOrder(
         user_details: { name: store.name, country_phone_code: '+41', phone: store.phone, email: `${store.key}@example.org` },
       },
       deliveryNote: '', contactName: contact.name, contactPhone: contact.phone, startAt: 0, slotEnd: null, latestAt: 0, aboutMinutes: 35, latestMinutes: 50,
+      taxRates: { items: store.itemTaxPercent, service: 8.1 },
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { Language } from '#contract/enumerations.ts';
+import type { CartItem } from '#contract/entities/cart.ts';
+import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
@@ -49,6 +51,13 @@ function coming({ place: { order, city }, language }: OrderFacts, words: OrderWo
   return [...where, words.arrival(timeIn(language, order.estimatedAt, city.timezone), timeIn(language, order.latestAt, city.timezone))];
 }
 
+/** How many of what, and what is done when it is missing where that is not the usual. */
+function lineLabel(item: CartItem, { wish }: OrderWords): string {
+  const what = `${item.quantity} × ${item.item_name}`;
+  const ifMissing = ifMissingOf(item);
+  return ifMissing === 'call' ? what : `${what} (${wish[ifMissing]})`;
+}
+
 /** The receipt of an order that was placed. */
 export function placedLetter(facts: OrderFacts): Letter {
   const { place, parts, firstName, language, siteUrl } = facts;
@@ -57,7 +66,7 @@ export function placedLetter(facts: OrderFacts): Letter {
   const money = (minor: Minor) => formatMoney(minor, city.currencySign);
   const items = order.order.orderDetails.flatMap((entry) =>
     entry.items.map((item): LetterRow => ({
-      label: `${item.quantity} × ${item.item_name}`,
+      label: lineLabel(item, words),
       amount: money(toMinor(item.total_item_and_specification_price)),
     })),
   );
@@ -71,7 +80,7 @@ export function placedLetter(facts: OrderFacts): Letter {
   return {
     subject: words.placed(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
-    paragraphs: [words.thanks, ...coming(facts, words)],
+    paragraphs: [words.thanks, ...coming(facts, words), ...(items.length > 0 ? [words.ifMissing] : [])],
     tables: [items, [...receipt, { label: words.total, amount: money(order.total), isTotal: true }], paid],
     link: { label: words.follow, url: `${siteUrl}/delivery-coming?order_id=${order.id}` },
   };

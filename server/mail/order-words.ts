@@ -1,4 +1,4 @@
-import type { Language } from '#contract/enumerations.ts';
+import type { IfMissing, Language } from '#contract/enumerations.ts';
 import type { Ending } from '#domain/orders/ending.ts';
 import type { PaidPart } from '#domain/orders/paid-parts.ts';
 import type { ReceiptPart } from '#domain/orders/receipt.ts';
@@ -11,6 +11,9 @@ export type OrderWords = {
   readonly brought: (address: string) => string;
   readonly collected: (address: string) => string;
   readonly arrival: (about: string, latest: string) => string;
+  /** What is done when something is missing: of all lines but those that say otherwise. */
+  readonly ifMissing: string;
+  readonly wish: Readonly<Record<Exclude<IfMissing, 'call'>, string>>;
   readonly receipt: Readonly<Record<ReceiptPart, string>>;
   readonly total: string;
   readonly paid: Readonly<Record<PaidPart, string>>;
@@ -33,6 +36,8 @@ const english: OrderWords = {
   brought: (address) => `It is brought to ${address}.`,
   collected: (address) => `You collect it at ${address}.`,
   arrival: (about, latest) => `About ${about}, at the latest ${latest}.`,
+  ifMissing: 'If an item is missing, the store calls you, unless its line below says otherwise.',
+  wish: { remove: 'if missing, take it off', similar: 'if missing, something like it' },
   receipt: {
     servicePrice: 'Delivery',
     serviceTax: 'Tax on delivery',
@@ -72,6 +77,8 @@ const french: OrderWords = {
   brought: (address) => `Elle est livrée à cette adresse : ${address}.`,
   collected: (address) => `Vous la retirez ici : ${address}.`,
   arrival: (about, latest) => `Vers ${about}, au plus tard à ${latest}.`,
+  ifMissing: 'Si un article manque, le commerce vous appelle, sauf si sa ligne ci‑dessous dit autre chose.',
+  wish: { remove: 's’il manque, le retirer', similar: 's’il manque, quelque chose de semblable' },
   receipt: {
     servicePrice: 'Livraison',
     serviceTax: 'Taxe sur la livraison',

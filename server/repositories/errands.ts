@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errands } from '../database/schema/errands.ts';
 import { isDue } from './due.ts';
@@ -49,6 +49,17 @@ export async function endErrand(database: Database, id: string, state: 'done' | 
 
 export async function findErrand(database: Database, key: string): Promise<ErrandRow | null> {
   const [found] = await database.select().from(errands).where(eq(errands.key, key));
+  return found ?? null;
+}
+
+/** What the provider is, or was, told to give back of a payment; the last where there are several. */
+export async function refundErrandOf(database: Database, orderPaymentId: string): Promise<ErrandRow | null> {
+  const [found] = await database
+    .select()
+    .from(errands)
+    .where(and(eq(errands.orderPaymentId, orderPaymentId), eq(errands.kind, 'refund')))
+    .orderBy(desc(errands.createdAt))
+    .limit(1);
   return found ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cardIntents } from '../database/schema/payments.ts';
+import { orderRatings } from '../database/schema/order-ratings.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 import { rides } from '../database/schema/rides.ts';
 
@@ -89,6 +90,7 @@ export const pseudonymiseOrders = (
         .set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now })
         .where(eq(orders.id, order.id));
       await transaction.delete(rides).where(eq(rides.orderId, order.id));
+      await transaction.update(orderRatings).set({ review: '' }).where(eq(orderRatings.orderId, order.id));
       await emptyPayment(transaction, payment);
     }
     return found.length;

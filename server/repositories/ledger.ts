@@ -1,7 +1,8 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ledgerTransfers, type Account } from '../database/schema/ledger.ts';
 
+export type TransferRow = typeof ledgerTransfers.$inferSelect;
 export type Transfer = Omit<typeof ledgerTransfers.$inferInsert, 'uniqueId'>;
 
 /** Accounts that never fall below 0, and whether each payment has its own share of them. */
@@ -39,6 +40,10 @@ export async function movedByPayment(database: Database, orderPaymentId: string,
     );
   return row?.moved ?? 0;
 }
+
+/** What a payment moved, in the order in which it did. */
+export const transfersOfPayment = (database: Database, orderPaymentId: string): Promise<TransferRow[]> =>
+  database.select().from(ledgerTransfers).where(eq(ledgerTransfers.orderPaymentId, orderPaymentId)).orderBy(asc(ledgerTransfers.uniqueId));
 
 const coveredBy = ({ customerId, orderPaymentId, fromAccount, amount }: Transfer): SQL => {
   const share = COVERED[fromAccount];

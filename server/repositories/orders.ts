@@ -1,22 +1,23 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
-import { orders, orderStatuses } from '../database/schema/orders.ts';
+import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
 import type { City } from './cities.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 
 const AT_ONCE = 50;
+const partsOfPayment = { walletPart: orderPayments.walletPart, cardPart: orderPayments.cardPart, cashPart: orderPayments.cashPart };
 
 /** @throws when the payment, or this version of the basket, has an order already. */
 export async function insertOrder(
   database: Database,
-  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence'>,
+  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence' | 'invoiceShownAt'>,
 ): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
@@ -51,11 +52,12 @@ export const statusesOfAll = async (database: Database, orderIds: readonly strin
         .where(inArray(orderStatuses.orderId, [...orderIds]))
         .orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
-/** A customer's orders that are under way, the newest first, at most fifty, each with its city and its store's name and picture where it has one. */
+/** A customer's orders that are under way, the newest first, at most fifty, each with its city, what paid it, and its store's name and picture where it has one. */
 export const runningOrdersOf = (database: Database, customerId: string) =>
   database
-    .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities })
+    .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities, parts: partsOfPayment })
     .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
     .innerJoin(cities, eq(cities.id, carts.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
@@ -63,6 +65,14 @@ export const runningOrdersOf = (database: Database, customerId: string) =>
     .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`))
     .orderBy(desc(orders.uniqueId))
     .limit(AT_ONCE);
+
+/** Notes that a customer has seen the invoice of their order; the first time counts. */
+export async function noteInvoiceShown(database: Database, id: string, at: number): Promise<void> {
+  await database
+    .update(orders)
+    .set({ invoiceShownAt: at })
+    .where(and(eq(orders.id, id), isNull(orders.invoiceShownAt)));
+}
 
 /** The order that customers know by a number, whoever's it is, or null. */
 export async function findOrderByNumber(database: Database, number: number): Promise<OrderRow | null> {
@@ -144,7 +154,7 @@ export async function changeOrderStatus(
       status: to,
       statusId: statusIdOf(to),
       nextMoveAt: isTerminal(to) ? null : nextMoveAt,
-      completedAt: to === ORDER_STATUS.completed ? at : null,
+      endedAt: isTerminal(to) ? at : null,
       ...(typeof estimatedAt === 'number' ? { estimatedAt } : {}),
       cancelReason,
       cancelCharge,

@@ -29,6 +29,8 @@ import { getStoreList, getStoreListNearestCity } from './api/user/get-store-list
 import { login } from './api/user/login.ts';
 import { logout } from './api/user/logout.ts';
 import { getOrderDetail, getOrders } from './api/user/orders.ts';
+import { getInvoice, orderHistory, orderHistoryDetail, showInvoice } from './api/user/past-orders.ts';
+import { ratingToProvider, ratingToStore } from './api/user/ratings.ts';
 import { payOrderPayment } from './api/user/pay-order-payment.ts';
 import { register } from './api/user/register.ts';
 import { update } from './api/user/update.ts';
@@ -88,6 +90,12 @@ export const routes: readonly Route[] = [
   getOrderDetail,
   getOrders,
   userCancelOrder,
+  orderHistory,
+  orderHistoryDetail,
+  getInvoice,
+  showInvoice,
+  ratingToStore,
+  ratingToProvider,
   getProviderLocation,
   getOrderRoute,
   shareOrder,

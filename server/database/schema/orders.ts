@@ -97,7 +97,8 @@ export const orders = pgTable(
     createdAt: instant('created_at').notNull(),
     estimatedAt: instant('estimated_at'),
     latestAt: instant('latest_at'),
-    completedAt: instant('completed_at'),
+    /** When its status became a terminal one, whichever. */
+    endedAt: instant('ended_at'),
     /** When the demo's clockwork moves the order on; null: only by hand. */
     nextMoveAt: instant('next_move_at'),
     /** Why the customer cancelled it. */
@@ -108,6 +109,8 @@ export const orders = pgTable(
     pseudonymisedAt: instant('pseudonymised_at'),
     /** The number of its last change among all changes of its customer's orders (`news_counters`). */
     newsSequence: bigint('news_sequence', { mode: 'number' }).notNull().default(0),
+    /** When its customer was first shown its invoice, after it had ended. */
+    invoiceShownAt: instant('invoice_shown_at'),
   },
   (table) => [
     index('orders_news').on(table.customerId, table.newsSequence),
@@ -117,6 +120,10 @@ export const orders = pgTable(
     index('orders_running')
       .on(table.customerId, table.uniqueId)
       .where(sql`${table.statusId} = 1`),
+    // By key, with the date beside it: a page is read without the orders that are not on it.
+    index('orders_history')
+      .on(table.customerId, table.uniqueId, table.endedAt)
+      .where(sql`${table.statusId} <> 1`),
     index('orders_next_move').on(table.nextMoveAt),
     index('orders_with_names')
       .on(table.createdAt)

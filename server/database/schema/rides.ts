@@ -16,8 +16,11 @@ export const couriers = pgTable('couriers', {
   image: text('image').notNull(),
   phoneCode: text('phone_code').notNull(),
   phone: text('phone').notNull(),
+  /** As of a store. */
   rating: doublePrecision('rating').notNull(),
   ratingCount: integer('rating_count').notNull(),
+  ratedCount: integer('rated_count').notNull().default(0),
+  ratedStars: integer('rated_stars').notNull().default(0),
 });
 
 /** Who brings an order, and along which road: made once, when a courier is assigned. */

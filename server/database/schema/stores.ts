@@ -27,8 +27,12 @@ export const stores = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    /** The average of the ratings that it came with, and how many these were. */
     rating: doublePrecision('rating').notNull(),
     ratingCount: integer('rating_count').notNull(),
+    /** How many ratings customers gave it here (`order_ratings`), and their stars together. */
+    ratedCount: integer('rated_count').notNull().default(0),
+    ratedStars: integer('rated_stars').notNull().default(0),
     priceRating: smallint('price_rating').notNull(),
     hours: jsonb('hours').$type<StoreDay[]>().notNull(),
     delivers: boolean('delivers').notNull(),

@@ -1,6 +1,7 @@
 import type { SentEntry } from '#contract/entities/cart.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { BASKET_SUM_MAXIMUM } from '#contract/limits.ts';
+import { keptWish } from '#domain/cart/if-missing.ts';
 import { choiceOf, findTooMany, haveTooManyLines, lineKey, mergeEqualLines, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
 import { priceOfLine, problemOf, type Choice } from '#domain/cart/item-choice.ts';
 import { toMinor } from '#domain/money.ts';
@@ -38,7 +39,13 @@ function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: C
   const choice: Choice = new Map(groups);
   const repeats = choice.size !== groups.length || sent.specifications.some(({ list }, index) => groups[index]?.[1].size !== list.length);
   return {
-    line: { itemId: sent.item_id, quantity: sent.quantity, options: plainChoice(choice), note: sent.note_for_item ?? '' },
+    line: {
+      itemId: sent.item_id,
+      quantity: sent.quantity,
+      options: plainChoice(choice),
+      note: sent.note_for_item ?? '',
+      ...keptWish(sent.if_missing),
+    },
     choice,
     repeats,
   };
@@ -57,7 +64,7 @@ function keptLine(
   const total = priceOfLine(item?.price ?? 0, groups, choice, line.quantity);
   if (item && !repeats && !problemOf(groups, choice))
     return { line: earlier?.seen ? { ...line, seen: earlier.seen } : seenToday(line, item, call), total };
-  if (earlier && !repeats) return { line: { ...earlier, quantity: line.quantity }, total };
+  if (earlier && !repeats) return { line: { ...earlier, quantity: line.quantity, ifMissing: line.ifMissing }, total };
   return item ? 961 : 892;
 }
 

@@ -44,7 +44,7 @@ export async function makeOrder(
     createdAt: decidedAt,
     estimatedAt: startAt || decidedAt + aboutMinutes * 60_000,
     latestAt: latestAt || decidedAt + latestMinutes * 60_000,
-    completedAt: null,
+    endedAt: null,
     nextMoveAt: firstMoveAt(now(), demoPace),
   });
   await countPromo(transaction, payment.id);

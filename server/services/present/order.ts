@@ -1,14 +1,17 @@
+import type { MoneyBack, PaymentParts } from '#contract/entities/money-back.ts';
 import type { CurrentOrder, Order, Provider } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { CANCELLATION_CHARGE, ORDER_STATUS } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
 import type { City } from '#server/repositories/cities.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';
 import type { Store } from '#server/repositories/stores.ts';
+import { presentRatings } from './rating.ts';
 
-/** Whether an order may be cancelled now, and what is kept if so, as it travels. */
-function cancelFields(
+/** Whether an order may be cancelled now, and what is kept if so, or was when it was, as it travels. */
+export function cancelFields(
   order: OrderRow,
   { cancelChargeType: type, cancelChargeValue: value }: City,
 ): Pick<Order, 'can_cancel' | 'cancel_charge'> {
@@ -16,9 +19,26 @@ function cancelFields(
   return { can_cancel: canCancel, cancel_charge: toMajor(canCancel ? charge : order.cancelCharge) };
 }
 
+const cancelRule = ({ cancelChargeType: type, cancelChargeValue: value }: City): NonNullable<Order['cancel_rule']> => ({
+  charge_type: type,
+  charge_value: type === CANCELLATION_CHARGE.absolute ? toMajor(value) : value,
+});
+
+/** The parts of a payment as its row has them. */
+export type PartsOfRow = Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>;
+
+/** What each part pays, as it travels. */
+export const presentParts = ({ walletPart, cardPart, cashPart }: PartsOfRow): PaymentParts => ({
+  wallet_payment: toMajor(walletPart),
+  card_payment: toMajor(cardPart),
+  cash_payment: toMajor(cashPart),
+});
+
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 /** Statuses from here on belong to the delivery request. */
 const hasRequest = (order: OrderRow) => !order.order.isPickup && order.status >= ORDER_STATUS.waitingForCourier && order.status < 100;
+/** The status of an order's delivery request; 0 without one. */
+export const deliveryStatusOf = (order: OrderRow): number => (hasRequest(order) ? order.status : 0);
 
 /** The statuses of an order with their times, as they travel. */
 export const statusDates = (statuses: readonly OrderStatusRow[]): Order['date_time'] =>
@@ -30,14 +50,22 @@ export const requestOf = (order: OrderRow, dates: Order['date_time']): Order['re
     ? { delivery_status: order.status, date_time: dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100) }
     : null;
 
+/** What an order is told with, beside its own row. */
+export type ToldWithOrder = {
+  readonly parts: PartsOfRow;
+  readonly statuses: readonly OrderStatusRow[];
+  readonly store: Store | null;
+  readonly city: City;
+  readonly provider: Provider | null;
+  readonly isShared: boolean;
+  readonly ratings: readonly OrderRatingRow[];
+  readonly moneyBack: MoneyBack[];
+};
+
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
-  parts: Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>,
-  statuses: readonly OrderStatusRow[],
-  store: Store | null,
-  city: City,
-  { provider, isShared }: { readonly provider: Provider | null; readonly isShared: boolean },
+  { parts, statuses, store, city, provider, isShared, ratings, moneyBack }: ToldWithOrder,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);
@@ -61,17 +89,16 @@ export function presentOrder(
     },
     country_detail: { currency_sign: city.currencySign },
     order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment },
-    payment_parts: {
-      wallet_payment: toMajor(parts.walletPart),
-      card_payment: toMajor(parts.cardPart),
-      cash_payment: toMajor(parts.cashPart),
-    },
+    payment_parts: presentParts(parts),
     provider_detail: provider,
     image_url: [],
     delivery_note: frozen.deliveryNote,
     confirmation_code_for_complete_delivery: order.deliveryCode,
     confirmation_code_for_pick_up_delivery: order.pickupCode,
     ...cancelFields(order, city),
+    cancel_rule: cancelRule(city),
+    money_back: moneyBack,
+    ...presentRatings(ratings, order.id),
     estimated_at: iso(order.estimatedAt),
     latest_at: iso(order.latestAt),
     order_start_at: frozen.startAt,
@@ -83,7 +110,14 @@ export function presentOrder(
 }
 
 /** An order that is under way, as the list of current orders has it. */
-export const presentCurrentOrder = (order: OrderRow, store: { name: string | null; image: string | null }, city: City): CurrentOrder => ({
+export const presentCurrentOrder = (
+  order: OrderRow,
+  {
+    store,
+    city,
+    parts,
+  }: { readonly store: { name: string | null; image: string | null }; readonly city: City; readonly parts: PartsOfRow | null },
+): CurrentOrder => ({
   _id: order.id,
   unique_id: order.uniqueId,
   store_name: store.name ?? '',
@@ -91,10 +125,12 @@ export const presentCurrentOrder = (order: OrderRow, store: { name: string | nul
   currency: city.currencySign,
   user_pay_payment: toMajor(order.total),
   order_status: order.status,
-  delivery_status: hasRequest(order) ? order.status : 0,
+  delivery_status: deliveryStatusOf(order),
   request_id: hasRequest(order) ? order.id : null,
   delivery_type: order.deliveryType,
   ...cancelFields(order, city),
+  cancel_rule: cancelRule(city),
+  ...(parts && { payment_parts: presentParts(parts) }),
   estimated_at: iso(order.estimatedAt),
   latest_at: iso(order.latestAt),
   is_user_pick_up_order: order.order.isPickup,

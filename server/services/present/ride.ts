@@ -3,6 +3,7 @@ import type { OrderRoute } from '#contract/entities/ride.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { RidePosition } from '#domain/orders/ride.ts';
 import type { RideOfCourier, RideRow } from '#server/repositories/rides.ts';
+import { ratingFields } from './rating.ts';
 
 /** Who brings an order, where they are now. */
 export const presentProvider = ({ courier }: RideOfCourier, at: Point): Provider => ({
@@ -11,8 +12,7 @@ export const presentProvider = ({ courier }: RideOfCourier, at: Point): Provider
   last_name: courier.lastName,
   image_url: courier.image,
   location: [...at],
-  user_rate: courier.rating,
-  user_rate_count: courier.ratingCount,
+  ...ratingFields(courier),
   country_phone_code: courier.phoneCode,
   phone: courier.phone,
 });

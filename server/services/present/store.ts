@@ -16,6 +16,7 @@ import { firstPossibleOf, firstPossibleWith } from '../receiving/first-possible.
 import { reachOf } from '../receiving/reach.ts';
 import { fewPlacesAmong } from '../receiving/slot-places.ts';
 import { rulesOf } from '../receiving/rules-of-store.ts';
+import { ratingFields } from './rating.ts';
 
 export type Onlooker = {
   readonly language: Language;
@@ -29,6 +30,16 @@ const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 /** How a tag's key reads in a language. */
 export const tagName = (category: Category, key: string, language: Language): string =>
   inLanguage(category.tags.find((tag) => tag.key === key)?.name, language) || key;
+
+/** Whether a store is open now, for an order to be collected and for one to be brought. */
+export const openNow = (
+  store: Store,
+  { timezone }: City,
+  now: number,
+): { readonly is_in_pickup_time: boolean; readonly is_in_delivery_time: boolean } => ({
+  is_in_pickup_time: store.pickup && isCollectable(rulesOf(store), { now, timezone }),
+  is_in_delivery_time: store.delivers && isOpenAt(store.hours, now, timezone),
+});
 
 /** A store as a list shows it to somebody at a place. */
 export function presentListedStore(store: Store, category: Category, city: City, onlooker: Onlooker): ListedStore {
@@ -48,16 +59,14 @@ export function presentListedStore(store: Store, category: Category, city: City,
     image_url_web: store.imageWide,
     slogan: inLanguage(store.slogan, language),
     promotion_text: inLanguage(store.promotion, language),
-    user_rate: store.rating,
-    user_rate_count: store.ratingCount,
+    ...ratingFields(store),
     price_rating: store.priceRating,
     is_store_busy: store.busy,
     is_taking_schedule_order: rules.is_taking_schedule_order,
     is_provide_asap: rules.is_provide_asap,
     is_use_pre_delivery_slots: rules.is_use_pre_delivery_slots,
     is_use_pickup_slots: rules.is_use_pickup_slots,
-    is_in_pickup_time: store.pickup && isCollectable(rules, { now, timezone: city.timezone }),
-    is_in_delivery_time: store.delivers && isOpenAt(store.hours, now, city.timezone),
+    ...openNow(store, city, now),
     is_provide_delivery: rules.is_provide_delivery,
     is_provide_pickup_delivery: rules.is_provide_pickup_delivery,
     is_provide_delivery_anywhere: store.radiusMiles === null,

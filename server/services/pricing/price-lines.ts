@@ -62,6 +62,7 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
       total_specification_price: toMajor(priceOfChoice(today.specifications, choice)),
       total_item_and_specification_price: toMajor(total),
       note_for_item: line.note,
+      ...(line.ifMissing ? { if_missing: line.ifMissing } : {}),
       ...(gone.length > 0 ? { gone_options: gone } : {}),
       ...(line.seen && line.seen.price !== one ? { price_before: toMajor(line.seen.price) } : {}),
       item_details: today,
@@ -82,6 +83,7 @@ const presentGone = (line: StoredLine): CartItem => ({
   total_specification_price: 0,
   total_item_and_specification_price: 0,
   note_for_item: line.note,
+  ...(line.ifMissing ? { if_missing: line.ifMissing } : {}),
   item_details: null,
 });
 

@@ -4,16 +4,13 @@ import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { findRide } from '#server/repositories/rides.ts';
-import { movedTo } from '#server/services/orders/clockwork.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, type Api, type Credentials } from '#src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
+import { moveIt, orderInCash } from '../past-orders.ts';
 import { ACCEPTED } from '../saved-card.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const POINT = { latitude: 46.1969, longitude: 6.1428 };
 const CITY = idFrom('city', 'geneve');
@@ -60,20 +57,6 @@ describe('the client against the running server', () => {
     const result = await api.call(endpoint, request);
     if (!result.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(result.failure)}`);
     return result.value;
-  };
-  /** What is in the basket, ordered at the door's price and given to a courier who is on the road. */
-  const orderOnTheRoad = async () => {
-    const { order_payment } = await succeed(endpoints.get_order_cart_invoice, { is_user_pick_up_order: false });
-    await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });
-    const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
-    for (const to of [ORDER_STATUS.courierAccepted, ORDER_STATUS.startedDelivery]) {
-      const { database } = server.open;
-      const row = await findOrder(database, order_id, credentials.user_id ?? '');
-      if (!row) throw new Error('The order is gone');
-      const ride = (await findRide(database, order_id))?.ride ?? null;
-      await moveOrder(database, row, { ...movedTo(row, to, NOON, { ride, pace: 1 }), at: NOON, actor: 'store', requestId: 'test' });
-    }
-    return order_id;
   };
   const become = (user: StoredUser) => Object.assign(credentials, { user_id: user._id, server_token: user.server_token });
 
@@ -149,13 +132,11 @@ describe('the client against the running server', () => {
       order_status: running?.order_status ?? 0,
       cancel_reason: 'Incorrect delivery address',
     });
-    await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
-    const ridden = await orderOnTheRoad();
-    expect((await succeed(endpoints.get_order_route, { order_id: ridden })).route.path.length).toBeGreaterThan(2);
-    await succeed(endpoints.get_provider_location, { order_id: ridden, provider_id: null });
-    const { share_token } = await succeed(endpoints.share_order, { order_id: ridden });
-    expect((await succeed(endpoints.get_shared_order, { share_token })).order.order_status).toBeGreaterThan(0);
-    await succeed(endpoints.withdraw_shared_order, { order_id: ridden });
+    const [past] = (await succeed(endpoints.order_history, {})).order_list;
+    expect(past).toMatchObject({ _id: order_id, order_status: ORDER_STATUS.cancelledByCustomer });
+    await succeed(endpoints.order_history_detail, { order_id });
+    await succeed(endpoints.get_invoice, { order_id });
+    await succeed(endpoints.show_invoice, { order_id });
     const byCard = { payment_id: CARD_GATEWAY_ID, type: 7 };
     const confirm = async (path: string, secret: object) => expect((await server.post(path, secret)).json.error).toBeNull();
     const keepCard = async (number: string) => {
@@ -179,6 +160,18 @@ describe('the client against the running server', () => {
     await confirm(CARD_SANDBOX.confirmPaymentIntent, { client_secret: topUp.client_secret });
     const [intent = ''] = topUp.client_secret.split('_secret');
     expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
+    const another = await orderInCash(server, { user_id: credentials.user_id ?? '', server_token: credentials.server_token ?? '' });
+    const move = (to: number) => moveIt(server, { user_id: credentials.user_id ?? '', server_token: '' }, another, to);
+    await move(ORDER_STATUS.courierAccepted);
+    await succeed(endpoints.get_order_route, { order_id: another });
+    const { share_token } = await succeed(endpoints.share_order, { order_id: another });
+    await succeed(endpoints.get_shared_order, { share_token });
+    await succeed(endpoints.withdraw_shared_order, { order_id: another });
+    await move(ORDER_STATUS.startedDelivery);
+    await succeed(endpoints.get_provider_location, { order_id: another });
+    await move(ORDER_STATUS.completed);
+    await succeed(endpoints.rating_to_store, { order_id: another, rating: 4 });
+    await succeed(endpoints.rating_to_provider, { order_id: another, rating: 5, review: 'On time' });
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
     await succeed(endpoints.clear_cart, { keep_aside: true });
     const [parked] = (await succeed(endpoints.get_parked_carts, {})).carts;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 
 /** What grows, or is a country's, beside the demo city. */
-const SIZE = { customers: 20_000, stores: 1_000, items: 30_000, carts: 30_000, payments: 30_000, limits: 30_000 };
+const SIZE = { customers: 20_000, stores: 1_000, items: 30_000, carts: 30_000, payments: 30_000, orders: 5_000, limits: 30_000 };
 
 /** The id that a row of a kind has by its number. */
 export const idOf = (kind: string, number: number): string => kind + String(number).padStart(24 - kind.length, '0');
@@ -22,6 +22,8 @@ const copies = (table: string, count: number, changed: Record<string, string>) =
 export async function fillCountry(database: Database, now: number): Promise<void> {
   const days = (count: string) => `${now} - (${count})::bigint * 86400000`;
   const frozen = `jsonb_build_object('deliveryNote', repeat('x', 500))`;
+  const item = `jsonb_build_object('item_name', 'Dish', 'quantity', 2, 'details', repeat('x', 100))`;
+  const frozenWithItems = `jsonb_build_object('isPickup', false, 'orderDetails', jsonb_build_array(jsonb_build_object('items', jsonb_build_array(${item}, ${item}))))`;
   await database.transaction(async (transaction) => {
     const run = (text: string) => transaction.execute(sql.raw(text));
     await run(`set local session_replication_role = replica`);
@@ -70,6 +72,15 @@ export async function fillCountry(database: Database, now: number): Promise<void
       select ${ids('a')}, ${ids('b')}, case when n % 3 > 0 then ${ids('c', `1 + n % ${SIZE.customers}`)} end, case when n % 3 = 0 then 'open' else 'ordered' end, 1, 1000, 0, 0, 1000, ${frozen}, case when n % 3 > 0 then ${days('n % 400')} end, ${days('n % 400')} from ${rows(SIZE.payments)}`);
     await run(`insert into orders (id, unique_id, customer_id, store_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at)
       select ${ids('d')}, 1000000 + n, ${ids('c', `1 + n % ${SIZE.customers}`)}, ${ids('5', `1 + n % ${SIZE.stores}`)}, 1, ${ids('a')}, ${ids('b')}, 1, case when n % 300 = 1 then 1 else 25 end, case when n % 300 = 1 then 1 else 10 end, ${frozen}, 1000, '0000', '0000', ${days('n % 400')} from ${rows(SIZE.payments)} where n % 3 > 0`);
+    await run(
+      `update orders set ended_at = created_at + 1800000, "order" = ${frozenWithItems} where unique_id > 1000000 and status_id <> 1`,
+    );
+    // Somebody who orders every day.
+    await run(`insert into orders (id, unique_id, customer_id, store_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)
+      select ${ids('f')}, 2000000 + n, ${ids('c', '7')}, ${ids('5', `1 + n % ${SIZE.stores}`)}, 1, ${ids('f')}, ${ids('b', `1 + 3 * (n % 9000)`)}, 1000 + n, 25, 10, ${frozenWithItems}, 1000, '0000', '0000', ${days(`${SIZE.orders} - n`)} - 1800000, ${days(`${SIZE.orders} - n`)} from ${rows(SIZE.orders)}`);
+    await run(
+      `insert into order_ratings (order_id, rated, store_id, stars, review, rated_at, changed_at) select ${ids('d')}, 'store', ${ids('5', `1 + n % ${SIZE.stores}`)}, 1 + n % 5, '', ${days('n % 400')}, ${days('n % 400')} from ${rows(SIZE.payments)} where n % 3 > 0`,
+    );
     await run(
       `insert into order_statuses (order_id, status, at, actor) select ${ids('d')}, status, ${days('n % 400')}, 'store' from ${rows(SIZE.payments)}, unnest(array[1, 3, 25]) as status where n % 3 > 0`,
     );

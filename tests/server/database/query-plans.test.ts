@@ -6,10 +6,13 @@ import type { Database } from '#server/database/database.ts';
 import { findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { cashCancelledSince, cashUnderWay } from '#server/repositories/cash-orders.ts';
 import { findCustomerByPhone } from '#server/repositories/customers.ts';
-import { errandsDue } from '#server/repositories/errands.ts';
+import { errandsDue, refundErrandOf } from '#server/repositories/errands.ts';
 import { dueMails } from '#server/repositories/mails.ts';
 import { duePayments, findPaymentUnderWay, stalePayments } from '#server/repositories/order-payments.ts';
+import { transfersOfPayment } from '#server/repositories/ledger.ts';
+import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { ordersDueToMove, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
+import { pastOrdersOf } from '#server/repositories/past-orders.ts';
 import { liveOrderCount } from '#server/repositories/promos.ts';
 import { countCall, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
 import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
@@ -30,11 +33,14 @@ const LARGE = new Set([
   'carts',
   'order_payments',
   'orders',
+  'order_ratings',
   'order_statuses',
   'rate_limits',
   'ledger_transfers',
 ]);
 const CUSTOMER = idOf('c', 3_001);
+/** Somebody with five thousand orders. */
+const FAITHFUL = idOf('c', 7);
 const DAY = 86_400_000;
 
 let server: TestServer;
@@ -99,6 +105,30 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],
   ['a wallet', 40, (on) => walletBalance(on, CUSTOMER)],
   ['how many orders a customer has', 40, (on) => liveOrderCount(on, CUSTOMER)],
+  ['a page of a history of thousands', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: null, within: null, most: 21 })],
+  ['a page from its middle', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: 2_002_500, within: null, most: 21 })],
+  [
+    'a page of its first days, which are the last that are found',
+    300,
+    (on) =>
+      pastOrdersOf(on, FAITHFUL, {
+        below: null,
+        within: [{ timezone: 'Europe/Zurich', from: NOON - 5_000 * DAY, until: NOON - 4_990 * DAY }],
+        most: 21,
+      }),
+  ],
+  ['a page of a history of two', 40, (on) => pastOrdersOf(on, CUSTOMER, { below: null, within: null, most: 21 })],
+  [
+    'what was said of twenty orders',
+    60,
+    (on) =>
+      ratingsOfOrders(
+        on,
+        Array.from({ length: 20 }, (_, index) => idOf('d', 3_001 + index)),
+      ),
+  ],
+  ['what a payment moved', 20, (on) => transfersOfPayment(on, idOf('a', 3_001))],
+  ['what the provider was told to give back', 20, (on) => refundErrandOf(on, idOf('a', 3_001))],
   ['the statuses of an order', 20, (on) => statusesOf(on, idOf('d', 3_001))],
   ['a menu', 200, (on) => menuOf(on, idOf('5', 500))],
   ['the stores of a category', 40, (on) => storesOfCategory(on, idOf('6', 100))],

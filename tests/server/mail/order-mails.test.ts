@@ -8,7 +8,7 @@ import { findCustomer } from '#server/repositories/customers.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -81,6 +81,36 @@ describe.each(['pglite', 'postgres'] as const)('e-mails about an order (%s)', (k
     }
     expect(mail.words).toContain(`${total}  Total`);
     expect(mail.words).not.toMatch(/code/i);
+  });
+
+  test('says what is done when something is missing, and of which lines something else', async () => {
+    const user = await registerCustomer(server);
+    const who = credentialsOf(user);
+    const [one, other] = await plainItems(server, CAFE_DE_LA_RADE);
+    await server.expectSuccess(endpoints.add_item_in_cart, {
+      ...who,
+      store_id: CAFE_DE_LA_RADE,
+      order_details: [
+        {
+          items: [
+            { item_id: one?._id, quantity: 4, if_missing: 'similar' },
+            { item_id: other?._id, quantity: 3 },
+          ],
+        },
+      ],
+      destination_addresses: [RUE_DE_CAROUGE],
+    });
+    const payment = paymentIn(await askInvoice(server, who));
+    await server.post(
+      endpoints.pay_order_payment.path,
+      { ...who, order_payment_id: payment, payment_id: 'cash', is_payment_mode_cash: true },
+      { 'accept-language': 'fr' },
+    );
+    await orderIt(server, who, payment);
+    const { words } = await newest(user.email);
+    expect(words).toContain('Si un article manque, le commerce vous appelle');
+    expect(words).toMatch(/4 × .* \(s’il manque, quelque chose de semblable\)\n/);
+    expect(words).toMatch(/3 × [^(]*\n/);
   });
 
   test('speaks the language that it was paid in, and names are no HTML', async () => {

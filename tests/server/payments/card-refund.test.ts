@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { errands } from '#server/database/schema/errands.ts';
 import { sandboxKeys } from '#server/database/schema/sandbox.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
@@ -55,6 +56,11 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     return runErrands(server.services);
   };
   const onItsWay = ({ payment }: Shopper) => balanceOfPayment(server.open.database, payment._id, 'refunds');
+  /** What the customer is told of it. */
+  const moneyBack = async ({ who, order_id }: { who: Shopper['who']; order_id: string }) =>
+    (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order.money_back?.map(
+      ({ part, amount, state }) => `${part} ${toMinor(amount)} ${state}`,
+    );
   const refunded = async (shopper: Shopper) => (await booksOf(server, shopper))[0]?.rows.filter(([what]) => what === 'refund');
 
   test('gets everything back where it came from, once, however often it is cancelled and tried', async () => {
@@ -64,10 +70,12 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
       expect(json).toMatchObject({ success: true, cancel_charge: 0, refunded: mine.payment.user_pay_payment });
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(WALLET);
     expect([await onItsWay(mine), await refunded(mine)]).toEqual([mine.card, []]);
+    expect(await moneyBack(mine)).toEqual([`wallet ${WALLET} done`, `card ${mine.card} due`]);
     const ran = await Promise.all([runErrands(server.services), runErrands(server.services), runErrands(server.services)]);
     expect(ran.reduce((sum, ended) => sum + ended, 0)).toBe(1);
     await sendEvents(server);
     expect([await onItsWay(mine), await refunded(mine)]).toEqual([0, [['refund', mine.card]]]);
+    expect(await moneyBack(mine)).toEqual([`wallet ${WALLET} done`, `card ${mine.card} done`]);
     expect(await balanceOfPayment(server.open.database, mine.payment._id, 'card')).toBe(0);
   });
 
@@ -89,6 +97,18 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     await runErrands(server.services);
     expect(await refunded(mine)).toEqual([['refund', mine.card]]);
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(WALLET);
+  });
+
+  test('that the provider refused to give back is told as refused', async () => {
+    const mine = await ordered();
+    await cancel(mine, waitingForStore);
+    const told = async (state: 'due' | 'refused') => {
+      await server.open.database.update(errands).set({ state }).where(eq(errands.orderPaymentId, mine.payment._id));
+      return moneyBack(mine);
+    };
+    expect(await told('refused')).toEqual([`wallet ${WALLET} done`, `card ${mine.card} refused`]);
+    expect(await told('due')).toEqual([`wallet ${WALLET} done`, `card ${mine.card} due`]);
+    await runErrands(server.services);
   });
 
   test('waits for a provider that can’t be reached, and is tried again', async () => {
@@ -146,5 +166,6 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     await Promise.all([recordRefunds(server.services, mine.payment._id, by), recordRefunds(server.services, mine.payment._id, by)]);
     expect(await balanceOfPayment(server.open.database, mine.payment._id, 'sales')).toBe(mine.card + WALLET - half);
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(100);
+    expect(await moneyBack(mine)).toEqual([`card ${half} done`]);
   });
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
+import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
 import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 import { keepHouse } from '#server/housekeeping.ts';
@@ -137,6 +138,8 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
       .from(orders)
       .where(eq(orders.id, order_id as string));
     expect(JSON.stringify(before)).toMatch(/Olive Untel/);
+    const said = { orderId: order_id as string, rated: 'store' as const, storeId: before?.storeId ?? null, courierId: null };
+    await server.open.database.insert(orderRatings).values({ ...said, stars: 4, review: 'Olive was kind', ratedAt: NOON, changedAt: NOON });
     await houseKeptAfter(KEPT_FOR.order - DAY);
     expect(
       (
@@ -157,6 +160,7 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
       order: { payment: before?.order.payment, contactName: '', contactPhone: '', deliveryNote: '', destination: null },
       pseudonymisedAt: NOON + KEPT_FOR.order + DAY,
     });
+    expect(await server.open.database.select().from(orderRatings)).toMatchObject([{ ...said, stars: 4, review: '' }]);
     const [payment] = await server.open.database.select().from(orderPayments).where(eq(orderPayments.id, shopper.payment._id));
     const [cart] = await server.open.database
       .select()

@@ -9,6 +9,7 @@ import { slots } from '#server/database/schema/slots.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { cancellableOf, cancelOffer } from '#domain/orders/cancel-offer.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -128,13 +129,64 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
     expect(await balanceOfPayment(server.open.database, mine.payment, 'cash')).toBe(WALLET - charge);
   });
 
+  test('says which parts go back, the same however often it is asked, and the order tells it afterwards', async () => {
+    const mine = await orderOf();
+    await store(mine, storeAccepted);
+    const { payment_parts: paid, ...before } = await detail(mine);
+    expect(before).toMatchObject({ money_back: [], cancel_rule: { charge_type: 2, charge_value: toMajor(CHARGE) } });
+    expect(cancelOffer(cancellableOf({ ...before, payment_parts: paid }))).toMatchObject({
+      can: true,
+      kept: CHARGE,
+      back: { wallet: WALLET - CHARGE, card: 0, cash: toMinor(paid?.cash_payment ?? 0) },
+    });
+    const told = {
+      success: true,
+      message: 246,
+      cancel_charge: toMajor(CHARGE),
+      refunded: toMajor(WALLET - CHARGE),
+      parts_given_back: { wallet_payment: toMajor(WALLET - CHARGE), card_payment: 0, cash_payment: paid?.cash_payment },
+      cancelled_at: new Date(NOON).toISOString(),
+    };
+    expect((await cancel(mine, storeAccepted)).json).toEqual(told);
+    server.setNow(NOON + 60_000);
+    // Of whatever status the lost answer was asked with.
+    for (const status of [storeAccepted, cancelledByCustomer]) expect((await cancel(mine, status)).json).toEqual(told);
+    server.setNow(NOON);
+    const at = new Date(NOON).toISOString();
+    expect((await detail(mine)).money_back).toEqual([
+      { part: 'wallet', amount: toMajor(WALLET - CHARGE), state: 'done', at },
+      { part: 'cash', amount: paid?.cash_payment, state: 'done', at },
+    ]);
+  });
+
+  test('is refused where it costs more by now than was shown, and says so', async () => {
+    const mine = await orderOf();
+    await store(mine, storeAccepted);
+    expect((await cancel(mine, storeAccepted, { cancel_charge: 0 })).json).toEqual({
+      success: false,
+      error_code: 656,
+      order_status: storeAccepted,
+      order_status_id: 1,
+      delivery_status: 0,
+      can_cancel: true,
+      cancel_charge: toMajor(CHARGE),
+    });
+    expect((await cancel(mine, storeAccepted, { cancel_charge: toMajor(CHARGE) })).json).toMatchObject({ success: true });
+  });
+
   test('is refused with 656 once it is ready, or has moved on from what the customer saw', async () => {
     const mine = await orderOf();
     await store(mine, storeAccepted);
-    expect((await cancel(mine, waitingForStore)).json).toMatchObject({ success: false, error_code: 656 });
+    expect((await cancel(mine, waitingForStore)).json).toMatchObject({
+      success: false,
+      error_code: 656,
+      order_status: storeAccepted,
+      can_cancel: true,
+      cancel_charge: toMajor(CHARGE),
+    });
     await store(mine, ready);
     expect(await detail(mine)).toMatchObject({ can_cancel: false, cancel_charge: 0 });
-    expect((await cancel(mine, ready)).json).toMatchObject({ success: false, error_code: 656 });
+    expect((await cancel(mine, ready)).json).toMatchObject({ success: false, error_code: 656, order_status: ready, can_cancel: false });
     expect((await rowOf(mine)).status).toBe(ready);
     expect(await balanceOfPayment(server.open.database, mine.payment, 'sales')).toBe((await rowOf(mine)).total);
   });
@@ -178,6 +230,8 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
     expect((await Promise.all([store(mine, storeRejected), store(mine, storeRejected)])).filter(Boolean)).toHaveLength(1);
     expect(await taken(mine.who)).toEqual(mine.before);
     expect(await detail(mine)).toMatchObject({ order_status_id: 3, can_cancel: false });
+    expect((await detail(mine)).money_back?.map(({ part, state }) => `${part} ${state}`)).toEqual(['wallet done', 'cash done']);
+    expect((await cancel(mine, preparing)).json).toMatchObject({ success: false, error_code: 656, order_status: storeRejected });
     expect(await store(mine, preparing)).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { stores } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const LALIBELA = idFrom('store', 'lalibela');
 
@@ -31,6 +33,21 @@ describe.each(['pglite', 'postgres'] as const)('favourite stores on %s', (kind) 
       user_rate: expect.any(Number),
     });
     expect((await server.expectSuccess(endpoints.get_detail, who)).user.favourite_stores).toEqual([LALIBELA, CAFE_DE_LA_RADE]);
+  });
+
+  test('say whether an order for now is taken, to be brought or collected', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: CAFE_DE_LA_RADE });
+    const isOpen = async () => (await server.expectSuccess(endpoints.get_favourite_store_list, who)).favourite_stores[0]?.is_open;
+    expect(await isOpen()).toBe(true);
+    server.setNow(Date.parse('2026-11-20T03:00:00Z'));
+    expect(await isOpen()).toBe(false);
+    server.setNow(NOON);
+    await server.open.database.update(stores).set({ asap: false }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    expect(await isOpen()).toBe(false);
+    await server.open.database.update(stores).set({ asap: true, open: false }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    expect(await isOpen()).toBe(false);
+    await server.open.database.update(stores).set({ open: true }).where(eq(stores.id, CAFE_DE_LA_RADE));
   });
 
   test('are taken away, and taking one away twice changes nothing', async () => {

@@ -42,7 +42,7 @@ export const getFavouriteStoreList = serve(
     answer(
       {
         favourite_stores: (await favouriteStoresOf(call.database, call.customer.id)).map((found) =>
-          presentFavouriteStore(found, call.language),
+          presentFavouriteStore(found, { language: call.language, now: call.now() }),
         ),
       },
       200,

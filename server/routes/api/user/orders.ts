@@ -2,28 +2,21 @@ import { endpoints } from '#contract/endpoints.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
-import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
-import { findOrder, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
-import { isShared as hasShares } from '#server/repositories/order-shares.ts';
-import { findStore } from '#server/repositories/stores.ts';
-import { providerOf } from '#server/services/orders/provider-of-order.ts';
-import { presentCurrentOrder, presentOrder } from '#server/services/present/order.ts';
+import { findOrder, runningOrdersOf } from '#server/repositories/orders.ts';
+import { tellOrder } from '#server/services/orders/tell-order.ts';
+import { presentCurrentOrder } from '#server/services/present/order.ts';
 
 /** One order of the customer's. */
 export const getOrderDetail = serve(
   endpoints.get_order_detail,
   async (body, call) => {
-    const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    const place = order?.storeId ? await findStore(call.database, order.storeId) : null;
-    const payment = order && (await findLivePaymentOfCart(call.database, order.cartId));
-    if (!order || !place || !payment) return refuse(540);
-    const statuses = await statusesOf(call.database, order.id);
-    const provider = await providerOf(call, order, statuses);
-    const isShared = await hasShares(call.database, order.id);
+    const found = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+    const order = found && (await tellOrder(call, found));
+    if (!found || !order) return refuse(540);
     return answer(
       {
-        order: presentOrder(order, payment, statuses, place.store, place.city, { provider, isShared }),
-        is_confirmation_code_required_at_complete_delivery: !order.order.isPickup,
+        order,
+        is_confirmation_code_required_at_complete_delivery: !found.order.isPickup,
         server_time: new Date(call.now()).toISOString(),
       },
       120,
@@ -38,8 +31,8 @@ export const getOrders = serve(
   async (_body, call) => {
     const rows = await runningOrdersOf(call.database, call.customer.id);
     return answer({
-      order_list: rows.map(({ order, storeName, storeImage, city }) =>
-        presentCurrentOrder(order, { name: storeName, image: storeImage }, city),
+      order_list: rows.map(({ order, storeName, storeImage, city, parts }) =>
+        presentCurrentOrder(order, { store: { name: storeName, image: storeImage }, city, parts }),
       ),
       server_time: new Date(call.now()).toISOString(),
     });

@@ -1,28 +1,51 @@
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { toMajor } from '#domain/money.ts';
-import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { cancelTerms, partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
 import { answer, refuse } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
+import type { City } from '#server/repositories/cities.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import { findOrder, type OrderRow } from '#server/repositories/orders.ts';
-import type { CustomerCall } from '#server/call/call.ts';
 import { cityOfOrder } from '#server/services/orders/city-of-order.ts';
 import { moveAndSettle } from '#server/services/orders/move-order.ts';
+import { cancelFields, deliveryStatusOf, presentParts } from '#server/services/present/order.ts';
 
-/** What a cancelled order kept and gave back of what was paid, for a call that is repeated. */
-async function answerCancelled({ database }: CustomerCall, order: OrderRow) {
-  const payment = await findPayment(database, order.orderPaymentId);
-  const back = partsGivenBack(
-    { wallet: payment?.walletPart ?? 0, card: payment?.cardPart ?? 0, cash: payment?.cashPart ?? 0 },
-    order.cancelCharge,
+/** What was kept of a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
+const cancelled = (kept: number, { wallet, card, cash }: Parts, at: number) =>
+  answer(
+    {
+      cancel_charge: toMajor(kept),
+      refunded: toMajor(wallet + card),
+      parts_given_back: presentParts({ walletPart: wallet, cardPart: card, cashPart: cash }),
+      cancelled_at: new Date(at).toISOString(),
+    },
+    246,
   );
-  return answer({ cancel_charge: toMajor(order.cancelCharge), refunded: toMajor(back.wallet + back.card) }, 246);
+
+/** The same of an order that its customer cancelled before, from its rows. */
+async function cancelledBefore({ database, now }: CustomerCall, order: OrderRow) {
+  const payment = await findPayment(database, order.orderPaymentId);
+  const paid = { wallet: payment?.walletPart ?? 0, card: payment?.cardPart ?? 0, cash: payment?.cashPart ?? 0 };
+  return cancelled(order.cancelCharge, partsGivenBack(paid, order.cancelCharge), order.endedAt ?? now());
 }
 
+/** The order is not what its customer saw: what it is now. */
+const notAsSeen = (order: OrderRow, city: City) =>
+  refuse(656, {
+    details: {
+      order_status: order.status,
+      order_status_id: order.statusId,
+      delivery_status: deliveryStatusOf(order),
+      ...cancelFields(order, city),
+    },
+  });
+
 /**
- * Cancels a customer's order on the terms of the status that they saw: where it has moved on, 656. Against a store that
- * accepts at the same moment, one of the two wins. An order that they cancelled already answers the same again.
+ * Cancels a customer's order on the terms of the status that they saw: where it has moved on, or costs more than they were
+ * told, 656. Against a store that accepts at the same moment, one of the two wins. An order that they cancelled already
+ * answers the same again.
  */
 export const userCancelOrder = serve(
   endpoints.user_cancel_order,
@@ -30,12 +53,14 @@ export const userCancelOrder = serve(
     const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
     const city = order && (await cityOfOrder(call.database, order));
     if (!order || !city) return refuse(652);
-    if (order.status === ORDER_STATUS.cancelledByCustomer) return answerCancelled(call, order);
+    if (order.status === ORDER_STATUS.cancelledByCustomer) return cancelledBefore(call, order);
     const { canCancel, charge } = cancelTerms(order, { type: city.cancelChargeType, value: city.cancelChargeValue });
-    if (!canCancel || body.order_status !== order.status) return refuse(656);
+    const agreed = typeof body.cancel_charge === 'number' ? toMinor(body.cancel_charge) : charge;
+    if (!canCancel || body.order_status !== order.status || agreed < charge) return notAsSeen(order, city);
+    const at = call.now();
     const back = await moveAndSettle(call.database, order, {
       to: ORDER_STATUS.cancelledByCustomer,
-      at: call.now(),
+      at,
       nextMoveAt: null,
       actor: 'customer',
       requestId: call.requestId,
@@ -44,10 +69,10 @@ export const userCancelOrder = serve(
     });
     if (back) {
       call.note('order_cancelled', { order: order.id });
-      return answer({ cancel_charge: toMajor(charge), refunded: toMajor(back.wallet + back.card) }, 246);
+      return cancelled(charge, back, at);
     }
-    const now = await findOrder(call.database, order.id, call.customer.id);
-    return now?.status === ORDER_STATUS.cancelledByCustomer ? answerCancelled(call, now) : refuse(656);
+    const now = (await findOrder(call.database, order.id, call.customer.id)) ?? order;
+    return now.status === ORDER_STATUS.cancelledByCustomer ? cancelledBefore(call, now) : notAsSeen(now, city);
   },
   { count: 20, seconds: 600 },
 );

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { money } from '../fields.ts';
+
+/** What wallet, card and cash each pay of an order, or get back. */
+export const paymentParts = v.object({ wallet_payment: money, card_payment: money, cash_payment: money });
+export type PaymentParts = v.InferOutput<typeof paymentParts>;
+
+/** What a city keeps of an order that is cancelled late: `charge_type` 1 for so many percent of its total, 2 for an amount. */
+export const cancelRule = v.object({ charge_type: v.picklist([1, 2]), charge_value: v.number() });
+
+/**
+ * Money of an order that goes back to where it came from. `done`: it is there, since `at`; of cash: it is not asked for any
+ * more. `due`: the card's provider is still to be told, and `at` is when it was asked for. `refused`: they said no, and
+ * people look at it. Times ISO 8601 UTC.
+ */
+export const moneyBack = v.object({
+  part: v.picklist(['wallet', 'card', 'cash']),
+  amount: money,
+  state: v.picklist(['done', 'due', 'refused']),
+  at: v.string(),
+});
+export type MoneyBack = v.InferOutput<typeof moneyBack>;

@@ -1,0 +1,17 @@
+import type { CartItem } from '#contract/entities/cart.ts';
+import type { CartLine } from './cart-lines.ts';
+import { keptWish } from './if-missing.ts';
+
+/** An item of a basket or an order, as the wire tells it. */
+export type ToldItem = Pick<CartItem, 'item_id' | 'quantity' | 'specifications' | 'note_for_item' | 'if_missing'>;
+
+/** What its customer decided: ids, quantity, choice, note and wish. */
+export const lineOf = (item: ToldItem): CartLine => ({
+  itemId: item.item_id,
+  quantity: item.quantity,
+  options: item.specifications
+    .map((group) => [group.unique_id, group.list.map((option) => option.unique_id).toSorted((a, b) => a - b)] as const)
+    .toSorted(([a], [b]) => a - b),
+  note: item.note_for_item,
+  ...keptWish(item.if_missing),
+});

@@ -1,0 +1,56 @@
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import { percentOf, toMinor, type Minor } from '../money.ts';
+
+/** What was taxed at one rate, whole minor units: `net` and `tax` make `gross`. */
+export type VatLine = { readonly percent: number; readonly net: Minor; readonly tax: Minor; readonly gross: Minor };
+
+/** The rates, percent, by which an order was taxed: of its items, and of what the marketplace does for it. */
+export type TaxRates = { readonly items: number; readonly service: number };
+
+type Taxed = Pick<
+  OrderPayment,
+  'total_cart_price' | 'total_store_tax_price' | 'total_service_price' | 'total_admin_tax_price' | 'goeats_service_fee'
+>;
+
+/** The rate that gives a tax where nobody noted it: today's where it does, else the nearest tenth of a percent. */
+const rateFrom = (net: Minor, tax: Minor, today: number): number =>
+  net === 0 || percentOf(net, today) === tax ? today : Math.round((tax * 1_000) / net) / 10;
+
+const amountsOf = (payment: Taxed) => ({
+  items: toMinor(payment.total_cart_price),
+  itemTax: toMinor(payment.total_store_tax_price),
+  service: toMinor(payment.total_service_price),
+  serviceTax: toMinor(payment.total_admin_tax_price),
+});
+
+/** The rates of an order of which nobody noted them, by its amounts; `today` those of its store and city now. */
+export function ratesFrom(payment: Taxed, today: TaxRates): TaxRates {
+  const { items, itemTax, service, serviceTax } = amountsOf(payment);
+  return { items: rateFrom(items, itemTax, today.items), service: rateFrom(service, serviceTax, today.service) };
+}
+
+/** The tax that an amount holds. */
+const heldTax = (gross: Minor, percent: number): Minor => gross - Math.round((gross * 1_000) / (1_000 + percent * 10));
+
+/**
+ * The value added tax in what an order cost, a line for each rate, the lowest first. Tax on items and delivery was added to
+ * them; the service fee is charged with its tax in it, at the rate of the delivery. The promo is not in it: it pays a part of
+ * what was taxed, so that the gross amounts less the promo are the total.
+ */
+export function vatLines(payment: Taxed, rates: TaxRates): readonly VatLine[] {
+  const { items, itemTax, service, serviceTax } = amountsOf(payment);
+  const fee = toMinor(payment.goeats_service_fee);
+  const feeTax = heldTax(fee, rates.service);
+  const taxed = [
+    { percent: rates.items, net: items, tax: itemTax },
+    { percent: rates.service, net: service, tax: serviceTax },
+    { percent: rates.service, net: fee - feeTax, tax: feeTax },
+  ].filter(({ net, tax }) => net + tax > 0);
+  const percents = [...new Set(taxed.map(({ percent }) => percent))].toSorted((a, b) => a - b);
+  return percents.map((percent) => {
+    const among = taxed.filter((line) => line.percent === percent);
+    const net = among.reduce((sum, line) => sum + line.net, 0);
+    const tax = among.reduce((sum, line) => sum + line.tax, 0);
+    return { percent, net, tax, gross: net + tax };
+  });
+}

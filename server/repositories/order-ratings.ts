@@ -1,0 +1,63 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Rated, RatingSum } from '#domain/orders/rating-rules.ts';
+import type { Database } from '../database/database.ts';
+import { orderRatings } from '../database/schema/order-ratings.ts';
+import { couriers } from '../database/schema/rides.ts';
+import { stores } from '../database/schema/stores.ts';
+
+export type OrderRatingRow = typeof orderRatings.$inferSelect;
+
+/** What was said of several orders' stores and couriers. */
+export const ratingsOfOrders = async (database: Database, orderIds: readonly string[]): Promise<OrderRatingRow[]> =>
+  orderIds.length === 0
+    ? []
+    : database
+        .select()
+        .from(orderRatings)
+        .where(inArray(orderRatings.orderId, [...orderIds]));
+
+/** Notes a rating where there is none of this one yet. @returns whether this call was the one */
+export async function insertRating(transaction: Database, rating: OrderRatingRow): Promise<boolean> {
+  const inserted = await transaction.insert(orderRatings).values(rating).onConflictDoNothing().returning({ stars: orderRatings.stars });
+  return inserted.length === 1;
+}
+
+/** The rating that is there; nobody else changes it until the transaction ends. */
+export async function lockRating(transaction: Database, orderId: string, rated: Rated): Promise<OrderRatingRow | null> {
+  const [found] = await transaction
+    .select()
+    .from(orderRatings)
+    .where(and(eq(orderRatings.orderId, orderId), eq(orderRatings.rated, rated)))
+    .for('update');
+  return found ?? null;
+}
+
+/** Replaces what a rating says; it must be locked. */
+export async function changeRating(
+  transaction: Database,
+  { orderId, rated, stars, review, changedAt }: Pick<OrderRatingRow, 'orderId' | 'rated' | 'stars' | 'review' | 'changedAt'>,
+): Promise<void> {
+  await transaction
+    .update(orderRatings)
+    .set({ stars, review, changedAt })
+    .where(and(eq(orderRatings.orderId, orderId), eq(orderRatings.rated, rated)));
+}
+
+/** Adds ratings to those of the store or courier that a rating is of, or takes some away. */
+export async function addToRatings(
+  transaction: Database,
+  { storeId, courierId }: Pick<OrderRatingRow, 'storeId' | 'courierId'>,
+  { count, stars }: RatingSum,
+): Promise<void> {
+  if (count === 0 && stars === 0) return;
+  if (storeId !== null)
+    await transaction
+      .update(stores)
+      .set({ ratedCount: sql`${stores.ratedCount} + ${count}`, ratedStars: sql`${stores.ratedStars} + ${stars}` })
+      .where(eq(stores.id, storeId));
+  if (courierId !== null)
+    await transaction
+      .update(couriers)
+      .set({ ratedCount: sql`${couriers.ratedCount} + ${count}`, ratedStars: sql`${couriers.ratedStars} + ${stars}` })
+      .where(eq(couriers.id, courierId));
+}

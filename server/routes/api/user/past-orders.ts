@@ -1,0 +1,86 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { historyDates, type HistoryDates } from '#domain/orders/history-dates.ts';
+import { isTerminal } from '#domain/orders/progress.ts';
+import { startOf } from '#domain/schedule/store-clock.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
+import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
+import { findOrder, noteInvoiceShown, type OrderRow } from '#server/repositories/orders.ts';
+import { pastOrdersOf, timezonesOfCities, type Stretch } from '#server/repositories/past-orders.ts';
+import { invoiceOf } from '#server/services/orders/invoice-of-order.ts';
+import { tellOrder } from '#server/services/orders/tell-order.ts';
+import { presentPastOrder } from '#server/services/present/past-order.ts';
+
+/** So many orders of the history come at once. */
+const PAGE = 20;
+
+const stretchesOf = ({ start, end }: HistoryDates, timezones: readonly string[]): Stretch[] =>
+  timezones.map((timezone) => ({
+    timezone,
+    from: startOf(Temporal.PlainDate.from(start), timezone),
+    until: startOf(Temporal.PlainDate.from(end).add({ days: 1 }), timezone),
+  }));
+
+/** A page of the customer's orders that have ended. */
+export const orderHistory = serve(
+  endpoints.order_history,
+  async (body, call) => {
+    const { dates, wrong } = historyDates(body.start_date, body.end_date);
+    if (wrong) return refuse(539);
+    const within = dates && stretchesOf(dates, await timezonesOfCities(call.database));
+    const below = body.before_unique_id ?? null;
+    const found = await pastOrdersOf(call.database, call.customer.id, { below, within, most: PAGE + 1 });
+    const page = found.slice(0, PAGE);
+    const ratings = await ratingsOfOrders(
+      call.database,
+      page.map(({ id }) => id),
+    );
+    return answer({
+      order_list: page.map((order) => presentPastOrder(order, ratings)),
+      before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
+    });
+  },
+  OWN_READING,
+);
+
+/** An order of the customer's that has ended, or null. */
+const endedOrder = async (call: CustomerCall, id: string | null | undefined): Promise<OrderRow | null> => {
+  const found = id ? await findOrder(call.database, id, call.customer.id) : null;
+  return found && isTerminal(found.status) ? found : null;
+};
+
+/** One of them, with everything about it. */
+export const orderHistoryDetail = serve(
+  endpoints.order_history_detail,
+  async (body, call) => {
+    const found = await endedOrder(call, body.order_id);
+    const order = found && (await tellOrder(call, found));
+    return found && order ? answer({ order, is_invoice_shown: found.invoiceShownAt !== null }) : refuse(540);
+  },
+  OWN_READING,
+);
+
+/** The invoice of an order, as it was paid. */
+export const getInvoice = serve(
+  endpoints.get_invoice,
+  async (body, call) => {
+    const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+    const invoice = order && (await invoiceOf(call.database, order));
+    return invoice ? answer({ invoice }, 113) : refuse(548);
+  },
+  OWN_READING,
+);
+
+/** Notes that the invoice of an order that has ended was seen. */
+export const showInvoice = serve(
+  endpoints.show_invoice,
+  async (body, call) => {
+    const order = await endedOrder(call, body.order_id);
+    if (!order) return refuse(548);
+    await noteInvoiceShown(call.database, order.id, call.now());
+    return answer({});
+  },
+  CHANGING,
+);

@@ -1,0 +1,28 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING } from '#server/http/usual-limits.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { rateOrder, type Said } from '#server/services/orders/rate-order.ts';
+
+async function rate(call: CustomerCall, orderId: string | null | undefined, said: Said) {
+  const order = orderId ? await findOrder(call.database, orderId, call.customer.id) : null;
+  if (!order) return refuse(652);
+  const { taken, standing } = await rateOrder(call, order, said);
+  return taken && standing ? answer(standing) : refuse(1004, { details: { standing } });
+}
+
+/** What a customer says of the store of an order that they have received. */
+export const ratingToStore = serve(
+  endpoints.rating_to_store,
+  ({ order_id, rating: stars, review }, call) => rate(call, order_id, { rated: 'store', stars, review }),
+  CHANGING,
+);
+
+/** The same of its courier. */
+export const ratingToProvider = serve(
+  endpoints.rating_to_provider,
+  ({ order_id, rating: stars, review }, call) => rate(call, order_id, { rated: 'courier', stars, review }),
+  CHANGING,
+);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { mergeEqualLines, type CartLine } from '#domain/cart/cart-lines.ts';
+import { ifMissingOf, keptWish } from '#domain/cart/if-missing.ts';
+import { lineOf } from '#domain/cart/line-of-item.ts';
+import { toldEntries } from '#domain/cart/told-entries.ts';
+
+const line = { itemId: 'a', quantity: 1, options: [], note: '' };
+
+test('nothing said means a call, and is not kept', () => {
+  expect([ifMissingOf({}), ifMissingOf({ if_missing: null }), ifMissingOf({ if_missing: 'remove' })]).toEqual(['call', 'call', 'remove']);
+  expect([keptWish('call'), keptWish(null), keptWish(undefined), keptWish('similar')]).toEqual([{}, {}, {}, { ifMissing: 'similar' }]);
+});
+
+test('a wish goes to the server and comes back', () => {
+  const [entry] = toldEntries([{ ...line, ifMissing: 'remove' }], () => null);
+  expect(entry?.items).toMatchObject([{ if_missing: 'remove' }]);
+  expect(toldEntries([line], () => null)[0]?.items[0]).not.toHaveProperty('if_missing');
+  const told = { item_id: 'a', quantity: 1, specifications: [], note_for_item: '' };
+  expect(lineOf({ ...told, if_missing: 'remove' })).toEqual({ ...line, ifMissing: 'remove' });
+  expect(lineOf({ ...told, if_missing: 'call' })).toStrictEqual(line);
+});
+
+test('it makes no other line, and of equal ones the later wish holds', () => {
+  const [merged, ...others] = mergeEqualLines([
+    { ...line, ifMissing: 'remove' },
+    { ...line, quantity: 2, ifMissing: 'similar' },
+  ]);
+  expect([merged?.quantity, merged?.ifMissing, others]).toEqual([3, 'similar', []]);
+  expect(mergeEqualLines<CartLine>([{ ...line, ifMissing: 'remove' }, line])[0]?.ifMissing).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { toMajor } from '#domain/money.ts';
+import { invoiceNumber } from '#domain/orders/invoice-number.ts';
+import { ratesFrom, vatLines, type TaxRates } from '#domain/orders/vat-lines.ts';
+
+type Costs = { items: number; deliveryFee: number; serviceFee: number; promo?: { amount: number; onDelivery: boolean } };
+
+const costs = ({ promo, ...parts }: Costs, rates: TaxRates) => {
+  const invoice = composeInvoice({ ...parts, itemTaxPercent: rates.items, serviceTaxPercent: rates.service, promo: promo ?? null });
+  return {
+    invoice,
+    payment: {
+      total_cart_price: toMajor(invoice.items),
+      total_store_tax_price: toMajor(invoice.itemTax),
+      total_service_price: toMajor(invoice.servicePrice),
+      total_admin_tax_price: toMajor(invoice.serviceTax),
+      goeats_service_fee: toMajor(invoice.serviceFee),
+    },
+  };
+};
+
+test('each rate has a line, the lowest first; the service fee holds its tax', () => {
+  const { payment } = costs({ items: 10_000, deliveryFee: 500, serviceFee: 1_081 }, { items: 2.6, service: 8.1 });
+  expect(vatLines(payment, { items: 2.6, service: 8.1 })).toEqual([
+    { percent: 2.6, net: 10_000, tax: 260, gross: 10_260 },
+    { percent: 8.1, net: 1_500, tax: 122, gross: 1_622 },
+  ]);
+});
+
+test('one rate for everything is one line, and what costs nothing is none', () => {
+  const rates = { items: 8.1, service: 8.1 };
+  expect(vatLines(costs({ items: 10_000, deliveryFee: 0, serviceFee: 0 }, rates).payment, rates)).toEqual([
+    { percent: 8.1, net: 10_000, tax: 810, gross: 10_810 },
+  ]);
+  expect(vatLines(costs({ items: 1_000, deliveryFee: 1_000, serviceFee: 0 }, rates).payment, rates)).toHaveLength(1);
+});
+
+test('where nobody noted the rates, they follow from the amounts', () => {
+  const { payment } = costs({ items: 10_000, deliveryFee: 490, serviceFee: 90 }, { items: 2.6, service: 8.1 });
+  // A tax of 40 on 490 is as well 8.2 percent, to a tenth.
+  expect(ratesFrom(payment, { items: 0, service: 8.1 })).toEqual({ items: 2.6, service: 8.1 });
+  expect(ratesFrom(payment, { items: 8.1, service: 20 })).toEqual({ items: 2.6, service: 8.2 });
+  const collected = costs({ items: 10_000, deliveryFee: 0, serviceFee: 90 }, { items: 2.6, service: 8.1 });
+  expect(ratesFrom(collected.payment, { items: 0, service: 8.1 })).toEqual({ items: 2.6, service: 8.1 });
+});
+
+test('the gross amounts less the promo are the total, whatever is ordered', () => {
+  const amount = fc.integer({ min: 0, max: 100_000 });
+  const rate = fc.constantFrom(0, 2.6, 3.8, 8.1);
+  fc.assert(
+    fc.property(amount, amount, amount, amount, rate, rate, fc.boolean(), (items, deliveryFee, serviceFee, off, one, other, onDelivery) => {
+      const rates = { items: one, service: other };
+      const { invoice, payment } = costs({ items, deliveryFee, serviceFee, promo: { amount: off, onDelivery } }, rates);
+      const lines = vatLines(payment, rates);
+      expect(lines.reduce((sum, { gross }) => sum + gross, 0) - invoice.promo).toBe(invoice.total);
+      for (const { net, tax, gross } of lines) expect([net + tax, Math.min(net, tax)]).toEqual([gross, Math.max(0, Math.min(net, tax))]);
+    }),
+  );
+});
+
+test('an invoice is numbered by the year of the city’s clock and the order’s number', () => {
+  expect(invoiceNumber(217, Date.parse('2026-11-20T11:30:00Z'), 'Europe/Zurich')).toBe('2026-000217');
+  expect(invoiceNumber(1_234_567, Date.parse('2026-12-31T23:30:00Z'), 'Europe/Zurich')).toBe('2027-1234567');
+});

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { ifMissingOf } from '#domain/cart/if-missing.ts';
+import { items } from '#server/database/schema/stores.ts';
+import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
+import { newCustomer, orderTold, type Who } from '../past-orders.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+describe.each(['pglite', 'postgres'] as const)('what is done when something is missing, on %s', (kind) => {
+  let server: TestServer;
+  let soup: string;
+  let bread: string;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
+    const [one, other] = await plainItems(server, CAFE_DE_LA_RADE);
+    [soup, bread] = [one?._id ?? '', other?._id ?? ''];
+  });
+  afterAll(() => server.close());
+
+  const put = (who: Who, lines: readonly Record<string, unknown>[]) =>
+    server.post(endpoints.add_item_in_cart.path, {
+      ...who,
+      store_id: CAFE_DE_LA_RADE,
+      destination_addresses: [RUE_DE_CAROUGE],
+      order_details: [{ items: lines }],
+    });
+  const wishes = async (who: Who) => {
+    const { cart } = await server.expectSuccess(endpoints.get_cart, who);
+    return cart.order_details.flatMap((entry) => entry.items.map((item) => [item.quantity, ifMissingOf(item)]));
+  };
+
+  test('is kept with each line, and a call where nothing is said', async () => {
+    const who = await newCustomer(server);
+    await put(who, [
+      { item_id: soup, quantity: 5, if_missing: 'remove' },
+      { item_id: bread, quantity: 4 },
+    ]);
+    expect(await wishes(who)).toEqual([
+      [5, 'remove'],
+      [4, 'call'],
+    ]);
+    await put(who, [
+      { item_id: soup, quantity: 5, if_missing: null },
+      { item_id: bread, quantity: 4, if_missing: 'similar' },
+    ]);
+    expect(await wishes(who)).toEqual([
+      [5, 'call'],
+      [4, 'similar'],
+    ]);
+  });
+
+  test('makes no line of its own: of equal ones the later wish holds', async () => {
+    const who = await newCustomer(server);
+    await put(who, [
+      { item_id: soup, quantity: 1, if_missing: 'remove' },
+      { item_id: soup, quantity: 2, if_missing: 'similar' },
+    ]);
+    expect(await wishes(who)).toEqual([[3, 'similar']]);
+  });
+
+  test.each(['REMOVE', 'ask', '', 1, ['remove'], { $ne: null }])('%j is none of the wishes', async (if_missing) => {
+    const who = await newCustomer(server);
+    const answered = await put(who, [{ item_id: soup, quantity: 1, if_missing }]);
+    expect([answered.status, answered.json.error_code]).toEqual([400, 0]);
+    expect(await wishes(who)).toEqual([]);
+  });
+
+  test('goes with the order: to its detail, its history and its invoice', async () => {
+    const who = await newCustomer(server);
+    await put(who, [
+      { item_id: soup, quantity: 5, if_missing: 'remove' },
+      { item_id: bread, quantity: 4 },
+    ]);
+    const payment = paymentIn(await askInvoice(server, who));
+    await payCash(server, who, payment);
+    const order_id = (await orderIt(server, who, payment)).json.order_id as string;
+    const told = (await orderTold(server, who, order_id)).cart_detail.order_details.flatMap((entry) => entry.items);
+    expect(told.map(ifMissingOf)).toEqual(['remove', 'call']);
+    const { invoice } = await server.expectSuccess(endpoints.get_invoice, { ...who, order_id });
+    expect(invoice.order_details.flatMap((entry) => entry.items.map(ifMissingOf))).toEqual(['remove', 'call']);
+    await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: 1, cancel_reason: 'other' });
+    const { order } = await server.expectSuccess(endpoints.order_history_detail, { ...who, order_id });
+    expect(order.cart_detail.order_details[0]?.items[0]?.if_missing).toBe('remove');
+  });
+
+  test('is changed also on a line that today’s menu no longer allows', async () => {
+    const who = await newCustomer(server);
+    await put(who, [
+      { item_id: soup, quantity: 5 },
+      { item_id: bread, quantity: 4 },
+    ]);
+    const before = await server.open.database.select().from(items);
+    const group = {
+      uniqueId: 77_001,
+      name: { en: 'Size', fr: 'Taille' },
+      type: 1 as const,
+      range: 0,
+      max: 0,
+      required: true,
+      options: [{ uniqueId: 77_002, name: { en: 'Large', fr: 'Grand' }, price: 0, selected: false }],
+    };
+    await server.open.database
+      .update(items)
+      .set({ specifications: [group] })
+      .where(eq(items.id, soup));
+    await put(who, [
+      { item_id: soup, quantity: 5, if_missing: 'remove' },
+      { item_id: bread, quantity: 4 },
+    ]);
+    expect(await wishes(who)).toEqual([
+      [5, 'remove'],
+      [4, 'call'],
+    ]);
+    await server.open.database
+      .update(items)
+      .set({ specifications: before.find(({ id }) => id === soup)?.specifications ?? [] })
+      .where(eq(items.id, soup));
+  });
+});

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { cities } from '#server/database/schema/cities.ts';
+import { orders } from '#server/database/schema/orders.ts';
+import { completedOrder, copyOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+
+const { waitingForStore, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
+
+describe.each(['pglite', 'postgres'] as const)('the history of orders on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
+  });
+  afterAll(() => server.close());
+
+  const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.order_history, { ...who, ...more });
+  const numbersOf = async (who: Who, more: Record<string, unknown> = {}) =>
+    (await history(who, more)).order_list.map(({ unique_id }) => unique_id);
+
+  test('holds what ended, however it did, the newest first, and not what runs', async () => {
+    const who = await newCustomer(server);
+    expect(await history(who)).toMatchObject({ order_list: [], before_unique_id: null });
+    const brought = await completedOrder(server, who);
+    const rejected = await orderInCash(server, who);
+    await moveIt(server, who, rejected, storeRejected);
+    const running = await orderInCash(server, who);
+    const { order_list: list } = await history(who);
+    expect(list.map(({ _id }) => _id)).toEqual([rejected, brought]);
+    const { order, uniqueId, total } = await rowOfOrder(server, who, brought);
+    expect(list[1]).toEqual({
+      _id: brought,
+      unique_id: uniqueId,
+      store_detail: { name: expect.any(String), image_url: expect.any(String) },
+      currency: 'CHF',
+      user_pay_payment: total / 100,
+      completed_at: new Date(NOON).toISOString(),
+      order_status: completed,
+      order_status_id: 10,
+      request_id: null,
+      delivery_type: 1,
+      timezone: 'Europe/Zurich',
+      store_id: expect.any(String),
+      is_user_pick_up_order: false,
+      items: order.orderDetails.flatMap(({ items }) => items.map(({ item_name, quantity }) => ({ item_name, quantity }))),
+      rating_to_store: null,
+      rating_to_provider: null,
+      is_invoice_shown: false,
+    });
+    expect(list[1]?.items).toHaveLength(1);
+    expect(list[0]).toMatchObject({ order_status: storeRejected, order_status_id: 3, completed_at: new Date(NOON).toISOString() });
+    await moveIt(server, who, running, noCourierFound);
+    expect((await history(who)).order_list[0]).toMatchObject({ _id: running, order_status: noCourierFound });
+    expect((await history(await newCustomer(server))).order_list).toEqual([]);
+  });
+
+  test('comes in pages of twenty by number, each order once, also when one ends in between', async () => {
+    const who = await newCustomer(server);
+    const first = await completedOrder(server, who);
+    await copyOrder(server, first, 44, NOON);
+    const own = (await rowOfOrder(server, who, first)).uniqueId;
+    const seen: number[] = [];
+    let before: number | null = null;
+    for (const length of [20, 20, 5]) {
+      const page: Awaited<ReturnType<typeof history>> = await history(who, { before_unique_id: before });
+      expect(page.order_list).toHaveLength(length);
+      seen.push(...page.order_list.map(({ unique_id }) => unique_id));
+      before = page.before_unique_id ?? null;
+      if (length === 20) expect(before).toBe(seen.at(-1));
+    }
+    expect(before).toBeNull();
+    expect(seen).toEqual([...Array.from({ length: 44 }, (_, index) => 1_044 - index), own]);
+    expect(await numbersOf(who, { before_unique_id: own })).toEqual([]);
+    expect(await numbersOf(who, { before_unique_id: 0 })).toEqual([]);
+    const dated = await history(who, { start_date: '2026-10-10', end_date: '2026-11-10' });
+    expect([dated.order_list.length, dated.before_unique_id]).toEqual([20, dated.order_list.at(-1)?.unique_id]);
+    expect(
+      await numbersOf(who, { start_date: '2026-10-10', end_date: '2026-11-10', before_unique_id: dated.before_unique_id }),
+    ).toHaveLength(12);
+  });
+
+  test('is filtered by the day on which an order ended, by its city’s clock, both days included', async () => {
+    const who = await newCustomer(server);
+    const endedAt = async (at: string) => {
+      server.setNow(NOON);
+      const order = await orderInCash(server, who);
+      server.setNow(Date.parse(at));
+      await moveIt(server, who, order, storeRejected);
+      server.setNow(NOON);
+      return order;
+    };
+    const early = await endedAt('2026-11-20T22:59:59Z');
+    const late = await endedAt('2026-11-20T23:00:00Z');
+    const between = async (start_date: string, end_date: string) =>
+      (await history(who, { start_date, end_date })).order_list.map(({ _id }) => _id);
+    expect(await between('2026-11-20', '2026-11-20')).toEqual([early]);
+    expect(await between('2026-11-21', '2026-11-21')).toEqual([late]);
+    expect(await between('2026-11-20', '2026-11-21')).toEqual([late, early]);
+    expect(await between('2026-11-18', '2026-11-19')).toEqual([]);
+    await server.open.database.update(cities).set({ timezone: 'Asia/Tokyo' });
+    expect(await between('2026-11-20', '2026-11-20')).toEqual([]);
+    expect(await between('2026-11-21', '2026-11-21')).toEqual([late, early]);
+    await server.open.database.update(cities).set({ timezone: 'Europe/Zurich' });
+  });
+
+  test.each([
+    [{ start_date: '2026-11-20' }, 539],
+    [{ end_date: '2026-11-20', start_date: '' }, 539],
+    [{ start_date: '2026-11-21', end_date: '2026-11-20' }, 539],
+    [{ start_date: '2026-02-30', end_date: '2026-11-20' }, 539],
+  ])('a filter of %j is refused with %i', async (dates, code) => {
+    const who = await newCustomer(server);
+    expect((await server.post(endpoints.order_history.path, { ...who, ...dates })).json).toEqual({ success: false, error_code: code });
+  });
+
+  test.each([
+    { before_unique_id: '20' },
+    { before_unique_id: -1 },
+    { before_unique_id: 1.5 },
+    { before_unique_id: 1e12 },
+    { start_date: 5 },
+  ])('%j does not fit', async (more) =>
+    expect((await server.post(endpoints.order_history.path, { ...(await newCustomer(server)), ...more })).status).toBe(400),
+  );
+
+  test('an order that ended is told in full, one that runs and one of somebody else’s are not there', async () => {
+    const who = await newCustomer(server);
+    const order_id = await orderInCash(server, who);
+    const ask = async (by: Who, id = order_id) => (await server.post(endpoints.order_history_detail.path, { ...by, order_id: id })).json;
+    const missing = { success: false, error_code: 540 };
+    expect(await ask(who)).toEqual(missing);
+    await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: waitingForStore, cancel_reason: 'other' });
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    expect(await ask(who)).toEqual({ success: true, order, is_invoice_shown: false });
+    expect(order).toMatchObject({ order_status: cancelledByCustomer, rating_to_store: null, rating_to_provider: null });
+    expect(await ask(await newCustomer(server))).toEqual(missing);
+    expect(await ask(who, 'f'.repeat(24))).toEqual(missing);
+    expect(await ask(who, '')).toEqual(missing);
+  });
+
+  test('that an invoice was seen is noted once, of orders that ended', async () => {
+    const who = await newCustomer(server);
+    const order_id = await orderInCash(server, who);
+    const show = async (by: Who) => (await server.post(endpoints.show_invoice.path, { ...by, order_id })).json;
+    expect(await show(who)).toEqual({ success: false, error_code: 548 });
+    await moveIt(server, who, order_id, completed);
+    expect(await show(await newCustomer(server))).toEqual({ success: false, error_code: 548 });
+    expect((await history(who)).order_list[0]).toMatchObject({ is_invoice_shown: false });
+    expect(await show(who)).toEqual({ success: true });
+    server.setNow(NOON + 60_000);
+    expect(await show(who)).toEqual({ success: true });
+    server.setNow(NOON);
+    expect((await rowOfOrder(server, who, order_id)).invoiceShownAt).toBe(NOON);
+    expect((await history(who)).order_list[0]).toMatchObject({ is_invoice_shown: true });
+    expect(await server.expectSuccess(endpoints.order_history_detail, { ...who, order_id })).toMatchObject({ is_invoice_shown: true });
+  });
+
+  test.each(['order_history', 'order_history_detail', 'get_invoice', 'show_invoice', 'rating_to_store', 'rating_to_provider'] as const)(
+    '%s needs a session',
+    async (name) => {
+      const body = { order_id: 'a'.repeat(24), rating: 4, user_id: 'a'.repeat(24) };
+      for (const server_token of [undefined, 'wrong'])
+        expect((await server.post(endpoints[name].path, { ...body, server_token })).json).toEqual({ success: false, error_code: 999 });
+    },
+  );
+
+  test('an order of before dates were noted tells none', async () => {
+    const who = await newCustomer(server);
+    const id = await completedOrder(server, who);
+    await server.open.database.update(orders).set({ endedAt: null }).where(eq(orders.id, id));
+    expect((await history(who)).order_list[0]).toMatchObject({ completed_at: null });
+  });
+});
