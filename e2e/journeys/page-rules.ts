@@ -1,6 +1,6 @@
 import { and, createMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
-type Moment = { readonly context: AnyMachineSnapshot['context']; readonly event: { readonly type: string; readonly output?: unknown } };
+type Occasion = { readonly context: AnyMachineSnapshot['context']; readonly event: { readonly type: string; readonly output?: unknown } };
 
 /**
  * What cannot happen in the page although the chart would hear it: in one state or in all, always or only while `when`
@@ -14,7 +14,7 @@ export type PageRule = {
   /** Words of the one branch that the page never takes; every branch when absent. */
   readonly branch?: string;
   /** When the page does let it happen; never when absent. */
-  readonly when?: (moment: Moment) => boolean;
+  readonly when?: (moment: Occasion) => boolean;
   readonly because: string;
 };
 
@@ -29,7 +29,7 @@ type Config = {
 
 const guarded = (entry: Entry, when: NonNullable<PageRule['when']>) => {
   const transition = typeof entry === 'string' ? { target: entry } : entry;
-  const allowed = ({ context, event }: Moment) => when({ context, event });
+  const allowed = ({ context, event }: Occasion) => when({ context, event });
   return { ...transition, guard: transition.guard === undefined ? allowed : and([transition.guard as never, allowed as never]) };
 };
 

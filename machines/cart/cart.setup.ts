@@ -42,14 +42,14 @@ export type CartContext = {
 };
 
 /**
- * `basket.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
- * `basket.left`: it is no longer this person's (a sign-out); nothing of it stays.
+ * `cart.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
+ * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays.
  */
 export type CartEvent =
   | Change
   | { type: 'removal.settled' }
-  | { type: 'basket.moved' }
-  | { type: 'basket.left' }
+  | { type: 'cart.moved' }
+  | { type: 'cart.left' }
   | { type: 'clearing.confirmed' }
   | { type: 'clearing.declined' }
   | { type: 'aside.wanted'; cartId: string }
@@ -63,7 +63,7 @@ const CHANGES: readonly string[] = [
   'quantity.chosen',
   'line.removed',
   'line.edited',
-  'basket.emptied',
+  'cart.emptied',
   'lines.restored',
 ] satisfies Change['type'][];
 const isChange = (event: { readonly type: string }): event is Change => CHANGES.includes(event.type);
@@ -87,7 +87,7 @@ const missedOneMore = ({ context }: { context: CartContext }) => Math.min(contex
 export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 
 /** The context before anything is known. */
-export const unknownBasket: CartContext = {
+export const unknownCart: CartContext = {
   cart: null,
   changes: [],
   attempts: [],
@@ -138,7 +138,7 @@ export const cartSetup = setup({
       changes: ({ context }) => context.changes.filter((change) => 'storeId' in change && change.storeId === context.offer?.storeId),
       attempts: [],
     }),
-    'forget everything': assign(unknownBasket),
+    'forget everything': assign(unknownCart),
     'note what is told': assign({ attempts: ({ context }) => [...context.attempts, tellable(context.cart, context.changes)] }),
     'note that the basket moved': assign({ isStale: true }),
     'note that the basket is asked for': assign({ isStale: false }),
@@ -206,7 +206,7 @@ export const laterChanges = {
   'quantity.chosen': keep,
   'line.removed': keep,
   'line.edited': keep,
-  'basket.emptied': keep,
+  'cart.emptied': keep,
   'lines.restored': keep,
 } as const;
 

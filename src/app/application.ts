@@ -66,7 +66,7 @@ export function createApplication(input: {
     await texts.speak(language);
     keeper.write('language', language);
     showLanguage(language);
-    flows.cart.send({ type: 'basket.moved' });
+    flows.cart.send({ type: 'cart.moved' });
   };
   const codeTexts = loadedOnce(async () => {
     const [sentences] = await Promise.all([import('../texts/code-texts.ts'), texts.load('codes')]);

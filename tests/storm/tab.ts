@@ -9,7 +9,7 @@ import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
 import { leadOut } from '#src/app/in-step/lead-out.ts';
 import { pageApi } from '#src/app/page-api.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import { tellBasket } from '#src/flows/cart/told-basket.ts';
+import { tellCart } from '#src/flows/cart/told-cart.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
@@ -110,7 +110,7 @@ export class Tab {
       cartWith({
         api: this.api,
         holder: () => this.user()?._id ?? cartToken(keeper),
-        told: tellBasket({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        told: tellCart({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
         drawn: () => Promise.resolve(),
       }),
       toCartView,
@@ -168,7 +168,7 @@ export class Tab {
     const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
       if (this.page === 'thankyou') return;
       this.orderId = orderId;
-      this.cart.flow.send({ type: 'basket.moved' });
+      this.cart.flow.send({ type: 'cart.moved' });
       queueMicrotask(() => {
         if (this.#open) this.#thank();
       });
@@ -199,7 +199,7 @@ export class Tab {
       if (orderId === null) this.page = 'elsewhere';
       else {
         this.orderId = orderId;
-        this.cart.flow.send({ type: 'basket.moved' });
+        this.cart.flow.send({ type: 'cart.moved' });
         this.#thank();
       }
     });

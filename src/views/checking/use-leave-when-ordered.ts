@@ -16,7 +16,7 @@ export function useLeaveWhenOrdered(placed: PlacedOrder | null): void {
     // Only what this browser ordered is it thanked for; its other tabs read what became of their basket.
     keeper.write('storefront.last_order_id', order.order_id);
     // The page stays while the order is under way, so the basket may empty itself meanwhile.
-    sendToCart({ type: 'basket.moved' });
+    sendToCart({ type: 'cart.moved' });
     await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id }, replace: true });
     tellWhen({ type: 'order.placed' });
   });
