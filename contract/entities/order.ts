@@ -90,7 +90,6 @@ export const currentOrder = v.object({
 });
 export type CurrentOrder = v.InferOutput<typeof currentOrder>;
 
-/** An order in the history. */
 export const historyOrder = v.object({
   _id: id,
   unique_id: v.number(),

@@ -17,7 +17,6 @@ export const plainChoice = (choice: Choice): CartLine['options'] =>
     .map(([group, options]) => [group, [...options].sort((a, b) => a - b)] as const)
     .sort(([a], [b]) => a - b);
 
-/** The choice of a line. */
 export const choiceOf = (line: Pick<CartLine, 'options'>): Choice =>
   new Map(line.options.map(([group, options]) => [group, new Set(options)]));
 

@@ -21,7 +21,6 @@ export const rhone: Place = house('Rue du Rhône', '50', '1204');
 export const point = { ...toCurrentLocation(rhone), latitude: 46.2035, longitude: 6.1496 };
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 
-/** Model of the address search: its samples, sentences and invariants. */
 export const addressSearchModel = defineModel({
   machine: addressSearchMachine,
   title: 'Address search',

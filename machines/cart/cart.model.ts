@@ -13,7 +13,6 @@ const refused = failed({ kind: 'refused', code: 961, reason: null, details: null
 
 const filledAt = (basket: Intent | null): string | null => (basket && basket.lines.length > 0 ? basket.storeId : null);
 
-/** Model of the basket. */
 export const cartModel = defineModel({
   machine: cartMachine,
   title: 'Basket',

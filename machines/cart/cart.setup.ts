@@ -24,9 +24,9 @@ export type CartContext = {
   readonly cart: ServerCart | null;
   /** What the customer decided and the server has not agreed to yet, oldest first. */
   readonly changes: readonly Change[];
-  /** How many of the changes each request told whose fate is not known; one that is late may still be taken. */
+  /** One number for each request without an answer: how many of the changes it carried. It may still arrive. */
   readonly attempts: readonly number[];
-  /** Requests in a row that came to nothing: no answer, or somebody else's change came first. */
+  /** How many requests in a row failed: no answer came, or somebody else's change came first. */
   readonly missed: number;
   /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
   readonly askedToWait: number;
@@ -155,7 +155,7 @@ export const cartSetup = setup({
       attempts: [],
       missed: 0,
       askedToWait: 0,
-      // That no answer came is no news any more once one has; that something was refused still is.
+      // An answer came, so the message that none did goes. A refusal stays until it is read.
       failure: ({ context: { failure } }) => (failure?.kind === 'transport' ? null : failure),
     }),
     'give the change up': assign(({ context: { changes, attempts, removed } }, params: { outcome: SaveOutcome }) => {

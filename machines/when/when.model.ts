@@ -17,7 +17,6 @@ const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<WhenEven
   event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
 }));
 
-/** Model of when and how an order is wanted. */
 export const whenModel = defineModel({
   machine: whenMachine,
   title: 'When and how',

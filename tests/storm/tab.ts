@@ -150,7 +150,6 @@ export class Tab {
     return viewsOf(this);
   }
 
-  /** Opens the basket's page. */
   openBasket(): void {
     if (this.checkout) return;
     this.page = 'basket';
@@ -281,7 +280,6 @@ export class Tab {
     return () => this.run.clock.clearTimeout(timer);
   }
 
-  /** Opens the sign-in dialog. */
   openSignIn() {
     const actor = openSignInDialog(this, () => {
       this.signIn = null;

@@ -36,7 +36,6 @@ export type ReceivingDetails = {
   readonly contactPhone: string;
 };
 
-/** How a frozen order is to be received. */
 export const receivingOfFrozen = (order: FrozenOrder): ReceivingDetails => ({
   isPickup: order.isPickup,
   isTimeOpen: false,

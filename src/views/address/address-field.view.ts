@@ -16,7 +16,6 @@ export type Field = {
 /** The field before anybody came near it. */
 export const UNTOUCHED: Field = { typed: null, open: false, active: 0 };
 
-/** What an address field shows. */
 export type AddressFieldView = Omit<Field, 'typed'> & {
   readonly status: AddressSearchView['is'];
   readonly text: string;
