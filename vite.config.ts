@@ -21,7 +21,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 const className = (name: string, file: string) =>
   `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
 
-/** Every file that a page may bring is named in its first load, and a mark of a file is what no compression makes smaller: seven letters tell releases apart. */
+/** A first load names every file that the page may bring, and hashes cannot be compressed: seven letters are enough to tell releases apart. */
 const FILE_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

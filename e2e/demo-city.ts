@@ -43,7 +43,6 @@ export const somebodyNew = () => ({
   phone: `7${randomInt(10_000_000, 99_999_999)}`,
 });
 
-/** A new customer with an account. */
 export const newCustomer = async (api: APIRequestContext, who = somebodyNew()): Promise<StoredUser> =>
   (await call(api, endpoints.register, who)).user;
 

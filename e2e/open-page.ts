@@ -9,7 +9,6 @@ export type Remembered = {
   readonly place?: CurrentLocation;
   readonly cartToken?: string;
   readonly language?: Language;
-  /** The order that was placed last. */
   readonly lastOrder?: string;
 };
 

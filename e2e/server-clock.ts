@@ -8,5 +8,4 @@ async function askClock(baseURL: string | undefined, body: { readonly seconds: n
 /** Moves this worker's server clock on, and the demo orders with it. The clock has a port of its own, beside the storefront's. */
 export const moveServerClock = (baseURL: string | undefined, seconds: number): Promise<void> => askClock(baseURL, { seconds });
 
-/** Sets this worker's server clock to an instant. */
 export const setServerClock = (baseURL: string | undefined, at: string): Promise<void> => askClock(baseURL, { at });

@@ -45,7 +45,6 @@ export type Question = {
   readonly answer: string;
 };
 
-/** `meta` of a state node. */
 export type StateMeta = {
   /** The name on the drawing; without it, the key in words. */
   readonly title?: string;
@@ -59,7 +58,6 @@ export type StateMeta = {
   readonly cannotFail?: string;
 };
 
-/** `meta` of a transition. */
 export type TransitionMeta = {
   /** The words on the drawing; without them, the event, guard or delay in words. */
   readonly label?: string;

@@ -12,7 +12,6 @@ const SECRETS = [
 const QUERY_LENGTH = 2_000;
 const CAUSES = 4;
 
-/** An error as it is logged. */
 export type LoggedError = {
   readonly type: string;
   readonly message: string;

@@ -20,7 +20,6 @@ export const plainChoice = (choice: Choice): CartLine['options'] =>
     .map(([group, options]) => [group, [...options].sort((a, b) => a - b)] as const)
     .sort(([a], [b]) => a - b);
 
-/** The choice of a line. */
 export const choiceOf = (line: Pick<CartLine, 'options'>): Choice =>
   new Map(line.options.map(([group, options]) => [group, new Set(options)]));
 
@@ -50,7 +49,7 @@ export const haveTooManyLines = (lines: readonly unknown[]): boolean => lines.le
  * Two baskets of one store as one; nobody is there to be asked, so that a line past the technical bound ends on it. Null
  * where they have too many lines for one basket: they stay apart.
  */
-export function joinBaskets<Line extends CartLine>(one: readonly Line[], other: readonly Line[]): Line[] | null {
+export function joinCarts<Line extends CartLine>(one: readonly Line[], other: readonly Line[]): Line[] | null {
   const joined = mergeEqualLines([...one, ...other]);
   return haveTooManyLines(joined) ? null : joined.map((line) => ({ ...line, quantity: Math.min(QUANTITY.maximum, line.quantity) }));
 }

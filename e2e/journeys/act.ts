@@ -7,7 +7,7 @@ import type { Result } from '#machines/result.ts';
 import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
 import { definitionsOf } from '#tests/machines/harness/definitions.ts';
 import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
-import { answeredPort } from '#tests/machines/harness/moment.ts';
+import { answeredPort } from '#tests/machines/harness/standstill.ts';
 import { chartOf } from '#tools/statecharts/chart.ts';
 import { failuresOf } from '#tools/statecharts/failures.ts';
 import { keepBrowserRun } from '#tests/machines/harness/keep-runs.ts';

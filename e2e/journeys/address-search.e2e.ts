@@ -9,6 +9,7 @@ import { actInThePage, modelOf } from './act.ts';
 import type { HeldCalls } from './held-calls.ts';
 
 const FIRST = 'Rue de Carouge 12';
+const HERE = { latitude: 46.1969, longitude: 6.1428 };
 /** What stands under every list: the device's own place, and the map. */
 const FIXED_ENTRIES = 2;
 
@@ -36,6 +37,8 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
   ],
   unseen: [],
   open: async (page) => {
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation(HERE);
     await openPage(page, '/faq');
     const header = new Header(page);
     await header.place.click();
@@ -47,6 +50,12 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
     'the customer empties the field': ({ props: { header } }) => header.bar.getByRole('button', { name: 'Clear the address' }).click(),
     'the customer picks a suggestion': ({ props: { header } }) => header.suggestion(FIRST).click(),
     'the customer asks for the first suggestion': ({ props: { header } }) => header.addressField.press('Enter'),
+    'the device says where the customer is': async ({ props: { header } }) => {
+      if (await header.addressField.isHidden()) await header.place.click();
+      await header.addressField.click();
+      await header.suggestion('Use my location').click();
+      await expect(header.addressField).toBeHidden();
+    },
     'there are no suggestions': ({ calls }) => answerEmpty(calls),
     'there is no first suggestion': ({ calls }) => answerEmpty(calls),
   },

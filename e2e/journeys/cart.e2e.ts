@@ -83,7 +83,7 @@ const isOneStepAway = ({ context, event }: { readonly context: Context; readonly
   return now !== undefined && Math.abs(now - (event as { readonly quantity: number }).quantity) === 1;
 };
 const covered = ['attention', 'clearing'].flatMap((state) =>
-  ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'basket.emptied', 'lines.restored'].map((event) => ({
+  ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'cart.emptied', 'lines.restored'].map((event) => ({
     event,
     in: state,
     because: 'the question stands before everything else',
@@ -159,7 +159,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     { event: 'quantity.chosen', when: isOneStepAway as never, because: 'a quantity moves by one, and of what is in the basket' },
     { event: 'line.removed', when: hasFondue as never, because: 'there is nothing to remove' },
     { event: 'line.edited', when: hasFondue as never, because: 'there is nothing to change' },
-    { event: 'basket.emptied', when: hasLines as never, because: 'there is nothing to clear' },
+    { event: 'cart.emptied', when: hasLines as never, because: 'there is nothing to clear' },
     { event: 'lines.restored', when: canPutBackFondue as never, because: 'one puts back what one removed' },
     { event: 'removal.settled', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },

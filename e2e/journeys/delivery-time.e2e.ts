@@ -20,7 +20,7 @@ import { actInThePage, modelOf, type Stage } from './act.ts';
 import { ToldStore } from './told-store.ts';
 
 type Props = { readonly store: ToldStore; readonly dialog: DeliveryTimeDialog; readonly itIs: (at: string) => Promise<void> };
-type Moment = { readonly context: DeliveryTimeContext; readonly event: unknown };
+type Occasion = { readonly context: DeliveryTimeContext; readonly event: unknown };
 
 const NOON = '2026-11-20T11:00:00Z';
 const EVENING = '2026-11-20T19:40:00Z';
@@ -31,8 +31,8 @@ const MORE_PICKS = [
   { says: 'the customer picks half past nine tonight', by: 'customer', event: { type: 'time.picked', time: tonight } },
 ] as const;
 
-const hasBasket = ({ context: { store } }: Moment) => store !== null;
-const wantsDelivery = ({ context: { isPickup } }: Moment) => !isPickup;
+const hasBasket = ({ context: { store } }: Occasion) => store !== null;
+const wantsDelivery = ({ context: { isPickup } }: Occasion) => !isPickup;
 const pickDate =
   (name: string) =>
   ({ props: { dialog } }: Stage<Props>) =>
@@ -76,29 +76,29 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
     {
       event: 'time.picked',
-      when: (({ context, event }: Moment) => (event as { time: { date: string } }).time.date === context.date) as never,
+      when: (({ context, event }: Occasion) => (event as { time: { date: string } }).time.date === context.date) as never,
       because: 'the list shows the times of one date',
     },
     {
       event: 'schedule.asked',
-      when: (({ context }: Moment) => context.moment !== null && (context.store?.rules.is_taking_schedule_order ?? true)) as never,
+      when: (({ context }: Occasion) => context.moment !== null && (context.store?.rules.is_taking_schedule_order ?? true)) as never,
       because: 'the choice is locked where the store takes nothing for later',
     },
     {
       event: 'way.told',
-      when: (({ context, event }: Moment) =>
+      when: (({ context, event }: Occasion) =>
         context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never,
       because: 'delivery or pickup is chosen in the basket',
     },
     { event: 'store.told', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },
     {
       event: 'store.left',
-      when: ((moment: Moment) => hasBasket(moment) && wantsDelivery(moment)) as never,
+      when: ((moment: Occasion) => hasBasket(moment) && wantsDelivery(moment)) as never,
       because: 'there is no basket to empty, or pickup ends with it',
     },
     {
       event: 'order.placed',
-      when: (({ context }: Moment) => context.store?.id === onlyNow.id && context.choice === null && context.date === null) as never,
+      when: (({ context }: Occasion) => context.store?.id === onlyNow.id && context.choice === null && context.date === null) as never,
       because: 'the store takes orders for now',
     },
   ],

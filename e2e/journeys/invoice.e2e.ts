@@ -13,7 +13,7 @@ import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type Props = { readonly basket: BasketPage; readonly time: TimeBox; readonly changeBasket: () => Promise<void> };
-type Moment = { readonly context: InvoiceContext; readonly event: unknown };
+type Occasion = { readonly context: InvoiceContext; readonly event: unknown };
 
 const INVOICE = endpoints.get_order_cart_invoice.path;
 const LONG_FROM = 5_000;
@@ -57,7 +57,7 @@ async function priceDearer(route: Route): Promise<void> {
 
 const isSame = (a: ReceivingChoice, b: ReceivingChoice) => a.isPickup === b.isPickup && a.time?.at === b.time?.at;
 /** One thing is chosen at a time, once a price has told what the store offers. */
-const isOneChoice = ({ context: { invoice, receiving }, event }: Moment) => {
+const isOneChoice = ({ context: { invoice, receiving }, event }: Occasion) => {
   const chosen = (event as { receiving: ReceivingChoice }).receiving;
   return (
     invoice !== null &&
@@ -65,7 +65,7 @@ const isOneChoice = ({ context: { invoice, receiving }, event }: Moment) => {
     (receiving.isPickup === chosen.isPickup || (receiving.time === null && chosen.time === null))
   );
 };
-const isDearer = ({ context: { invoice, seen } }: Moment) =>
+const isDearer = ({ context: { invoice, seen } }: Occasion) =>
   invoice !== null && seen !== null && invoice.order_payment.user_pay_payment !== seen.user_pay_payment;
 const isWaiting = ({ calls }: Stage<Props>) => expect.poll(() => calls.isWaiting(INVOICE)).toBe(true);
 

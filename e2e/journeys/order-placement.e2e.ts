@@ -33,7 +33,7 @@ const looksUp =
   };
 
 /** The dialog says that an order is being made, or that nobody knows and it is asked again. */
-const isUnderWay = ({ props: { basket } }: Stage<Props>) => expect(basket.placing.or(basket.uncertain)).toBeVisible();
+const isBeingPlaced = ({ props: { basket } }: Stage<Props>) => expect(basket.placing.or(basket.uncertain)).toBeVisible();
 
 actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>, Props>({
   model: modelOf(orderPlacementModel),
@@ -126,11 +126,11 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     },
     choosing: ({ props: { basket } }) => expect(basket.orderAndPay).toBeVisible(),
     paying: async (stage) => {
-      await isUnderWay(stage);
+      await isBeingPlaced(stage);
       await asks('payOrder')(stage);
     },
     creating: async (stage) => {
-      await isUnderWay(stage);
+      await isBeingPlaced(stage);
       await asks('createOrder')(stage);
     },
     uncertain: ({ props: { basket } }) => expect(basket.uncertain).toContainText('you will not be charged twice'),

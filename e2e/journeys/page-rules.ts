@@ -1,6 +1,6 @@
 import { and, createMachine, not, stateIn, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
-type Moment = { readonly context: AnyMachineSnapshot['context']; readonly event: { readonly type: string; readonly output?: unknown } };
+type Occasion = { readonly context: AnyMachineSnapshot['context']; readonly event: { readonly type: string; readonly output?: unknown } };
 
 /**
  * What cannot happen in the page although the chart would hear it: in one state or in all, always or only while `when`
@@ -14,7 +14,7 @@ export type PageRule = {
   /** Words of the one branch that the page never takes; every branch when absent. */
   readonly branch?: string;
   /** When the page does let it happen; never when absent, and nothing else is said. */
-  readonly when?: (moment: Moment) => boolean;
+  readonly when?: (moment: Occasion) => boolean;
   /** Paths of states beside in which it does not happen: such as another wait that the same time would end. */
   readonly unlessIn?: readonly string[];
   readonly because: string;
@@ -34,7 +34,7 @@ const guarded = (entry: Entry, { when, unlessIn = [] }: PageRule, root: string) 
   const transition = typeof entry === 'string' ? { target: entry } : entry;
   const guards = [
     ...(transition.guard === undefined ? [] : [transition.guard]),
-    ...(when ? [({ context, event }: Moment) => when({ context, event })] : []),
+    ...(when ? [({ context, event }: Occasion) => when({ context, event })] : []),
     ...unlessIn.map((path) => not(stateIn(`#${root}.${path}`))),
   ];
   return guards.length === 0 ? transition : { ...transition, guard: and(guards as never) };

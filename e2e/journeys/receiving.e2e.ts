@@ -10,7 +10,7 @@ import { actInThePage, modelOf, type Stage } from './act.ts';
 import { ToldStore } from './told-store.ts';
 
 type Props = { readonly store: ToldStore };
-type Moment = { readonly context: { readonly offer: Availability | null }; readonly event: { readonly type: string } };
+type Occasion = { readonly context: { readonly offer: Availability | null }; readonly event: { readonly type: string } };
 
 const told =
   (rules: typeof both) =>
@@ -20,7 +20,7 @@ const chooses =
   (isPickup: boolean) =>
   ({ props: { store } }: Stage<Props>) =>
     store.basket.collect.setChecked(isPickup);
-const knowsStore = ({ context: { offer } }: Moment) => offer !== null;
+const knowsStore = ({ context: { offer } }: Occasion) => offer !== null;
 /** What the box says where there is a basket; without one there is nothing to see of it. */
 const isThere = async ({ page }: Stage<Props>) => new URL(page.url()).pathname === '/basket';
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { somebodyNew } from '../demo-city.ts';
 import { WORDS } from '../words.ts';
 
-/** Signing in or up. */
 export class SignInDialog {
   constructor(
     private readonly page: Page,

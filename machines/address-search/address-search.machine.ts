@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Place } from '#contract/calls/places.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
+import { toCurrentLocation } from '#domain/current-location.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -13,17 +15,21 @@ type Context = {
   readonly text: string;
   /** What was answered for exactly `text`; the answers of an earlier text are never among them. */
   readonly places: readonly Place[];
+  /** What was suggested a moment ago, while suggestions for the text of now are asked for. */
+  readonly before: readonly Place[];
   readonly trouble: SearchTrouble | null;
 };
 
 const SHORTEST_TEXT = 2;
 const isWorthAsking = (text: string) => text.trim().length >= SHORTEST_TEXT;
 
+const NOTHING: Context = { text: '', places: [], before: [], trouble: null };
+
 /** The best suggestion. @throws Error where there is none: the guards let nobody come here then */
-function firstOf(places: readonly Place[]): Place {
+function firstOf(places: readonly Place[]): CurrentLocation {
   const [first] = places;
   if (!first) throw new Error('There is no suggestion to take');
-  return first;
+  return toCurrentLocation(first);
 }
 
 const addressSearch = setup({
@@ -33,8 +39,9 @@ const addressSearch = setup({
       | { type: 'text.typed'; text: string }
       | { type: 'text.cleared' }
       | { type: 'place.picked'; place: Place }
+      | { type: 'place.given'; place: CurrentLocation }
       | { type: 'first.wanted' },
-    emitted: {} as { type: 'place.found'; place: Place },
+    emitted: {} as { type: 'place.found'; place: CurrentLocation },
     tags: {} as 'busy',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -47,10 +54,16 @@ const addressSearch = setup({
     'it is one of the suggestions': ({ context }, params: { place: Place }) => context.places.includes(params.place),
   },
   actions: {
-    'keep the text': assign((_, params: { text: string }) => ({ text: params.text, places: [], trouble: null })),
-    'keep the suggestions': assign((_, params: { found: Found }) => ({ places: params.found.ok ? params.found.value : [] })),
-    'tell which place': emit((_, params: { place: Place }) => ({ type: 'place.found', place: params.place })),
-    'forget everything': assign({ text: '', places: [], trouble: null }),
+    'keep the text': assign(({ context }, params: { text: string }) => ({
+      text: params.text,
+      places: [],
+      before: isWorthAsking(params.text) ? (context.places.length > 0 ? context.places : context.before) : [],
+      trouble: null,
+    })),
+    'keep the suggestions': assign((_, params: { found: Found }) => ({ places: params.found.ok ? params.found.value : [], before: [] })),
+    'forget those of a moment ago': assign({ before: [] }),
+    'tell which place': emit((_, params: { place: CurrentLocation }) => ({ type: 'place.found', place: params.place })),
+    'forget everything': assign(NOTHING),
     'say that nothing was entered': assign({ trouble: 'nothing entered' }),
     'say that it was not found': assign({ trouble: 'not found' }),
     'say that no answer came': assign({ trouble: 'no answer' }),
@@ -70,7 +83,7 @@ const typed = {
 export const addressSearchMachine = addressSearch.createMachine({
   id: 'addressSearch',
   description: 'Suggests addresses for what is typed.',
-  context: { text: '', places: [], trouble: null },
+  context: NOTHING,
   initial: 'resting',
   on: {
     'text.typed': [
@@ -81,6 +94,11 @@ export const addressSearchMachine = addressSearch.createMachine({
       description: 'The field was emptied, or what was typed was given up.',
       target: '.resting',
       actions: 'forget everything',
+    },
+    'place.given': {
+      description: 'The place was said otherwise: by a pin on the map, or by the device.',
+      target: '.resting',
+      actions: [{ type: 'tell which place', params: ({ event }) => ({ place: event.place }) }, 'forget everything'],
     },
   },
   states: {
@@ -129,7 +147,7 @@ export const addressSearchMachine = addressSearch.createMachine({
           description: 'One of them is what was meant.',
           guard: { type: 'it is one of the suggestions', params: ({ event }) => ({ place: event.place }) },
           target: 'resting',
-          actions: [{ type: 'tell which place', params: ({ event }) => ({ place: event.place }) }, 'forget everything'],
+          actions: [{ type: 'tell which place', params: ({ event }) => ({ place: toCurrentLocation(event.place) }) }, 'forget everything'],
         },
         'first.wanted': {
           description: 'The first of them is taken without asking again.',
@@ -141,11 +159,13 @@ export const addressSearchMachine = addressSearch.createMachine({
     unknown: {
       description: 'No address fits the text.',
       meta: { title: 'No such address', section: '1.2' },
+      entry: 'forget those of a moment ago',
       on: { 'first.wanted': { description: 'There is no first one.', actions: 'say that it was not found' } },
     },
     silent: {
       description: 'The suggestions could not be had: nothing is shown, nothing is blocked.',
       meta: { title: 'No suggestions to be had', section: '1.8' },
+      entry: 'forget those of a moment ago',
       on: { 'first.wanted': 'taking' },
     },
     taking: {

@@ -1,4 +1,5 @@
 import type { Place } from '#contract/calls/places.ts';
+import { toCurrentLocation } from '#domain/current-location.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { addressSearchMachine } from './address-search.machine.ts';
@@ -16,9 +17,10 @@ const house = (street: string, number: string, postcode: string): Place => ({
 });
 export const carouge: Place = house('Rue de Carouge', '12', '1205');
 export const rhone: Place = house('Rue du Rhône', '50', '1204');
+/** Where a device is, or a pin was put. */
+export const point = { ...toCurrentLocation(rhone), latitude: 46.2035, longitude: 6.1496 };
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 
-/** Model of the address search: its samples, sentences and invariants. */
 export const addressSearchModel = defineModel({
   machine: addressSearchMachine,
   title: 'Address search',
@@ -33,6 +35,7 @@ export const addressSearchModel = defineModel({
     { says: 'the customer picks a suggestion', by: 'customer', event: { type: 'place.picked', place: carouge } },
     { says: 'the customer picks what was suggested for another text', by: 'customer', event: { type: 'place.picked', place: rhone } },
     { says: 'the customer asks for the first suggestion', by: 'customer', event: { type: 'first.wanted' } },
+    { says: 'the device says where the customer is', by: 'customer', event: { type: 'place.given', place: point } },
     { says: 'the typing pauses', by: 'time', event: { type: 'xstate.after.typingPause.addressSearch.pausing' } },
     { says: 'there are suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([carouge]) } },
     { says: 'there are no suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([]) } },
@@ -49,7 +52,12 @@ export const addressSearchModel = defineModel({
     },
     { says: '10 s pass without the first suggestion', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.taking' } },
   ],
-  project: ({ context }) => ({ text: context.text, places: context.places.map(({ label }) => label), trouble: context.trouble }),
+  project: ({ context }) => ({
+    text: context.text,
+    places: context.places.map(({ label }) => label),
+    before: context.before.map(({ label }) => label),
+    trouble: context.trouble,
+  }),
   states: {
     resting: 'Nothing is searched for.',
     pausing: 'It is waited for more letters.',
@@ -63,6 +71,10 @@ export const addressSearchModel = defineModel({
     {
       says: 'suggestions are there in one state only',
       holds: ({ value, context }) => (value === 'suggesting') === context.places.length > 0,
+    },
+    {
+      says: 'suggestions of a moment ago are there only while others are asked for',
+      holds: ({ value, context }) => context.before.length === 0 || value === 'pausing' || value === 'searching' || value === 'taking',
     },
     {
       says: 'a message about the search is gone while it is asked again',

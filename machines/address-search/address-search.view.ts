@@ -8,6 +8,8 @@ export type AddressSearchView = {
   readonly text: string;
   /** Suggestions for exactly this text, and for no earlier one. */
   readonly places: readonly Place[];
+  /** Suggestions of a moment ago, to be looked at while those for this text are asked for. */
+  readonly before: readonly Place[];
   readonly trouble: SearchTrouble | null;
   /** The first suggestion is being asked for, to be taken at once. */
   readonly taking: boolean;
@@ -31,6 +33,7 @@ export const toAddressSearchView = ({
   is: SHOWN[value],
   text: context.text,
   places: context.places,
+  before: context.before,
   trouble: context.trouble,
   taking: value === 'taking',
 });

@@ -24,7 +24,6 @@ const took = (id: string, state: string, says: string) => [
   { says: `${says} takes 10 s`, by: 'time' as const, event: { type: `xstate.after.answerTakesTooLong.address.${state}` as const } },
 ];
 
-/** Model of the address. */
 export const addressModel = defineModel({
   machine: addressMachine,
   title: 'Delivery address',

@@ -17,7 +17,6 @@ const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: nu
 const refused = (code: 1014 | 1016 | 1018): Failure => ({ kind: 'refused', code, reason: null, details: null });
 const MOST_CARDS_TOLD_APART = 3;
 
-/** Model of the saved cards. */
 export const cardsModel = defineModel({
   machine: cardsMachine,
   title: 'Cards',

@@ -25,7 +25,7 @@ export type Change =
   | { readonly type: 'quantity.chosen'; readonly key: string; readonly quantity: number }
   | { readonly type: 'line.removed'; readonly key: string }
   | { readonly type: 'line.edited'; readonly key: string; readonly line: CartLine }
-  | { readonly type: 'basket.emptied' }
+  | { readonly type: 'cart.emptied' }
   | ({ readonly type: 'lines.restored' } & Removed);
 
 /** The lines of a server's basket as decisions. */
@@ -61,7 +61,7 @@ function after(basket: Intent | null, change: Change): Intent | null {
   if (!basket) return null;
   const isIt = (line: CartLine) => 'key' in change && lineKey(line) === change.key;
   const kept = { ...basket, storeId };
-  if (change.type === 'basket.emptied') return { ...kept, lines: [] };
+  if (change.type === 'cart.emptied') return { ...kept, lines: [] };
   if (change.type === 'line.removed') return { ...kept, lines: lines.filter((line) => !isIt(line)) };
   if (change.type === 'line.edited') return { ...kept, lines: mergeEqualLines(lines.map((line) => (isIt(line) ? change.line : line))) };
   return { ...kept, lines: lines.map((line) => (isIt(line) ? { ...line, quantity: orderable(change.quantity, line.quantity) } : line)) };
@@ -76,10 +76,10 @@ const nameOf = (cart: ServerCart | null, itemId: string | undefined): string =>
 /** What a change takes away; null when it takes nothing. */
 export function removedBy(cart: ServerCart | null, changes: readonly Change[], change: Change): Removed | null {
   const before = wanted(cart, changes);
-  if (!before || (change.type !== 'line.removed' && change.type !== 'basket.emptied')) return null;
+  if (!before || (change.type !== 'line.removed' && change.type !== 'cart.emptied')) return null;
   const lines = before.lines
     .map((line, at) => ({ line, at }))
-    .filter(({ line }) => change.type === 'basket.emptied' || lineKey(line) === change.key);
+    .filter(({ line }) => change.type === 'cart.emptied' || lineKey(line) === change.key);
   const [only] = lines;
   const name = lines.length === 1 ? nameOf(cart, only?.line.itemId) : '';
   return lines.length === 0 ? null : { storeId: before.storeId, name, lines, destination: cart?.destination_addresses[0] ?? null };

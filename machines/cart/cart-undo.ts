@@ -8,7 +8,7 @@ export const removedToo = (earlier: Removed | null, removed: Removed): Removed =
 /** What can be put back once the server refused changes: a refused removal did not happen, a refused return still can. */
 export function removedAfterRefusal(removed: Removed | null, refused: readonly Change[]): Removed | null {
   const left = refused.reduce<Removed | null>((rest, change) => {
-    if (change.type === 'basket.emptied') return null;
+    if (change.type === 'cart.emptied') return null;
     if (change.type === 'line.removed' && rest) return { ...rest, lines: rest.lines.filter(({ line }) => lineKey(line) !== change.key) };
     if (change.type !== 'lines.restored') return rest;
     const { type: _, ...returned } = change;

@@ -1,10 +1,13 @@
 import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { contentOf, wanted, type Change, type ServerCart } from './cart-intent.ts';
 
-/** What is still to be told: changes, and how many of them each request told whose fate is not known. */
+/**
+ * Changes that the server has not agreed to yet, oldest first, and one number for each request whose answer never came:
+ * how many of these changes, from the oldest on, it carried.
+ */
 export type Untaken = { readonly changes: readonly Change[]; readonly attempts: readonly number[] };
 
-/** A server without versions shows by its content alone that its basket has moved on. */
+/** Whether it is the same basket, unchanged. Contents are compared too: some servers count no versions. */
 const isSameVersion = (before: ServerCart | null, now: ServerCart) =>
   before?.cart_id === now.cart_id &&
   before.cart_version === now.cart_version &&
@@ -13,7 +16,7 @@ const isSameVersion = (before: ServerCart | null, now: ServerCart) =>
 const amountOf = (cart: ServerCart | null, line: CartLine): number =>
   wanted(cart, [])?.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
 
-/** Whether a change that adds to what is there shows in the newer basket: told again it would count twice. */
+/** Whether a change that adds something can already be seen in the newer basket. Sent again, it would count twice. */
 function showsIn(now: ServerCart, before: ServerCart | null, change: Change): boolean {
   const shows = (line: CartLine) => amountOf(now, line) >= amountOf(before, line) + line.quantity;
   if (change.type === 'line.added') return shows(change.line);
@@ -21,10 +24,12 @@ function showsIn(now: ServerCart, before: ServerCart | null, change: Change): bo
 }
 
 /**
- * What became of requests whose answers never came, by the basket that they were told on top of and the basket now.
- * The basket has moved on: one of them was taken, namely the one whose outcome the basket is; or somebody else changed it,
- * and then everything is told again that does not show in it. The basket is where it was: each may still arrive, and
- * they stay.
+ * What is left to be sent once the server's basket is known again, after requests whose answers never came.
+ * - The basket has not changed: each request may still arrive. All changes stay, and so do the requests.
+ * - It is what one of the requests would have made of it: that one arrived. The changes that it carried are done.
+ * - It is something else: somebody else changed it. Every change is sent again, except those that show in it already.
+ * @param before the basket that the requests were made on
+ * @param now the basket as the server has just told it
  */
 export function untakenOf({ changes, attempts }: Untaken, before: ServerCart | null, now: ServerCart): Untaken {
   if (attempts.length === 0 || isSameVersion(before, now)) return { changes, attempts };

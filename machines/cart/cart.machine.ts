@@ -1,4 +1,4 @@
-import { cartSetup, laterChanges, leaving, unknownBasket } from './cart.setup.ts';
+import { cartSetup, laterChanges, leaving, unknownCart } from './cart.setup.ts';
 import { clearing } from './states/clearing.ts';
 import { deciding } from './states/deciding.ts';
 import { loading } from './states/loading.ts';
@@ -14,7 +14,7 @@ import { unavailable } from './states/unavailable.ts';
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'Keeps the basket on the screen and on the server the same.',
-  context: unknownBasket,
+  context: unknownCart,
   initial: 'loading',
   on: {
     'removal.settled': { description: 'What was removed is not put back any more.', actions: 'forget what was removed' },
@@ -37,12 +37,12 @@ export const cartMachine = cartSetup.createMachine({
           actions: 'keep only what is for the other store',
         },
         'clearing.declined': { target: 'deciding', actions: 'drop the offer' },
-        'basket.moved': {
+        'cart.moved': {
           target: 'loading',
           description: 'Asked again: the question may no longer be one.',
           actions: 'turn the offer into a change',
         },
-        'basket.left': leaving,
+        'cart.left': leaving,
       },
     },
     clearing,

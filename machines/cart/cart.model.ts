@@ -4,7 +4,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cartMachine } from './cart.machine.ts';
 import { firstForeign, linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-baskets.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
 
 const keyOfFondue = lineKey(fondue);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
@@ -13,7 +13,6 @@ const refused = failed({ kind: 'refused', code: 961, reason: null, details: null
 
 const filledAt = (basket: Intent | null): string | null => (basket && basket.lines.length > 0 ? basket.storeId : null);
 
-/** Model of the basket. */
 export const cartModel = defineModel({
   machine: cartMachine,
   title: 'Basket',
@@ -22,7 +21,7 @@ export const cartModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'the page opens', input: undefined }],
   events: [
-    { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(emptyBasket) } },
+    { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(emptyCart) } },
     {
       says: 'the server answers a basket with a fondue',
       by: 'server',
@@ -64,7 +63,7 @@ export const cartModel = defineModel({
       by: 'time',
       event: { type: 'xstate.after.answerTakesTooLong.cart.takingBack' },
     },
-    { says: 'the customer clears the basket', by: 'customer', event: { type: 'basket.emptied' } },
+    { says: 'the customer clears the basket', by: 'customer', event: { type: 'cart.emptied' } },
     {
       says: 'the customer puts back what was removed',
       by: 'customer',
@@ -76,8 +75,8 @@ export const cartModel = defineModel({
       by: 'customer',
       event: { type: 'aside.wanted', cartId: 'e'.repeat(24) },
     },
-    { says: 'the basket moves elsewhere', by: 'page', event: { type: 'basket.moved' } },
-    { says: 'the customer signs out', by: 'page', event: { type: 'basket.left' } },
+    { says: 'the basket moves elsewhere', by: 'page', event: { type: 'cart.moved' } },
+    { says: 'the customer signs out', by: 'page', event: { type: 'cart.left' } },
     { says: 'the customer agrees to clear the basket', by: 'customer', event: { type: 'clearing.confirmed' } },
     { says: 'the customer keeps the basket', by: 'customer', event: { type: 'clearing.declined' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
@@ -88,7 +87,7 @@ export const cartModel = defineModel({
     { says: 'no answer to the change comes', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: offline } },
     { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.saveCart', error: new Error('broken') } },
     { says: '10 s pass and the change is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.saving' } },
-    { says: 'the server empties the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: ok(emptyBasket) } },
+    { says: 'the server empties the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: ok(emptyCart) } },
     { says: 'the server refuses to empty the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: refused } },
     { says: 'clearing breaks', by: 'server', event: { type: 'xstate.error.actor.clearCart', error: new Error('broken') } },
     { says: '10 s pass and the clearing is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.clearing' } },

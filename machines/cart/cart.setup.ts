@@ -24,9 +24,9 @@ export type CartContext = {
   readonly cart: ServerCart | null;
   /** What the customer decided and the server has not agreed to yet, oldest first. */
   readonly changes: readonly Change[];
-  /** How many of the changes each request told whose fate is not known; one that is late may still be taken. */
+  /** One number for each request without an answer: how many of the changes it carried. It may still arrive. */
   readonly attempts: readonly number[];
-  /** Requests in a row that came to nothing: no answer, or somebody else's change came first. */
+  /** How many requests in a row failed: no answer came, or somebody else's change came first. */
   readonly missed: number;
   /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
   readonly askedToWait: number;
@@ -42,14 +42,14 @@ export type CartContext = {
 };
 
 /**
- * `basket.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
- * `basket.left`: it is no longer this person's (a sign-out); nothing of it stays.
+ * `cart.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
+ * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays.
  */
 export type CartEvent =
   | Change
   | { type: 'removal.settled' }
-  | { type: 'basket.moved' }
-  | { type: 'basket.left' }
+  | { type: 'cart.moved' }
+  | { type: 'cart.left' }
   | { type: 'clearing.confirmed' }
   | { type: 'clearing.declined' }
   | { type: 'aside.wanted'; cartId: string }
@@ -63,7 +63,7 @@ const CHANGES: readonly string[] = [
   'quantity.chosen',
   'line.removed',
   'line.edited',
-  'basket.emptied',
+  'cart.emptied',
   'lines.restored',
 ] satisfies Change['type'][];
 const isChange = (event: { readonly type: string }): event is Change => CHANGES.includes(event.type);
@@ -87,7 +87,7 @@ const missedOneMore = ({ context }: { context: CartContext }) => Math.min(contex
 export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 
 /** The context before anything is known. */
-export const unknownBasket: CartContext = {
+export const unknownCart: CartContext = {
   cart: null,
   changes: [],
   attempts: [],
@@ -138,7 +138,7 @@ export const cartSetup = setup({
       changes: ({ context }) => context.changes.filter((change) => 'storeId' in change && change.storeId === context.offer?.storeId),
       attempts: [],
     }),
-    'forget everything': assign(unknownBasket),
+    'forget everything': assign(unknownCart),
     'note what is told': assign({ attempts: ({ context }) => [...context.attempts, tellable(context.cart, context.changes)] }),
     'note that the basket moved': assign({ isStale: true }),
     'note that the basket is asked for': assign({ isStale: false }),
@@ -155,7 +155,7 @@ export const cartSetup = setup({
       attempts: [],
       missed: 0,
       askedToWait: 0,
-      // That no answer came is no news any more once one has; that something was refused still is.
+      // An answer came, so the message that none did goes. A refusal stays until it is read.
       failure: ({ context: { failure } }) => (failure?.kind === 'transport' ? null : failure),
     }),
     'give the change up': assign(({ context: { changes, attempts, removed } }, params: { outcome: SaveOutcome }) => {
@@ -206,7 +206,7 @@ export const laterChanges = {
   'quantity.chosen': keep,
   'line.removed': keep,
   'line.edited': keep,
-  'basket.emptied': keep,
+  'cart.emptied': keep,
   'lines.restored': keep,
 } as const;
 

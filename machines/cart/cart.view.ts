@@ -6,7 +6,7 @@ import type { cartMachine } from './cart.machine.ts';
 import { isCutOff, type Offer } from './cart.setup.ts';
 
 /** A line as a screen shows it: the customer's decision, with the server's words for it once it has answered. */
-export type BasketLine = {
+export type CartViewLine = {
   readonly key: string;
   readonly line: CartLine;
   readonly known: KnownItem | null;
@@ -31,7 +31,7 @@ export type CartView =
       readonly is: 'filled';
       readonly storeId: string;
       readonly cart: ServerCart | null;
-      readonly lines: readonly BasketLine[];
+      readonly lines: readonly CartViewLine[];
       readonly count: number;
       /** The totals are of an earlier state and are being asked again. */
       readonly saving: boolean;
@@ -43,7 +43,7 @@ export type CartView =
       readonly cutOff: boolean;
     };
 
-function basketLines(lines: readonly CartLine[], cart: ServerCart | null): BasketLine[] {
+function cartViewLines(lines: readonly CartLine[], cart: ServerCart | null): CartViewLine[] {
   const items = cart?.cart.order_details.flatMap((entry) => entry.items) ?? [];
   const known = new Map((cart ? linesOf(cart) : []).map((line, index) => [lineKey(line), items[index] ?? null]));
   return lines.map((line) => {
@@ -63,7 +63,7 @@ export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, '
   return {
     is: 'filled',
     storeId: now.storeId,
-    lines: basketLines(now.lines, cart),
+    lines: cartViewLines(now.lines, cart),
     count: countOf(now.lines),
     offer: context.offer,
     ...common,

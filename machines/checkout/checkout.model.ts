@@ -55,7 +55,6 @@ const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<Checkout
   event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
 }));
 
-/** Model of the checkout. */
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
   title: 'Checkout',

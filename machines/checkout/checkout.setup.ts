@@ -98,7 +98,7 @@ export const checkout = setup({
     wallet: walletSwitchMachine,
     placement: orderPlacementMachine,
     /** Tells the grounds of the price; hears that the basket goes somewhere else. */
-    basket: callbackPort<undefined, { type: 'basket.moved' }>('basket'),
+    basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
     /** Tells who is signed in. */
     customer: callbackPort('customer'),
     /** Tells when and how the order is wanted; hears what the store offers. */
@@ -140,7 +140,7 @@ export const checkout = setup({
       const { floor, entry_code: entryCode, note } = (event as Extract<CheckoutEvent, { type: 'address.changed' }>).destination;
       return { type: 'door.known', floor: floor ?? '', entryCode: entryCode ?? '', note: note ?? '' };
     }),
-    'move the basket': sendTo('basket', { type: 'basket.moved' }),
+    'move the basket': sendTo('basket', { type: 'cart.moved' }),
     'remember what is typed': sendTo('memory', ({ event }) => event as Extract<CheckoutEvent, { type: 'contact.typed' }>),
     'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<CheckoutEvent, { type: 'wallet.told' }>),
     'show the new price to who looks': sendTo('placement', ({ event }) => ({

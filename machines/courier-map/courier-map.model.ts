@@ -1,7 +1,6 @@
 import { defineModel } from '../model.ts';
 import { courierMapMachine } from './courier-map.machine.ts';
 
-/** Model of the map of an order that is on its way. */
 export const courierMapModel = defineModel({
   machine: courierMapMachine,
   title: 'Courier’s map',

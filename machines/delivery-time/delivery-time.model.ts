@@ -33,7 +33,6 @@ export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', 
 export const nineOClock: ScheduledTime = { date: '2026-11-20', start: '21:00', end: null, at: Date.parse('2026-11-20T20:00:00Z') };
 export const tomorrowNoon: ScheduledTime = { date: '2026-11-21', start: '12:00', end: null, at: Date.parse('2026-11-21T11:00:00Z') };
 
-/** Model of the delivery time. */
 export const deliveryTimeModel = defineModel({
   machine: deliveryTimeMachine,
   title: 'Delivery time',

@@ -4,7 +4,6 @@ import { favouriteMachine } from './favourite.machine.ts';
 
 const storeId = 'a'.repeat(24);
 
-/** Model of the heart on a store's page. */
 export const favouriteModel = defineModel({
   machine: favouriteMachine,
   title: 'Favourite store',

@@ -20,7 +20,6 @@ const dearer: Invoice = {
   },
 };
 
-/** Model of the invoice. */
 export const invoiceModel = defineModel({
   machine: invoiceMachine,
   title: 'Invoice',

@@ -74,7 +74,6 @@ export const pizzaAsItWas: KnownLine = {
 
 const sizes = (options: CartLine['options']) => options.find(([id]) => id === 1)?.[1].length ?? 0;
 
-/** Model of the item dialog. */
 export const itemDialogModel = defineModel({
   machine: itemDialogMachine,
   title: 'Item dialog',

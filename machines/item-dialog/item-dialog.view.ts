@@ -29,7 +29,6 @@ export type ItemDialogView = {
   readonly price: Minor;
 };
 
-/** What the item dialog shows. */
 export function toItemDialogView({ value, context }: SnapshotFrom<typeof itemDialogMachine>): ItemDialogView {
   const choice = choiceOf(context);
   return {

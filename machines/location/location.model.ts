@@ -18,7 +18,6 @@ const place = (address: string, latitude: number, longitude: number): CurrentLoc
 export const home = place('Rue de Carouge 12, 1205 Genève', 46.1969, 6.1428);
 export const work = place('Rue du Rhône 50, 1204 Genève', 46.2034, 6.1497);
 
-/** Model of the location flow: its samples, sentences and invariants. */
 export const locationModel = defineModel({
   machine: locationMachine,
   title: 'Location',

@@ -18,7 +18,6 @@ export const carouge: Place = {
 };
 export const eauxVives = { latitude: 46.204, longitude: 6.161 } as const;
 
-/** Model of the pin on the map: its samples, sentences and invariants. */
 export const mapPinModel = defineModel({
   machine: mapPinMachine,
   title: 'Pin on the map',

@@ -5,7 +5,6 @@ import { newPasswordMachine } from './new-password.machine.ts';
 const spent = failed({ kind: 'refused', code: 542, reason: null, details: null } as const);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 
-/** Model of the page that an e-mailed link opens. */
 export const newPasswordModel = defineModel({
   machine: newPasswordMachine,
   title: 'New password',

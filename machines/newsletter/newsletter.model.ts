@@ -2,7 +2,6 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 
-/** Model of the newsletter's sign-up. */
 export const newsletterModel = defineModel({
   machine: newsletterMachine,
   title: 'Newsletter',

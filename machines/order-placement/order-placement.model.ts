@@ -18,7 +18,6 @@ const made = ok({ order_id: 'd'.repeat(24), unique_id: 1042 });
 const MOST_TRIES_TOLD_APART = 5;
 const hasMoneyUnderWay = (value: string) => value === 'paying' || value === 'creating' || value === 'uncertain' || value === 'placed';
 
-/** Model of an order's placing. */
 export const orderPlacementModel = defineModel({
   machine: orderPlacementMachine,
   title: 'Order placement',

@@ -12,7 +12,6 @@ export type CardToConfirm = { readonly clientSecret: string; readonly paymentMet
 /** Why the card did not pay: the provider's own words where they were heard, and its code. Nothing is charged. */
 export type Decline = { readonly message: string | null; readonly code: string | null };
 
-/** How a payment ended. */
 export type PaymentEnd =
   /** Nothing is left to pay or confirm: the order can be asked for. */
   | { readonly is: 'authorised' }

@@ -16,7 +16,6 @@ const MOST_LOOKS_TOLD_APART = 6;
 const MOST_COMMANDS_TOLD_APART = 3;
 const ENDS = ['authorised', 'ordered', 'declined', 'refused', 'gone', 'untold'];
 
-/** Model of a purchase's payment. */
 export const paymentModel = defineModel({
   machine: paymentMachine,
   title: 'Payment',

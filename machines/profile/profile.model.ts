@@ -11,7 +11,6 @@ export const changedProfile: Profile = {
   new_password: '',
 };
 
-/** Model of the profile page. */
 export const profileModel = defineModel({
   machine: profileMachine,
   title: 'Profile',

@@ -6,7 +6,6 @@ import { promoMachine, type PromoFailure } from './promo.machine.ts';
 const tooLate: PromoFailure = { kind: 'refused', code: 546, reason: null, details: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 
-/** Model of the promo code. */
 export const promoModel = defineModel({
   machine: promoMachine,
   title: 'Promo code',

@@ -27,7 +27,6 @@ const typedBefore = {
   postcode: null,
 };
 
-/** Model of who receives the order. */
 export const receivingContactModel = defineModel({
   machine: receivingContactMachine,
   title: 'Receiving contact',

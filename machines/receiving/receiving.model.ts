@@ -7,7 +7,6 @@ export const both = ANY_STORE;
 export const handsOver = { ...ANY_STORE, is_provide_delivery: false };
 export const delivers = { ...ANY_STORE, is_provide_pickup_delivery: false };
 
-/** Model of the way of receiving. */
 export const receivingModel = defineModel({
   machine: receivingMachine,
   title: 'Delivery or pickup',

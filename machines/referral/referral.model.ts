@@ -4,7 +4,6 @@ import { referralMachine, type ReferralCode } from './referral.machine.ts';
 
 export const leasCode: ReferralCode = { code: 'LEA2026', phoneCode: '+41' };
 
-/** Model of a friend's code at sign-up. */
 export const referralModel = defineModel({
   machine: referralMachine,
   title: 'Referral code',

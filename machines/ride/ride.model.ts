@@ -31,7 +31,6 @@ export const road = {
   metres: 1_650,
 };
 
-/** Model of a courier's ride. */
 export const rideModel = defineModel({
   machine: rideMachine,
   title: 'Courier’s ride',

@@ -29,7 +29,6 @@ const { server_token: _token, ...today } = lea;
 /** What a poll answers about Léa. */
 export const leaToday = today;
 
-/** Model of the session flow. */
 export const sessionModel = defineModel({
   machine: sessionMachine,
   title: 'Session',

@@ -32,7 +32,6 @@ export const registration: Registration = {
 const refused = (code: 502 | 512) => failed({ kind: 'refused', code, reason: null, details: null } as const);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 
-/** Model of signing in and up. */
 export const signInModel = defineModel({
   machine: signInMachine,
   title: 'Sign-in',

@@ -7,7 +7,6 @@ import { sampleOrder } from './sample-order.ts';
 import { trackingMachine } from './tracking.machine.ts';
 import type { OrderTold } from './tracking.setup.ts';
 
-/** Half past twelve in Geneva. */
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
 export const amelie: Provider = {
   _id: 'a'.repeat(24),
@@ -62,7 +61,6 @@ export const newsOf = ({ order }: OrderTold): OrderNews => ({
 const answers = (order: OrderTold) => ({ type: 'xstate.done.actor.askOrder', output: ok(order) }) as const;
 const fails = (failure: unknown) => ({ type: 'xstate.done.actor.askOrder', output: failed(failure) }) as const;
 
-/** Model of a followed order. */
 export const trackingModel = defineModel({
   machine: trackingMachine,
   title: 'Following an order',

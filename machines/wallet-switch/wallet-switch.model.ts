@@ -5,7 +5,6 @@ import { walletSwitchMachine } from './wallet-switch.machine.ts';
 
 const no: Failure = { kind: 'refused', code: 537, reason: null, details: null };
 
-/** Model of the wallet's switch. */
 export const walletSwitchModel = defineModel({
   machine: walletSwitchMachine,
   title: 'Wallet switch',

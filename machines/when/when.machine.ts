@@ -49,7 +49,7 @@ export const whenMachine = when.createMachine({
           description: 'A store’s rules count as long as the basket is that store’s.',
         },
         'store.left': { actions: leaveStore, description: 'The store is left: its rules and its preset go with it.' },
-        'basket.told': [
+        'cart.told': [
           {
             guard: 'the store that it goes by is left',
             actions: ['keep whose basket it is', ...leaveStore],

@@ -17,7 +17,6 @@ const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<WhenEven
   event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
 }));
 
-/** Model of when and how an order is wanted. */
 export const whenModel = defineModel({
   machine: whenMachine,
   title: 'When and how',
@@ -48,8 +47,8 @@ export const whenModel = defineModel({
     { says: 'the store is left', by: 'page', event: { type: 'store.left' } },
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
     { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
-    { says: 'the basket is empty', by: 'page', event: { type: 'basket.told', storeId: null } },
-    { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'basket.told', storeId: atNight.id } },
+    { says: 'the basket is empty', by: 'page', event: { type: 'cart.told', storeId: null } },
+    { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'cart.told', storeId: atNight.id } },
     { says: 'a time is chosen', by: 'page', event: { type: 'time.changed', choice: sevenOClock, presetOf: null } },
     { says: 'a time is preset', by: 'page', event: { type: 'time.changed', choice: nineOClock, presetOf: atNight.id } },
     { says: 'it is to be collected', by: 'page', event: { type: 'way.changed', isPickup: true } },

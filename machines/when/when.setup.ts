@@ -36,7 +36,7 @@ export type WhenEvent =
   /** The server's time, now. */
   | { type: 'time.told'; moment: Moment }
   /** Whose basket it is now, as far as that is known. */
-  | { type: 'basket.told'; storeId: string | null }
+  | { type: 'cart.told'; storeId: string | null }
   | TimeNews
   | WayNews;
 
@@ -69,13 +69,11 @@ export const when = setup({
     'it is the basket’s store': ({ context, event }) =>
       event.type === 'store.told' && (!context.isBasketKnown || context.basketOf === event.store.id),
     'the store that it goes by is left': ({ context, event }) =>
-      event.type === 'basket.told' && goesBy(context) !== null && goesBy(context) !== event.storeId,
+      event.type === 'cart.told' && goesBy(context) !== null && goesBy(context) !== event.storeId,
     'the way is another one': ({ context, event }) => event.type === 'way.changed' && event.isPickup !== context.isPickup,
   },
   actions: {
-    'keep whose basket it is': assign(({ event }) =>
-      event.type === 'basket.told' ? { basketOf: event.storeId, isBasketKnown: true } : {},
-    ),
+    'keep whose basket it is': assign(({ event }) => (event.type === 'cart.told' ? { basketOf: event.storeId, isBasketKnown: true } : {})),
     'keep whose offer it is': assign(({ event }) => (event.type === 'store.told' ? { offeredBy: event.store.id } : {})),
     'keep whose preset it is': assign(({ event }) => (event.type === 'time.changed' ? { presetOf: event.presetOf } : {})),
     'keep the way': assign(({ event }) => (event.type === 'way.changed' ? { isPickup: event.isPickup } : {})),

@@ -1,4 +1,3 @@
-/** A courier of the demo city. */
 export type DemoCourier = { readonly key: string; readonly firstName: string; readonly lastName: string; readonly phone: string; readonly rating: number; readonly ratingCount: number };
 
 export const COURIERS: readonly DemoCourier[] = [

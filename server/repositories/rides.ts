@@ -5,7 +5,6 @@ import { couriers, rides } from '../database/schema/rides.ts';
 
 export type RideRow = typeof rides.$inferSelect;
 export type CourierRow = typeof couriers.$inferSelect;
-/** A ride with who rides. */
 export type RideOfCourier = { readonly ride: RideRow; readonly courier: CourierRow };
 
 /** The ride of an order, or null while nobody was assigned to it. */

@@ -70,7 +70,6 @@ export const foodFactsOf = async (
 export const storePictures = async (database: Database): Promise<string[]> =>
   (await database.select({ image: stores.image, wide: stores.imageWide }).from(stores)).flatMap(({ image, wide }) => [image, wide]);
 
-/** The stores of a city. */
 export const storeIdsOfCity = async (database: Database, cityId: string): Promise<string[]> =>
   (await database.select({ id: stores.id }).from(stores).where(eq(stores.cityId, cityId)).orderBy(asc(stores.id))).map(({ id }) => id);
 

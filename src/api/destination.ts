@@ -8,7 +8,7 @@ import { metresBetween } from '#domain/geometry.ts';
 import { failed, ok, type Result } from '#machines/result.ts';
 import type { Api } from './api.ts';
 import { isAbsent } from './call-failed.ts';
-import { toCurrentLocationAt } from './place.ts';
+import { toCurrentLocationAt } from '#domain/current-location.ts';
 
 /** Whether anything is delivered to a place in the basket's city (558 when nothing is). */
 export async function checkDeliveryAvailable(

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { endsSession } from '#contract/failure.ts';
 import type { Language } from '#contract/enumerations.ts';
-import { createApi, type Api, type Transport } from '../api/api.ts';
+import type { Api, Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { loadedOnce, type CodeTextsSource } from '../texts/code-texts-context.ts';
 import type { FirstPrice } from '../flows/checkout/first-price.ts';
@@ -11,7 +10,8 @@ import { createToasts, type Toasts } from '../flows/toasts/toasts.ts';
 import { createFlows } from '../flows/create-flows.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
-import { cartToken, type Keeper } from '../browser/storage.ts';
+import type { Keeper } from '../browser/storage.ts';
+import { pageApi } from './page-api.ts';
 import { tellSuccess } from '../flows/toasts/tell-success.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
 
@@ -44,29 +44,21 @@ export function createApplication(input: {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
   const clock = createServerClock();
   const toasts = createToasts();
-  const api: Api = createApi({
+  const api: Api = pageApi({
     transport: input.transport,
     language: texts.language,
-    credentials: () => {
-      const user = flows.session.seen().context.user;
-      return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
-    },
+    keeper,
+    clock,
+    flows: () => flows,
     whereabouts: () => ({
       place: flows.location.seen().context.place,
       cityId: keeper.read('city_id'),
       timezone: keeper.read('timezone'),
       ...(keeper.read('storefront.city') ?? { countryId: null, currencySign: null }),
     }),
-    onFailure: (failure, serverToken) => {
-      if (endsSession(failure) && serverToken !== null) flows.session.send({ type: 'session.refused', serverToken });
-    },
     onMessage: (code) => tellSuccess(toasts, code),
     onStatus: (status, path) => {
       import('../browser/log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
-    },
-    onTime: (moment) => {
-      clock.tell(moment);
-      if (flows.when.isThere()) flows.when.send({ type: 'time.told', moment });
     },
   });
   const flows: Flows = createFlows({ api, queryClient, keeper, clock, toasts, firstPrice: input.firstPrice ?? null });
@@ -74,7 +66,7 @@ export function createApplication(input: {
     await texts.speak(language);
     keeper.write('language', language);
     showLanguage(language);
-    flows.cart.send({ type: 'basket.moved' });
+    flows.cart.send({ type: 'cart.moved' });
   };
   const codeTexts = loadedOnce(async () => {
     const [sentences] = await Promise.all([import('../texts/code-texts.ts'), texts.load('codes')]);

@@ -61,7 +61,16 @@ async function begin(): Promise<void> {
   if (isBasket()) void application.flows.cart.start();
   await breathe();
   const router = createAppRouter(application);
-  leadOut(application, router, tabKeeper);
+  leadOut(
+    application.flows.session,
+    {
+      here: () => router.state.location.href,
+      out: () => void router.navigate({ to: '/store/logout', replace: true }),
+      // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
+      back: (href) => void setTimeout(() => void router.navigate({ href })),
+    },
+    tabKeeper,
+  );
   followReleases(
     () => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null,
   );

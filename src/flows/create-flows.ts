@@ -79,7 +79,7 @@ export function createFlows({
   return {
     location,
     /** Makes the search of one address field. */
-    addressSearch: () => laterAddressSearch(api),
+    addressSearch: () => laterAddressSearch(api, location),
     session,
     cart,
     when,

@@ -21,7 +21,7 @@ const OPTIONS: StripeElementsOptions = {};
 export function CardFields({ provider, script, id, className, onTrouble }: CardFieldsProps) {
   return (
     <Elements stripe={script as Parameters<typeof Elements>[0]['stripe']} options={OPTIONS}>
-      <Standing provider={provider} />
+      <FieldsRead provider={provider} />
       <CardElement
         id={id}
         className={className ?? ''}
@@ -41,7 +41,7 @@ function inkOf() {
 }
 
 /** Tells the provider which fields it is to read. */
-function Standing({ provider }: Pick<CardFieldsProps, 'provider'>) {
+function FieldsRead({ provider }: Pick<CardFieldsProps, 'provider'>) {
   const elements = useElements();
   useEffect(() => {
     provider.readFrom(elements);

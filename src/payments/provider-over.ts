@@ -18,7 +18,7 @@ const expiryOf = ({ card }: PaymentMethod) =>
   card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}` : null;
 
 /** What an intent says of its payment; null where it says neither yes nor wait. */
-function standing(intent: PaymentIntent | undefined): Confirmed | null {
+function confirmedBy(intent: PaymentIntent | undefined): Confirmed | null {
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') return ok('authorised');
   return intent?.status === 'processing' ? ok('processing') : null;
 }
@@ -32,8 +32,8 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
   const script = () => load().catch(() => null);
   return {
     script,
-    readFrom: (standing) => {
-      fields = standing;
+    readFrom: (elements) => {
+      fields = elements;
     },
     confirmPayment: async ({ clientSecret, paymentMethod }, left) => {
       const stripe = await script();
@@ -45,8 +45,8 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
           paymentMethod === null ? undefined : { payment_method: paymentMethod },
         );
         // Asked once more, the provider says how it stands instead.
-        if (error) return (error.code?.endsWith('_unexpected_state') && standing(error.payment_intent)) || failed(whyNot(error));
-        return standing(paymentIntent) ?? unknown;
+        if (error) return (error.code?.endsWith('_unexpected_state') && confirmedBy(error.payment_intent)) || failed(whyNot(error));
+        return confirmedBy(paymentIntent) ?? unknown;
       } catch {
         return unknown;
       }

@@ -15,9 +15,9 @@ type DialogOutlineProps = {
   /** How high the rest of the body will be, in pixels. */
   readonly rest: number;
   readonly foot: ReactNode;
-  /** When it was asked for (`performance.now()`): it rises as if it had been there since. */
+  /** When it was asked for (`performance.now()`); its rising is reckoned from then on. */
   readonly since: number;
-  /** The dialog does not come at once: until it does, or for good, this is one. It takes the focus, holds it and gives it back. */
+  /** The dialog's code is still on its way, or lost. Until it comes the outline is the dialog: it takes the focus, keeps it inside and gives it back. */
   readonly waits: boolean;
   readonly closeLabel: string;
   /** Called when the reader asks to leave: the cross, Escape, or a press outside. */
@@ -25,8 +25,8 @@ type DialogOutlineProps = {
 };
 
 /**
- * What a `Dialog` looks like before it is there, light enough to come right after the tap that asks for it. It takes the
- * presses meant for the page below and can be left like the dialog; it is read out only where it `waits`.
+ * The look of a `Dialog` before the dialog is drawn, quick enough to appear right after the tap. The page below cannot be
+ * pressed through it, and it closes as the dialog does. Screen readers meet it only where it `waits`.
  */
 export function DialogOutline({ title, cover, children, rest, foot, since, waits, closeLabel, onClose }: DialogOutlineProps) {
   const goOn = useMotionSince(since);

@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { fondue, RADE, withFondue } from '#machines/cart/sample-baskets.ts';
+import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import type { ToldBasket } from '#src/flows/cart/told-basket.ts';
+import type { ToldCart } from '#src/flows/cart/told-cart.ts';
 
 const nothing = { ...withFondue, cart_id: null, store_id: null, cart: { order_details: [] } };
 const silent = failed({ kind: 'transport', cause: 'timeout', retryAfterMs: null } as const);
@@ -21,7 +21,7 @@ function basketAt(...answers: readonly unknown[]) {
       return Promise.resolve(left.shift());
     },
   } as unknown as Api;
-  const told: ToldBasket = { order_details: [] };
+  const told: ToldCart = { order_details: [] };
   const actor = createActor(
     cartWith({ api, holder: () => 'guest', told: () => Promise.resolve(told), drawn: () => Promise.resolve() }),
   ).start();

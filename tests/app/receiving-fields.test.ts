@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
-import { basketFields, contactFields, receivingFields } from '#src/flows/payment/receiving-fields.ts';
+import { cartFields, contactFields, receivingFields } from '#src/flows/payment/receiving-fields.ts';
 
 const none = {
   is_use_pre_delivery_slots: false,
@@ -64,17 +64,17 @@ describe('when and how an order is received', () => {
 
 describe('what an invoice is told of its basket', () => {
   test('metres and seconds are reckoned from store to door', () => {
-    const { total_distance, total_time, ...rest } = basketFields(cart, false);
+    const { total_distance, total_time, ...rest } = cartFields(cart, false);
     expect(rest).toEqual({ store_id: cart.store_id, total_cart_price: 26, total_item_count: 2 });
     expect(total_distance).toBeGreaterThan(677);
     expect(total_distance).toBeLessThan(1_000);
     expect(total_time).toBe(Math.round((total_distance ?? 0) / 5));
   });
   test('only what is collected goes 0 metres: a way that is not known is not said', () => {
-    expect(basketFields(cart, true)).toMatchObject({ total_distance: 0, total_time: 0 });
-    expect(basketFields({ ...cart, destination_addresses: [] }, false)).toMatchObject({ total_distance: null, total_time: null });
-    expect(basketFields({ ...cart, location: null }, false)).toMatchObject({ total_distance: null, total_time: null });
-    expect(basketFields(null, false)).toEqual({
+    expect(cartFields(cart, true)).toMatchObject({ total_distance: 0, total_time: 0 });
+    expect(cartFields({ ...cart, destination_addresses: [] }, false)).toMatchObject({ total_distance: null, total_time: null });
+    expect(cartFields({ ...cart, location: null }, false)).toMatchObject({ total_distance: null, total_time: null });
+    expect(cartFields(null, false)).toEqual({
       store_id: null,
       total_cart_price: null,
       total_item_count: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTooMany, haveTooManyLines, joinBaskets, mergeEqualLines } from '#domain/cart/cart-lines.ts';
+import { findTooMany, haveTooManyLines, joinCarts, mergeEqualLines } from '#domain/cart/cart-lines.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { internationalPhone, phoneCodeOf, phoneText, readPhone } from '#domain/phone.ts';
 import { slug, storePath } from '#domain/slug.ts';
@@ -102,7 +102,7 @@ test('equal lines together pass the bound of one line as little as a single one 
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 9 }])).toBeNull();
   expect(findTooMany([line, { ...line, note: '' }, { ...same, quantity: 10 }])).toEqual({ ...line, quantity: 10_000 });
   expect(
-    joinBaskets(
+    joinCarts(
       [line],
       [
         { ...line, quantity: 20 },
@@ -116,7 +116,7 @@ test('a basket has 200 lines at most, and baskets that would have more are not j
   const lines = (count: number, note: string) =>
     Array.from({ length: count }, (_, at) => ({ itemId: 'a', quantity: 1, options: [], note: `${note} ${at}` }));
   expect([haveTooManyLines(lines(200, '')), haveTooManyLines(lines(201, ''))]).toEqual([false, true]);
-  expect(joinBaskets(lines(100, 'no'), lines(100, 'with'))).toHaveLength(200);
-  expect(joinBaskets(lines(150, 'no'), lines(150, 'no'))).toHaveLength(150);
-  expect(joinBaskets(lines(100, 'no'), lines(101, 'with'))).toBeNull();
+  expect(joinCarts(lines(100, 'no'), lines(100, 'with'))).toHaveLength(200);
+  expect(joinCarts(lines(150, 'no'), lines(150, 'no'))).toHaveLength(150);
+  expect(joinCarts(lines(100, 'no'), lines(101, 'with'))).toBeNull();
 });

@@ -27,3 +27,11 @@ test('no effect joins flows', () => {
 test('no command is known by which object it is', () => {
   expect(sourcesUnder('src').filter((file) => readFileSync(file, 'utf8').includes('new WeakMap'))).toEqual([]);
 });
+
+/** Forms, each state of which is what somebody types or how its fields came. */
+const FORMS = ['src/views/cards/CardForm.tsx', 'src/views/sign-in/SignInDialog.tsx'];
+
+test('nothing but a form keeps more than three states of its own: what has more is a flow', () => {
+  const statesIn = (file: string) => readFileSync(file, 'utf8').match(/\buse(?:State|Reducer)[(<]/g)?.length ?? 0;
+  expect(sourcesUnder('src').filter((file) => statesIn(file) > 3)).toEqual(FORMS);
+});

@@ -55,7 +55,7 @@ describe('the walls of the house', () => {
       ])
         expect(brokenWall({ file, target })).toBeNull();
     }
-    expect(brokenWall({ file: 'server/services/basket/save-cart.ts', target: 'server/database/schema/carts.ts', types: true })).toBeNull();
+    expect(brokenWall({ file: 'server/services/cart/save-cart.ts', target: 'server/database/schema/carts.ts', types: true })).toBeNull();
     expect(brokenWall({ file: 'server/demo/week.ts', target: 'drizzle-orm' })).not.toBeNull();
   });
 

@@ -145,7 +145,7 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/services/present/',
   'server/services/catalogue/',
   'server/services/pricing/',
-  'server/services/basket/',
+  'server/services/cart/',
   'server/services/account/',
   'server/services/money/',
   'server/services/orders/',

@@ -56,24 +56,21 @@ export class AccountErrands {
 
   /** Cancels the order that a tab follows, where that is wished for. Says whether that goes on. */
   cancel(tab: Tab): boolean {
-    const {
-      account,
-      orderId,
-      reads: { poll },
-    } = tab;
+    const { account, orderId } = tab;
+    const order = tab.reads.order();
     this.#isCancelled ||= account.cancelling === 'done';
     if (!this.wantsToCancel() || orderId === null) return false;
-    if (account.cancelling === 'asking' || poll.is === 'asking') return true;
+    if (account.cancelling === 'asking' || order.is === 'asking') return true;
     if (account.cancelling === 'failed') {
       this.#tries.isOneTooMany();
       account.cancelling = 'idle';
       tab.reads.askOrder();
-    } else if (poll.is !== 'there') tab.reads.askOrder();
+    } else if (order.is !== 'there') tab.reads.askOrder();
     else {
       // The store may say yes just now: one of the two wins.
       if (this.#acceptsMeanwhile) this.#run.storeAccepts(orderId);
       this.#acceptsMeanwhile = false;
-      account.cancel(orderId, poll.value);
+      account.cancel(orderId, order.value.order.order_status);
     }
     return true;
   }

@@ -69,9 +69,12 @@ export class Browser {
   /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
   keepInStep(tab: Tab): void {
     const { keeper } = tab;
-    const queryClient = { removeQueries: () => undefined };
     keepInStep(
-      { flows: { session: tab.session.flow, cart: tab.cart.flow, location }, keeper, queryClient } as unknown as Application,
+      {
+        flows: { session: tab.session.flow, cart: tab.cart.flow, location },
+        keeper,
+        queryClient: tab.reads.queryClient,
+      } as unknown as Application,
       tab.tabKeeper,
     );
   }

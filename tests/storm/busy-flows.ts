@@ -18,12 +18,12 @@ export function busyFlows(tab: Tab): string[] {
     payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !isBeforeTheBank
       ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`]
       : [];
-  const { ways, poll } = tab.reads;
+  const { reads } = tab;
   return [
     ...busy,
     ...paying,
-    ...(ways.is === 'asking' ? ['ways to pay'] : []),
-    ...(poll.is === 'asking' ? ['order poll'] : []),
+    ...(reads.ways().is === 'asking' ? ['ways to pay'] : []),
+    ...(reads.order().is === 'asking' ? ['order poll'] : []),
     ...tab.account.busyWith(isBeforeTheBank),
     ...(tab.session.actor.getSnapshot().value === 'leaving' ? ['leaving'] : []),
   ];

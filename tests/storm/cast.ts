@@ -48,7 +48,7 @@ const CARDS: readonly TestCase[] = [
   'challenge_insufficient_funds',
   'processing',
 ];
-/** Cards of which several confirm more than once. */
+/** Cards whose payments the page has to confirm; those with a challenge are confirmed twice. */
 const CONFIRMED: readonly TestCase[] = ['accepted', 'challenge', 'challenge', 'challenge_insufficient_funds', 'processing'];
 /** Both, twice as often as each alone; then only the customer's own next look. */
 const RESCUERS: readonly Rescuers[] = [

@@ -8,7 +8,7 @@ import { fillWithDemoCity } from '#server/demo/fill.ts';
 import { PATHS } from '#server/paths.ts';
 import { DatabaseWeather } from './database-weather.ts';
 import { quickPglite } from './quick-pglite.ts';
-import { quickPostgres } from './quick-postgres.ts';
+import { weatheredPostgres } from './weathered-postgres.ts';
 import { NOON } from './moments.ts';
 
 /** A database whose connections may be cut. */
@@ -34,7 +34,6 @@ export async function openPostgresStage(server: string): Promise<StormDatabase> 
   await admin.query(`create database ${name}`);
   // What is at stake is order and atomicity, not whether the disk holds: the crash tests look at that.
   await admin.query(`alter database ${name} set synchronous_commit = off`);
-  await admin.query(`alter database ${name} set ${PLANNED_ONCE}`);
   await admin.end();
   const weather = new DatabaseWeather();
   const open = await openPostgres({
@@ -42,5 +41,5 @@ export async function openPostgresStage(server: string): Promise<StormDatabase> 
     migrationsFolder: PATHS.migrations,
     prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: PASSWORD_COST }),
   });
-  return { ...quickPostgres(open, weather), weather };
+  return { ...weatheredPostgres(open, weather), weather };
 }

@@ -29,7 +29,7 @@ export class PayingDialog {
     const actors = tab.checkout;
     const { checkout, cart } = tab.seen();
     if (!actors || !checkout) return;
-    const { ways } = tab.reads;
+    const ways = tab.reads.ways();
     if (ways.is === 'idle' || ways.is === 'failed') return tab.reads.askWays();
     if (ways.is !== 'there' || checkout.wallet.switching) return;
     if (this.#wishes.switchesWallet && !this.#hasSwitched) {

@@ -1,48 +1,35 @@
-import { types, type PGlite } from '@electric-sql/pglite';
+import { parse, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { DatabaseError, serialize } from 'pg-protocol';
+import { Parser } from 'pg-protocol/dist/parser.js';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '#server/database/database.ts';
 import type { DatabaseWeather, Line } from './database-weather.ts';
-import { readAnswer, type WireAnswer } from './wire-answers.ts';
-import { prepare, runPrepared, runSimply } from './wire-words.ts';
 
-type Options = { readonly rowMode?: 'array' | 'object' };
-type Results = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows: number };
-type Reader = (value: string) => unknown;
-type Prepared = { readonly name: string; readonly fields: { name: string; dataTypeID: number }[]; readonly readers: readonly Reader[] };
+type Heard = Parameters<typeof parse.parseResults>[0];
+type Prepared = { readonly name: string; readonly described: Heard; readonly takes: readonly number[] };
 
-const whole: Reader = (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value));
-const json: Reader = (value) => JSON.parse(value) as unknown;
-const asItIs: Reader = (value) => value;
-const READERS: Readonly<Record<number, Reader>> = {
-  [types.BOOL]: (value) => value === 't',
-  [types.INT2]: Number,
-  [types.INT4]: Number,
-  [types.INT8]: whole,
-  [types.FLOAT4]: Number,
-  [types.FLOAT8]: Number,
-  [types.JSON]: json,
-  [types.JSONB]: json,
-};
+const { bind, describe, execute, parse: prepare, query, sync } = serialize;
 
-/** Says something to the engine, which answers at once. */
-function ask(pglite: PGlite, words: Uint8Array): WireAnswer {
-  const heard: Uint8Array[] = [];
-  // What it says stands in its own memory, and is gone when it goes on.
-  void pglite.execProtocolRawStream(words, {
+/** Says something to the engine, which answers at once. @throws what the engine answers as an error */
+function ask(pglite: PGlite, ...words: readonly Uint8Array[]): Heard {
+  const heard: Heard = [];
+  const parser = new Parser();
+  // What the engine says stands in its own memory, and is gone when it goes on.
+  void pglite.execProtocolRawStream(Buffer.concat(words), {
     syncToFs: false,
-    onRawData: (part) => {
-      heard.push(part.slice());
-    },
+    onRawData: (part) =>
+      parser.parse(Buffer.from(part), (message) => {
+        heard.push(message);
+      }),
   });
-  const [first] = heard;
-  const answer = readAnswer(heard.length === 1 && first ? first : Buffer.concat(heard));
-  if (answer.error) throw answer.error;
-  return answer;
+  const error = heard.find((message) => message instanceof DatabaseError);
+  if (error) throw error;
+  return heard;
 }
 
 /**
- * The embedded database behind a quicker door for the storm's millions of queries: each statement is prepared once, and
- * runs in one message instead of five. The engine, its locks and its answers are the same.
+ * The embedded database behind a quicker door for the storm's millions of queries (decision 054): each statement is
+ * prepared once, and runs in one message instead of five. The engine, its locks, its words and its answers are the same.
  */
 export function quickPglite(pglite: PGlite, weather: DatabaseWeather): OpenDatabase {
   const prepared = new Map<string, Prepared>();
@@ -54,51 +41,50 @@ export function quickPglite(pglite: PGlite, weather: DatabaseWeather): OpenDatab
     turn = mine.catch(() => undefined);
     return mine;
   };
-  const statementOf = (statement: string): Prepared => {
-    const known = prepared.get(statement);
+  const statementOf = (text: string): Prepared => {
+    const known = prepared.get(text);
     if (known) return known;
     const name = `s${prepared.size + 1}`;
-    const columns = ask(pglite, prepare(name, statement)).columns ?? [];
+    const heard = ask(pglite, prepare({ name, text }), describe({ type: 'S', name }), sync());
     const made = {
       name,
-      fields: columns.map((column) => ({ name: column.name, dataTypeID: column.type })),
-      readers: columns.map(({ type }) => READERS[type] ?? asItIs),
+      takes: parse.parseDescribeStatementResults(heard),
+      described: heard.filter((message) => message.name === 'rowDescription'),
     };
-    prepared.set(statement, made);
+    prepared.set(text, made);
     return made;
   };
-  const run = (statement: string, parameters: readonly unknown[] = [], { rowMode = 'object' }: Options = {}): Results => {
-    const { name, fields, readers } = statementOf(statement);
-    const { rows, affected } = ask(pglite, runPrepared(name, parameters));
-    const values = rows.map((row) => row.map((value, index) => (value === null ? null : readers[index]?.(value))));
-    return {
-      rows:
-        rowMode === 'array'
-          ? values
-          : values.map((row) => Object.fromEntries(row.map((value, index) => [fields[index]?.name ?? '', value]))),
-      fields,
-      affectedRows: affected,
-    };
+  const run = (text: string, parameters: readonly unknown[] = [], options: QueryOptions = {}): Results => {
+    const { name, described, takes } = statementOf(text);
+    const values = parameters.map((value, index) =>
+      value === null || value === undefined ? null : (pglite.serializers[takes[index] ?? 0]?.(value) ?? String(value)),
+    );
+    const [results] = parse.parseResults(
+      [...described, ...ask(pglite, bind({ statement: name, values }), execute({}), sync())],
+      pglite.parsers,
+      options,
+    );
+    return results ?? { rows: [], fields: [] };
   };
   const inTransaction = (line: Line) => ({
-    query: (statement: string, parameters?: unknown[], options?: Options) =>
-      weather.through(line, () => Promise.resolve().then(() => run(statement, parameters, options))),
+    query: (text: string, parameters?: unknown[], options?: QueryOptions) =>
+      weather.through(line, () => Promise.resolve().then(() => run(text, parameters, options))),
   });
   type Transaction = ReturnType<typeof inTransaction>;
   const client = {
-    query: (statement: string, parameters?: unknown[], options?: Options) =>
-      inTurn(() => weather.through({ isCut: false }, () => Promise.resolve().then(() => run(statement, parameters, options)))),
+    query: (text: string, parameters?: unknown[], options?: QueryOptions) =>
+      inTurn(() => inTransaction({ isCut: false }).query(text, parameters, options)),
     transaction: <T>(act: (transaction: Transaction) => Promise<T>) =>
       inTurn(async () => {
         const line: Line = { isCut: false };
-        const say = (words: string) => weather.through(line, () => Promise.resolve().then(() => ask(pglite, runSimply(words))));
+        const say = (words: string) => weather.through(line, () => Promise.resolve().then(() => ask(pglite, query(words))));
         try {
           await say('begin');
           const result = await act(inTransaction(line));
           await say('commit');
           return result;
         } catch (error) {
-          ask(pglite, runSimply('rollback'));
+          ask(pglite, query('rollback'));
           throw error;
         }
       }),

@@ -1,6 +1,9 @@
 /** What waits for its moment. A promise that it gives is waited for before time goes on. */
 type Due = { readonly at: number; readonly order: number; readonly happen: () => void | Promise<void> };
 
+/** One for all, as it is made for every call that was answered long before. */
+const TIME_IS_OVER = new Error('time is over');
+
 const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
@@ -30,6 +33,13 @@ export class StormClock {
     this.#order += 1;
     this.#waiting.set(this.#order, { at: this.#now + Math.max(0, milliseconds), order: this.#order, happen });
     return this.#order;
+  }
+
+  /** A signal that ends in some milliseconds. */
+  endAfter(milliseconds: number): AbortSignal {
+    const ending = new AbortController();
+    this.after(milliseconds, () => ending.abort(TIME_IS_OVER));
+    return ending.signal;
   }
 
   // The names that XState's clock has.

@@ -5,10 +5,14 @@ import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Api } from '#src/api/api.ts';
+import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
+import { leadOut } from '#src/app/in-step/lead-out.ts';
+import { pageApi } from '#src/app/page-api.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import { tellBasket } from '#src/flows/cart/told-basket.ts';
+import { tellCart } from '#src/flows/cart/told-cart.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
+import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
 import { cartToken, type Keeper } from '#src/browser/storage.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
@@ -24,14 +28,12 @@ import type { Browser } from './browser.ts';
 import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
 import { flowOn, onClock } from './flow-on-clock.ts';
-import { leadOut } from './lead-out.ts';
 import { networkOf } from './network.ts';
-import { PageReads } from './page-reads.ts';
+import { Reads } from './reads.ts';
 import type { Run } from './run.ts';
 import { openSignInDialog } from './sign-in-dialog.ts';
 import type { Dish } from './stores.ts';
 import { surroundedBy } from './surroundings.ts';
-import { tabApi } from './tab-api.ts';
 import { viewsOf } from './tab-views.ts';
 
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
@@ -48,7 +50,7 @@ export class Tab {
   readonly cart;
   readonly when;
   readonly account: AccountPage;
-  readonly reads = new PageReads(this);
+  readonly reads = new Reads(this);
   page: 'elsewhere' | 'basket' | 'checking' | 'thankyou' = 'elsewhere';
   orderId: string | null = null;
   checkout: CheckoutActors | null = null;
@@ -80,17 +82,21 @@ export class Tab {
       },
     });
     const serverClock = createServerClock(() => run.clock.now());
-    this.api = tabApi(run, {
+    const remembered = keeper.read('user');
+    this.api = pageApi({
       transport,
-      onTime: (moment) => {
-        serverClock.tell(moment);
-        this.when?.send({ type: 'time.told', moment });
-      },
+      language: () => 'en',
+      endAfter: (milliseconds) => run.clock.endAfter(milliseconds),
       keeper,
-      user: () => this.user(),
-      onEnded: (serverToken) => {
-        if (this.#open) this.session.flow.send({ type: 'session.refused', serverToken });
-      },
+      clock: serverClock,
+      flows: () => ({
+        session: {
+          seen: () => this.session?.flow.seen() ?? firstSession(remembered),
+          // Nothing in a page that is gone hears any answer.
+          send: (event) => (this.#open ? this.session.flow.send(event) : undefined),
+        },
+        when: { isThere: () => this.when !== undefined, send: (event) => this.when.send(event) },
+      }),
     });
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
     const script = cardWindow(run, transport, () => run.beAskedByBank(this));
@@ -98,13 +104,13 @@ export class Tab {
     this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
     this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
-    this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: keeper.read('user'), jitter: 0 });
+    this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
     this.cart = flowOn(
       run,
       cartWith({
         api: this.api,
         holder: () => this.user()?._id ?? cartToken(keeper),
-        told: tellBasket({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        told: tellCart({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
         drawn: () => Promise.resolve(),
       }),
       toCartView,
@@ -120,7 +126,17 @@ export class Tab {
       () => this.account.leaveCards(),
     );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
-    leadOut(this);
+    leadOut(
+      this.session.flow,
+      {
+        here: () => this.page,
+        out: () => {
+          if (this.#open) this.leaveBasket();
+        },
+        back: (page) => void run.clock.after(0, () => this.#goBack(page)),
+      },
+      tabKeeper,
+    );
   }
 
   isOpen(): boolean {
@@ -134,7 +150,6 @@ export class Tab {
     return viewsOf(this);
   }
 
-  /** Opens the basket's page. */
   openBasket(): void {
     if (this.checkout) return;
     this.page = 'basket';
@@ -147,12 +162,12 @@ export class Tab {
       cart: this.cart.flow,
       session: this.session.flow,
       when: this.when,
-      waysToPay: this.reads.whenWaysAreTold,
+      waysToPay: (heard) => whenWaysAreTold(this.reads.queryClient, heard),
     });
     const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
       if (this.page === 'thankyou') return;
       this.orderId = orderId;
-      this.cart.flow.send({ type: 'basket.moved' });
+      this.cart.flow.send({ type: 'cart.moved' });
       queueMicrotask(() => {
         if (this.#open) this.#thank();
       });
@@ -161,7 +176,7 @@ export class Tab {
     this.#leaveFlows = () => {
       leave();
       this.checkout = null;
-      this.reads.ways = { is: 'idle' };
+      this.reads.forgetWays();
     };
   }
 
@@ -183,7 +198,7 @@ export class Tab {
       if (orderId === null) this.page = 'elsewhere';
       else {
         this.orderId = orderId;
-        this.cart.flow.send({ type: 'basket.moved' });
+        this.cart.flow.send({ type: 'cart.moved' });
         this.#thank();
       }
     });
@@ -209,6 +224,13 @@ export class Tab {
     this.leaveBasket();
     this.page = 'thankyou';
     return true;
+  }
+
+  /** Signed in again, the customer is where the session was ended. */
+  #goBack(page: string): void {
+    if (!this.#open || this.page !== 'elsewhere') return;
+    if (page === 'basket') this.openBasket();
+    if (page === 'checking') this.openChecking();
   }
 
   leaveBasket(): void {
@@ -258,7 +280,6 @@ export class Tab {
     return () => this.run.clock.clearTimeout(timer);
   }
 
-  /** Opens the sign-in dialog. */
   openSignIn() {
     const actor = openSignInDialog(this, () => {
       this.signIn = null;
@@ -289,6 +310,7 @@ export class Tab {
     this.#open = false;
     this.leaveBasket();
     for (const end of this.#endings) end();
+    this.reads.queryClient.clear();
     this.signIn?.stop();
   }
 }

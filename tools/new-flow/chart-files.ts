@@ -64,7 +64,6 @@ export const modelText = ({ name, id, title }: FlowNames): string => `import { d
 import { failed, ok } from '../result.ts';
 import { ${id}Machine } from './${name}.machine.ts';
 
-/** Model of the flow ${title}. */
 export const ${id}Model = defineModel({
   machine: ${id}Machine,
   title: '${title}',

@@ -33,7 +33,6 @@ const sum = (...texts: readonly string[]): string => {
 const elk = (createRequire(import.meta.url)('elkjs/package.json') as { readonly version: string }).version;
 const recipeSum = sum(elk, ...recipe.map((name) => readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8')));
 
-/** The name of a drawing's file. */
 export const drawingName = (name: string, detail: Detail): string =>
   detail === 'labels' ? `${name}.svg` : `${name}.${detail === 'full' ? 'in-full' : 'birds-eye'}.svg`;
 

@@ -8,7 +8,6 @@ export type Detail = 'overview' | 'labels' | 'full';
 /** Every detail, from little to much. */
 export const details: readonly Detail[] = ['overview', 'labels', 'full'];
 
-/** A line of text on a tab. */
 export type TabLine = { readonly text: string; readonly weight: Weight };
 
 /** One way out on a tab; `y` from the top of the tab. */

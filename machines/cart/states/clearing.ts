@@ -26,7 +26,7 @@ export const clearing = cartSetup.createStateConfig({
   after: { answerTakesTooLong: { target: 'loading', actions: ['note that it took too long', 'turn the offer into a change'] } },
   on: {
     ...laterChanges,
-    'basket.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
-    'basket.left': leaving,
+    'cart.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
+    'cart.left': leaving,
   },
 });

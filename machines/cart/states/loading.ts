@@ -28,7 +28,7 @@ export const loading = cartSetup.createStateConfig({
   after: { answerTakesTooLong: { target: 'unavailable', actions: 'count a missed answer' } },
   on: {
     ...laterChanges,
-    'basket.moved': { target: 'loading', reenter: true, description: 'Asked again: the earlier answer would be an old one.' },
-    'basket.left': { ...leaving, reenter: true },
+    'cart.moved': { target: 'loading', reenter: true, description: 'Asked again: the earlier answer would be an old one.' },
+    'cart.left': { ...leaving, reenter: true },
   },
 });

@@ -51,7 +51,7 @@ export const saving = cartSetup.createStateConfig({
   },
   on: {
     ...laterChanges,
-    'basket.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
-    'basket.left': leaving,
+    'cart.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
+    'cart.left': leaving,
   },
 });

@@ -10,10 +10,10 @@ export const settled = cartSetup.createStateConfig({
     'quantity.chosen': tell,
     'line.removed': tell,
     'line.edited': tell,
-    'basket.emptied': tell,
+    'cart.emptied': tell,
     'lines.restored': tell,
     'aside.wanted': { target: 'takingBack', actions: ['forget the failure', 'note which basket is wanted back'] },
-    'basket.moved': { target: 'loading', description: 'Somebody signed in, ordered, or another tab changed the basket.' },
-    'basket.left': leaving,
+    'cart.moved': { target: 'loading', description: 'Somebody signed in, ordered, or another tab changed the basket.' },
+    'cart.left': leaving,
   },
 });

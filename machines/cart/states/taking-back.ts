@@ -30,7 +30,7 @@ export const takingBack = cartSetup.createStateConfig({
   after: { answerTakesTooLong: { target: 'loading', actions: ['note that it took too long', 'forget the wish'] } },
   on: {
     ...laterChanges,
-    'basket.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
-    'basket.left': leaving,
+    'cart.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },
+    'cart.left': leaving,
   },
 });

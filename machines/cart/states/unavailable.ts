@@ -9,7 +9,7 @@ export const unavailable = cartSetup.createStateConfig({
   on: {
     ...laterChanges,
     'retry.asked': 'loading',
-    'basket.moved': 'loading',
-    'basket.left': leaving,
+    'cart.moved': 'loading',
+    'cart.left': leaving,
   },
 });

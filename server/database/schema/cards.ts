@@ -14,7 +14,6 @@ export const cards = pgTable(
     brand: text('brand').notNull(),
     /** Who knows the payment method: a card of another provider than the one in use can't be charged, and isn't shown. */
     provider: text('provider').notNull().default('sandbox'),
-    /** The provider's payment method. */
     paymentMethod: text('payment_method').notNull(),
     /** MM/YY or MM/YYYY. */
     expires: text('expires').notNull(),

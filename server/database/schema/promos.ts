@@ -11,7 +11,6 @@ export const promos = pgTable(
     code: text('code').notNull(),
     codeFolded: text('code_folded').notNull().unique(),
     details: jsonb('details').$type<StoredText>().notNull(),
-    /** PROMO_APPLIES_TO of the contract. */
     appliesTo: smallint('applies_to').notNull(),
     targetIds: jsonb('target_ids').$type<string[]>().notNull(),
     cityId: reference('city_id'),
@@ -21,7 +20,6 @@ export const promos = pgTable(
     minimumItems: integer('minimum_items'),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** PROMO_RECURRENCE of the contract. */
     recurrence: smallint('recurrence').notNull(),
     recurrenceRule: jsonb('recurrence_rule').$type<{ days?: number[]; months?: number[]; from?: string; until?: string }>(),
     usesLimit: integer('uses_limit'),

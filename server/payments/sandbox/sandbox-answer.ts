@@ -3,7 +3,6 @@ import type { Database } from '#server/database/database.ts';
 /** One request's work: inside one transaction, at one instant (epoch milliseconds). */
 export type SandboxWork = { readonly database: Database; readonly at: number };
 
-/** An HTTP answer of the sandbox. */
 export type SandboxAnswer = { readonly status: number; readonly json: Record<string, unknown> };
 
 export const found = (json: Record<string, unknown>): SandboxAnswer => ({ status: 200, json });

@@ -4,7 +4,7 @@ import { insertSession } from '#server/repositories/sessions.ts';
 import { noteDevice } from '#server/repositories/sign-in-devices.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Customer } from '#server/repositories/customers.ts';
-import { claimGuestCart } from '../basket/claim-guest-cart.ts';
+import { claimGuestCart } from '../cart/claim-guest-cart.ts';
 import { presentStoredUser } from '../present/user.ts';
 import { hashSecret, newSecret } from '#server/secrets/secrets.ts';
 

@@ -3,7 +3,7 @@ import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { Receiving } from '../receiving/receiving.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { reckon, type Reckoning } from '../pricing/reckon.ts';
 import { keepPlace } from '../receiving/slot-places.ts';
 
@@ -22,7 +22,7 @@ const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
  * Looks whether the order of a paid payment can be made at this moment, received this way. Payment and basket must be
  * locked. What was frozen at payment is what it costs; time and contact may still be another's within the same price.
  */
-export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, cart: Cart, receiving: Receiving): Promise<Checked> {
+export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, cart: Cart, receiving: ReceivingDetails): Promise<Checked> {
   if (cart.state !== 'open' || cart.version !== payment.cartVersion) return no(refuse(651, { reason: 'cart_changed' }));
   const reckoning = await reckon(call, cart, receiving);
   if (!reckoning) return no(refuse(634));

@@ -6,7 +6,7 @@ import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.t
 import { callOfCustomer } from './call-of-customer.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { receivingOfFrozen, type Receiving } from '../receiving/receiving.ts';
+import { receivingOfFrozen, type ReceivingDetails } from '../receiving/receiving.ts';
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import type { By } from '../money/cause.ts';
@@ -25,7 +25,7 @@ export const orderAtOnce = (
   services: Services,
   paymentId: string,
   by: By,
-  receiving: Receiving | null = null,
+  receiving: ReceivingDetails | null = null,
 ): Promise<OrderRow | Refused<CheckoutDetails>> =>
   services.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);

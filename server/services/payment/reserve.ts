@@ -5,13 +5,13 @@ import { givePlaceBack, placesHeldBeside } from '#server/repositories/slots.ts';
 import { reserveFromWallet } from '../money/wallet-part.ts';
 import type { Reckoning } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
-import type { Receiving } from '../receiving/receiving.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { keepPlace } from '../receiving/slot-places.ts';
 import { detailsOf, type PayCall } from './pay-call.ts';
 import { refuseWithNewPrice } from './why-not-paid.ts';
 
 /** What is reserved for one attempt to pay. */
-type Attempt = { readonly attempt: number; readonly walletPart: number; readonly receiving: Receiving };
+type Attempt = { readonly attempt: number; readonly walletPart: number; readonly receiving: ReceivingDetails };
 
 /**
  * Reserves the place in a slot, the use of the promo and what the wallet pays, all together or nothing.

@@ -1,7 +1,7 @@
 import type { Services } from '#server/call/services.ts';
 import { findCardIntent } from '#server/repositories/card-intents.ts';
 import { findPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { Receiving } from '../receiving/receiving.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { stepPaid } from './settling/step-paid.ts';
 import { stepHeld } from './settling/step-held.ts';
 import { stepOrdering } from './settling/step-ordering.ts';
@@ -36,7 +36,7 @@ export async function settlePayment(
   services: Services,
   id: string,
   by: By,
-  receiving: Receiving | null = null,
+  receiving: ReceivingDetails | null = null,
 ): Promise<PaymentStanding | null> {
   let went: StepResult = 'moved';
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {

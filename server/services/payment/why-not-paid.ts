@@ -4,11 +4,11 @@ import { refuse, type Refused } from '#server/call/answer.ts';
 import { updatePayment } from '#server/repositories/order-payments.ts';
 import { reckon, type Reckoning } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
-import type { Receiving } from '../receiving/receiving.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 
 /** The payment as it would be by today's reckoning, kept open, and why it is not taken. */
-export async function refuseWithNewPrice(here: PayCall, receiving: Receiving): Promise<Refused<CheckoutDetails>> {
+export async function refuseWithNewPrice(here: PayCall, receiving: ReceivingDetails): Promise<Refused<CheckoutDetails>> {
   const { payment, cart } = here;
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
   if (!reckoning) return refuse(634);
@@ -32,7 +32,7 @@ function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused
 export async function whyNotPaid(
   body: PayBody,
   here: PayCall,
-  receiving: Receiving,
+  receiving: ReceivingDetails,
   reckoning: Reckoning,
 ): Promise<Refused<CheckoutDetails> | null> {
   const { total, promoRefused } = reckoning;

@@ -7,7 +7,7 @@ import type { Cart } from '#server/repositories/carts.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { tariffOf } from '../present/store.ts';
 import { reachOf } from '../receiving/reach.ts';
-import type { Receiving } from '../receiving/receiving.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
 import type { Bought } from './bought.ts';
 import { priceLines } from './price-lines.ts';
 
@@ -19,7 +19,7 @@ export async function itemsBought(
   call: Call,
   { store, category, city }: StoreInPlace,
   { lines, destination: known }: Cart,
-  { isPickup, destination: wanted }: Receiving,
+  { isPickup, destination: wanted }: ReceivingDetails,
 ): Promise<ItemsBought> {
   const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language);
   const destination = isPickup ? null : (wanted ?? known);

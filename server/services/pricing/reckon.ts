@@ -6,7 +6,7 @@ import { contentOf, type Cart } from '#server/repositories/carts.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
 import { promiseOf } from '../receiving/promise.ts';
-import type { Receiving } from '../receiving/receiving.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { fewPlacesOf } from '../receiving/slot-places.ts';
 import { whyNotHad } from '../receiving/why-not-had.ts';
 import { cashbackOfEntries } from './cashback.ts';
@@ -29,7 +29,7 @@ async function reckonItems(
   call: Call,
   cart: Cart,
   place: StoreInPlace,
-  receiving: Receiving,
+  receiving: ReceivingDetails,
   promoId: string | null,
 ): Promise<Reckoning | null> {
   const bought = await itemsBought(call, place, cart, receiving);
@@ -68,7 +68,12 @@ async function reckonItems(
  * (`price-bought.ts`), whether it may be had another (`why-not-had.ts`). `promoId` is the promo on the payment.
  * @returns null when the basket is empty, its store is gone, or it costs more than can be kept of a payment
  */
-export async function reckon(call: Call, cart: Cart, receiving: Receiving, promoId: string | null = null): Promise<Reckoning | null> {
+export async function reckon(
+  call: Call,
+  cart: Cart,
+  receiving: ReceivingDetails,
+  promoId: string | null = null,
+): Promise<Reckoning | null> {
   const content = contentOf(cart);
   switch (content.kind) {
     case 'nothing':

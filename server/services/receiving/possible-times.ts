@@ -4,13 +4,13 @@ import { canBeScheduled } from '#domain/schedule/store-rules.ts';
 import { nextTimes } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import type { Receiving } from './receiving.ts';
+import type { ReceivingDetails } from './receiving.ts';
 import { rulesOf } from './rules-of-store.ts';
 
 /** The next times at which this order could be received. */
 export const possibleTimes = (
   place: StoreInPlace,
-  { isPickup }: Pick<Receiving, 'isPickup'>,
+  { isPickup }: Pick<ReceivingDetails, 'isPickup'>,
   now: number,
   few: readonly FewPlaces[],
 ): PossibleTime[] => {

@@ -2,11 +2,11 @@ import { promisedTimes } from '#domain/checkout/estimate.ts';
 import { slotsOn, type Slot } from '#domain/schedule/slots.ts';
 import { dateAt } from '#domain/schedule/store-clock.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import type { Receiving } from './receiving.ts';
+import type { ReceivingDetails } from './receiving.ts';
 import { rulesOf } from './rules-of-store.ts';
 
 /** The slot that a receiving means; null where the store has none, or the time is none of them. */
-function slotOf(place: StoreInPlace, { isPickup, startAt, slotStart, slotEnd }: Receiving): Slot | null {
+function slotOf(place: StoreInPlace, { isPickup, startAt, slotStart, slotEnd }: ReceivingDetails): Slot | null {
   const rules = rulesOf(place.store);
   const { timezone } = place.city;
   if (!(isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots)) return null;
@@ -19,7 +19,7 @@ function slotOf(place: StoreInPlace, { isPickup, startAt, slotStart, slotEnd }: 
 }
 
 /** When a scheduled order is promised: from when, at the latest, and the end of its slot; all absent for as soon as possible. */
-export function promiseOf(place: StoreInPlace, receiving: Receiving): { startAt: number; latestAt: number; slotEnd: string | null } {
+export function promiseOf(place: StoreInPlace, receiving: ReceivingDetails): { startAt: number; latestAt: number; slotEnd: string | null } {
   if (!receiving.isScheduled) return { startAt: 0, latestAt: 0, slotEnd: null };
   const slot = slotOf(place, receiving);
   const { about, atTheLatest } = promisedTimes(receiving.startAt, slot?.until ?? null, receiving.isPickup);

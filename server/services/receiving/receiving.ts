@@ -18,8 +18,8 @@ type OrderFields = Pick<
   | 'destination_addresses'
 >;
 
-/** How the customer wants to receive the order. */
-export type Receiving = {
+/** How an order is to be received, with all that its store must know: when, where to, and whom to ask for. */
+export type ReceivingDetails = {
   readonly isPickup: boolean;
   /** Nobody has said when: that is checked as the order is made (0-decisions, Time). */
   readonly isTimeOpen: boolean;
@@ -36,8 +36,7 @@ export type Receiving = {
   readonly contactPhone: string;
 };
 
-/** How a frozen order is to be received. */
-export const receivingOfFrozen = (order: FrozenOrder): Receiving => ({
+export const receivingOfFrozen = (order: FrozenOrder): ReceivingDetails => ({
   isPickup: order.isPickup,
   isTimeOpen: false,
   isScheduled: order.startAt > 0,
@@ -57,7 +56,7 @@ const asap = { isTimeOpen: true, isScheduled: false, startAt: 0, slotStart: null
 function timeOf(
   body: OrderFields,
   isPickup: boolean,
-): Pick<Receiving, 'isTimeOpen' | 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
+): Pick<ReceivingDetails, 'isTimeOpen' | 'isScheduled' | 'startAt' | 'slotStart' | 'slotEnd'> | null {
   if (body.is_schedule_order === undefined && body.order_start_at === undefined) return null;
   const startAt = body.order_start_at ?? 0;
   if (!(body.is_schedule_order ?? startAt > 0)) return { ...asap, isTimeOpen: false };
@@ -70,10 +69,10 @@ const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): Ord
   sent?.address_type === 'destination' ? sent : null;
 
 /** An order of which nothing has been said. */
-const UNSAID: Receiving = { ...asap, isPickup: false, destination: null, deliveryNote: '', contactName: '', contactPhone: '' };
+const UNSAID: ReceivingDetails = { ...asap, isPickup: false, destination: null, deliveryNote: '', contactName: '', contactPhone: '' };
 
 /** How a call says that the order is to be received; fields left out keep what was said before. */
-export function receivingOf(body: OrderFields, before: Receiving = UNSAID): Receiving {
+export function receivingOf(body: OrderFields, before: ReceivingDetails = UNSAID): ReceivingDetails {
   const isPickup = body.is_user_pick_up_order ?? before.isPickup;
   return {
     ...(timeOf(body, isPickup) ?? (before.isScheduled ? before : asap)),

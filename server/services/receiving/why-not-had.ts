@@ -7,7 +7,7 @@ import type { Call } from '#server/call/call.ts';
 import { findCityAround } from '#server/repositories/cities.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { reachOf } from './reach.ts';
-import type { Receiving } from './receiving.ts';
+import type { ReceivingDetails } from './receiving.ts';
 import { whyNotThen } from './why-not-then.ts';
 
 /** What is to be had of a store: its items together in whole minor units, and whether all of them can be ordered. */
@@ -24,7 +24,7 @@ async function whyNotThere(call: Call, { store, city }: StoreInPlace, destinatio
 export const whyNotHad = async (
   call: Call,
   { place, few }: { readonly place: StoreInPlace; readonly few: readonly FewPlaces[] },
-  receiving: Receiving,
+  receiving: ReceivingDetails,
   { destination, items, allAvailable }: Wanted,
 ): Promise<Refused<never> | null> =>
   whyNotThen(place, receiving, call.now(), few) ??

@@ -4,11 +4,16 @@ import { canBeNow } from '#domain/schedule/store-rules.ts';
 import { whyNotReceived } from '#domain/schedule/why-not.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import type { Receiving } from './receiving.ts';
+import type { ReceivingDetails } from './receiving.ts';
 import { rulesOf } from './rules-of-store.ts';
 
 /** Why an order can't be received so, by the rule that the browser asks too; 967 where it could be collected now. */
-export function whyNotThen(place: StoreInPlace, receiving: Receiving, now: number, few: readonly FewPlaces[]): Refused<never> | null {
+export function whyNotThen(
+  place: StoreInPlace,
+  receiving: ReceivingDetails,
+  now: number,
+  few: readonly FewPlaces[],
+): Refused<never> | null {
   const rules = rulesOf(place.store);
   const moment = { now, timezone: place.city.timezone };
   const { isPickup, isTimeOpen, isScheduled, startAt, slotStart } = receiving;

@@ -58,7 +58,7 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
     }
     forgetMine(queryClient);
     // What a customer did not get saved is never the next one's; a guest who signs in takes it along.
-    cart.send({ type: isSomebodyElse ? 'basket.left' : 'basket.moved' });
+    cart.send({ type: isSomebodyElse ? 'cart.left' : 'cart.moved' });
   });
 
   location.subscribe(() => {

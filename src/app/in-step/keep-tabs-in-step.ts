@@ -28,7 +28,7 @@ export function keepTabsInStep({ flows: { session, location, cart }, keeper, tex
   };
   const hearBasket = () => {
     const stamp = keeper.read('storefront.basket');
-    if (stamp !== null && stamp !== stampOf(cart.seen())) cart.send({ type: 'basket.moved' });
+    if (stamp !== null && stamp !== stampOf(cart.seen())) cart.send({ type: 'cart.moved' });
   };
   window.addEventListener('storage', ({ key }) => {
     if (key === 'current_location') {
@@ -39,13 +39,13 @@ export function keepTabsInStep({ flows: { session, location, cart }, keeper, tex
       const language = keeper.read('language');
       if (language && language !== texts.language()) speak(language).catch(() => undefined);
     }
-    if (key === 'cart_unique_token') cart.send({ type: 'basket.moved' });
+    if (key === 'cart_unique_token') cart.send({ type: 'cart.moved' });
     if (key === 'storefront.basket') hearBasket();
     if (key === 'user') hearWho();
   });
 
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && cart.isThere()) cart.send({ type: 'basket.moved' });
+    if (!document.hidden && cart.isThere()) cart.send({ type: 'cart.moved' });
   });
 
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -55,9 +55,9 @@ export function keepTabsInStep({ flows: { session, location, cart }, keeper, tex
     const [shown] = (stampOf(cart.seen()) ?? '').split(' ');
     if (!cart.isThere()) return;
     // Another basket than the one on the screen, an ordered one perhaps: nothing of it is shown again.
-    cart.send({ type: id === shown ? 'basket.moved' : 'basket.left' });
+    cart.send({ type: id === shown ? 'cart.moved' : 'cart.left' });
   });
   window.addEventListener('online', () => {
-    if (cart.isThere()) cart.send({ type: 'basket.moved' });
+    if (cart.isThere()) cart.send({ type: 'cart.moved' });
   });
 }

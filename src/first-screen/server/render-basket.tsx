@@ -23,7 +23,7 @@ import { splitHead } from './page-html.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 /** A flow that stays as it is: on the server nothing happens to it. */
-const standing = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({
+const unmoved = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({
   seen: () => seen,
   subscribe: () => () => undefined,
   send: () => undefined,
@@ -48,7 +48,7 @@ async function settle({
   const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
   loading.stop();
   if (!isFilled(basket)) return null;
-  const cart = standing(basket);
+  const cart = unmoved(basket);
   const { whenFlow } = await import('#src/flows/when/start-when.ts');
   const when = whenFlow({ api, clock, keeper, cart, repeat: () => () => undefined });
   const receiving = receivingWanted(when.seen());
@@ -62,7 +62,7 @@ async function settle({
   const view = when.seen();
   when.stop();
   if (!isTimeDecided(view) || !isSameReceiving(receivingWanted(view), receiving)) return null;
-  return { cart, when: standing(view), told, price: { receiving, invoice: invoice.invoice } };
+  return { cart, when: unmoved(view), told, price: { receiving, invoice: invoice.invoice } };
 }
 
 /**

@@ -1,17 +1,21 @@
 import { createActor, fromPromise } from 'xstate';
-import type { Place } from '#contract/calls/places.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import type { SeenOf } from '../flow.ts';
 import type { Api } from '#src/api/api.ts';
 import { actorFlow } from '../actor-flow.ts';
+import type { LocationFlow } from '../location/location-flow.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 
-/** The search of one address field with its ports filled, started. */
-export function addressSearchFlow(api: Api, onFound: (place: Place) => void) {
+/** The search of one address field with its ports filled, started. The location's flow is told what is found, and `onFound` after it. */
+export function addressSearchFlow(api: Api, location: LocationFlow, onFound: (place: CurrentLocation) => void) {
   const geocoder = geocoderFor(api);
   const actor = createActor(
     addressSearchMachine.provide({ actors: { findPlaces: fromPromise(({ input, signal }) => geocoder.search(input.text, signal)) } }),
   );
-  actor.on('place.found', ({ place }) => onFound(place));
+  actor.on('place.found', ({ place }) => {
+    location.send({ type: 'place.chosen', place });
+    onFound(place);
+  });
   return actorFlow(actor, (snapshot): SeenOf<typeof addressSearchMachine> => snapshot);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Place } from '#contract/calls/places.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { useFlows } from '../flows.tsx';
 import { useFlow } from '../use-flow.ts';
@@ -8,7 +8,7 @@ import { useFlow } from '../use-flow.ts';
  * One address being searched for; lives with its field. `onFound` hears of the place that was meant; `prepare` brings
  * the search before anything is typed.
  */
-export function useSearching(onFound: (place: Place) => void) {
+export function useSearching(onFound: (place: CurrentLocation) => void) {
   const { addressSearch } = useFlows();
   const [flow] = useState(addressSearch);
   const found = useEffectEvent(onFound);

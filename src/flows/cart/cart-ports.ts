@@ -7,7 +7,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { SaveOutcome } from '#machines/cart/cart.setup.ts';
 import { failed } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
-import type { TellBasket } from './told-basket.ts';
+import type { TellCart } from './told-cart.ts';
 
 /** What the basket needs to know of the rest of the application. */
 export type CartSurroundings = {
@@ -15,7 +15,7 @@ export type CartSurroundings = {
   /** Who holds the basket now: a customer's id or a guest's token. */
   readonly holder: () => string;
   /** What is told of a basket. */
-  readonly told: TellBasket;
+  readonly told: TellCart;
   /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
   readonly drawn: () => Promise<void>;
 };

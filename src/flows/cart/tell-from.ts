@@ -5,7 +5,7 @@ import { menuOptions } from '#src/api/discovery.ts';
 import { firstDestination } from './first-destination.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 import { locate } from '../location/locate.ts';
-import { tellBasket, type TellBasket } from './told-basket.ts';
+import { tellCart, type TellCart } from './told-cart.ts';
 
 /** Tells a basket by the menu that the page has, or asks for it; a menu that does not come leaves names and prices unsaid. */
 export const tellFrom = ({
@@ -16,8 +16,8 @@ export const tellFrom = ({
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly place: () => CurrentLocation | null;
-}): TellBasket =>
-  tellBasket({
+}): TellCart =>
+  tellCart({
     api,
     destination: (signal) => firstDestination(place(), (enough) => locate(geocoderFor(api), enough), signal),
     menu: (storeId) => {

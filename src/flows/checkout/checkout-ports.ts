@@ -21,12 +21,12 @@ import type { CheckoutLogic, ContactMemory } from './checkout-logic.ts';
 import type { UnderWay } from '../payment/under-way.ts';
 import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
 import { contactMemory } from './contact-memory.ts';
-import { basketFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
+import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
 import { cartToken, newCartToken, type Keeper } from '#src/browser/storage.ts';
 
-type Around = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
+type PlacementSurroundings = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
 /** `tabKeeper` keeps for this tab alone. */
-type Surroundings = Around & CheckoutSurroundings & { readonly tabKeeper: Keeper };
+type Surroundings = PlacementSurroundings & CheckoutSurroundings & { readonly tabKeeper: Keeper };
 
 type CartNow = () => ServerCart | null;
 
@@ -36,7 +36,7 @@ const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
       getInvoice: fromPromise(({ input, signal }) =>
         api.call(
           checkoutCalls.get_order_cart_invoice,
-          { ...receivingFields(input.receiving), ...basketFields(cart(), input.receiving.isPickup), order_type: ORDER_TYPE, is_web: true },
+          { ...receivingFields(input.receiving), ...cartFields(cart(), input.receiving.isPickup), order_type: ORDER_TYPE, is_web: true },
           { signal },
         ),
       ),
@@ -45,7 +45,7 @@ const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
 
 const placementWith = (
   api: Api,
-  { keeper, underWay, payment }: Around,
+  { keeper, underWay, payment }: PlacementSurroundings,
   memory: ContactMemory,
   cart: CartNow,
 ): typeof orderPlacementMachine => {

@@ -14,7 +14,7 @@ import type { WhenEvent, WhenView } from '../when/when-flow.ts';
 /** What a checkout goes by beside its own flows. */
 export type CheckoutSurroundings = {
   readonly api: Pick<Api, 'language'>;
-  readonly cart: Flow<CartView, { readonly type: 'basket.moved' }>;
+  readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
   readonly when: Flow<WhenView, WhenEvent>;
   /** Tells whether the wallet is used, whenever the server has said so; gives the way to stop. */
@@ -55,7 +55,7 @@ export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMem
     return () => stops.forEach((stop) => stop());
   };
   return {
-    basket: following<{ type: 'basket.moved' }>(
+    basket: following<{ type: 'cart.moved' }>(
       both,
       (tell) => {
         const grounds = groundsOf(around);

@@ -2,7 +2,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { LocateFailure } from '#machines/location/location.machine.ts';
 import { failed, ok, type Result } from '#machines/result.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
-import { toCurrentLocationAt } from '#src/api/place.ts';
+import { toCurrentLocationAt } from '#domain/current-location.ts';
 import type { Geocoder } from '#src/maps/geocoder.ts';
 
 const askDevice = (): Promise<GeolocationPosition> =>

@@ -15,7 +15,7 @@ import type { UnderWay } from './under-way.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
 import { newCartToken, type Keeper } from '#src/browser/storage.ts';
 
-type Around = {
+type PaymentSurroundings = {
   readonly keeper: Keeper;
   readonly underWay: UnderWay;
   readonly session: Pick<SessionFlow, 'seen'>;
@@ -25,7 +25,10 @@ type Around = {
 };
 
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
-export function paymentWith(api: Api, { keeper, underWay, session, cards, cartId = () => null }: Around): typeof paymentMachine {
+export function paymentWith(
+  api: Api,
+  { keeper, underWay, session, cards, cartId = () => null }: PaymentSurroundings,
+): typeof paymentMachine {
   /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
   const ordered = new Set<string>();
   /** How often in a row the server did not know the call. */

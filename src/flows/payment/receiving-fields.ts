@@ -48,7 +48,7 @@ function wayFields({
 }
 
 /** What an invoice is told of the basket that it prices; the server reckons all of it itself. */
-export const basketFields = (cart: ServerCart | null, isPickup: boolean) => ({
+export const cartFields = (cart: ServerCart | null, isPickup: boolean) => ({
   store_id: cart?.store_id ?? null,
   total_cart_price: cart?.total_cart_amount ?? null,
   total_item_count: cart?.total_item ?? null,

@@ -64,7 +64,7 @@ const basketOf = ({ cart }: WhenSurroundings) =>
     const tell = () => {
       const basket = cart.seen();
       if (basket.is === 'filled' || basket.is === 'empty')
-        sendBack({ type: 'basket.told', storeId: basket.is === 'filled' ? basket.storeId : null });
+        sendBack({ type: 'cart.told', storeId: basket.is === 'filled' ? basket.storeId : null });
     };
     tell();
     return cart.subscribe(tell);

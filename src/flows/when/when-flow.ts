@@ -4,7 +4,7 @@ import type { WhenEvent as WhenMachineEvent } from '#machines/when/when.setup.ts
 import type { LaterFlow } from '../flow.ts';
 
 /** What screens and answers say of when and how the order is wanted. */
-export type WhenEvent = Exclude<WhenMachineEvent, { type: 'time.changed' | 'way.changed' | 'basket.told' }>;
+export type WhenEvent = Exclude<WhenMachineEvent, { type: 'time.changed' | 'way.changed' | 'cart.told' }>;
 
 /** When the order is wanted, and how. */
 export type WhenView = { readonly time: DeliveryTimeView; readonly way: ReceivingView };

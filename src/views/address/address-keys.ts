@@ -13,7 +13,6 @@ type FieldState = {
   readonly status: 'resting' | 'asking' | 'some' | 'none' | 'silent';
 };
 
-/** The meaning of a key that is pressed in the address field. */
 export function keyMeaning(key: string, { isShown, active, places, status }: FieldState): KeyMeaning {
   const entries = places + 2;
   switch (key) {

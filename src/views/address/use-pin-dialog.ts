@@ -1,25 +1,28 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
 import { useFlows } from '#src/flows/flows.tsx';
+import { useTexts } from '../later/use-texts.ts';
 import type { MapPinDialog } from '../map/MapPinDialog.tsx';
 
-type Dialog = ComponentType<Parameters<typeof MapPinDialog>[0]>;
+type Pin = {
+  readonly state: 'closed' | 'coming' | 'open' | 'missing';
+  /** Once it was brought; it stays while it closes. */
+  readonly Dialog: ComponentType<Parameters<typeof MapPinDialog>[0]> | null;
+};
 
 /** The dialog with the map, brought when it is first asked for. One that cannot be brought is said, and blocks nothing. */
 export function usePinDialog() {
-  const { texts } = useRouteContext({ from: '__root__' });
+  const texts = useTexts();
   const { mapPinLogic } = useFlows();
-  const [dialog, setDialog] = useState<{ readonly Dialog: Dialog } | null>(null);
-  const [state, setState] = useState<'closed' | 'coming' | 'open' | 'missing'>('closed');
+  const [pin, setPin] = useState<Pin>({ state: 'closed', Dialog: null });
+  const go = (state: Pin['state']) => setPin(({ Dialog }) => ({ state, Dialog }));
   const open = async () => {
-    setState('coming');
+    go('coming');
     try {
       const [{ MapPinDialog: Dialog }] = await Promise.all([import('../map/MapPinDialog.tsx'), texts.load('map'), mapPinLogic()]);
-      setDialog({ Dialog });
-      setState('open');
+      setPin({ state: 'open', Dialog });
     } catch {
-      setState('missing');
+      go('missing');
     }
   };
-  return { state, Dialog: dialog?.Dialog ?? null, open, close: () => setState('closed') };
+  return { ...pin, open, close: () => go('closed') };
 }

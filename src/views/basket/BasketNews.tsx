@@ -3,7 +3,7 @@ import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { laterPart } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
-import { isUnderWay } from './checkout-facts.ts';
+import { isBeingPlaced } from './checkout-facts.ts';
 
 const NotApproved = laterPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
@@ -48,7 +48,7 @@ export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
       {isRefused ? (
         <CheckoutNotice
           invoice={invoice}
-          isUnderWay={isUnderWay(placement)}
+          isBeingPlaced={isBeingPlaced(placement)}
           onPickup={onPickup}
           onRetry={() => sendInvoice({ type: 'retry.asked' })}
         />

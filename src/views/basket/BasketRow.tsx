@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { BasketLine } from '#machines/cart/cart.view.ts';
+import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -14,7 +14,7 @@ import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
 
 type BasketRowProps = {
-  readonly line: BasketLine;
+  readonly line: CartViewLine;
   readonly currency: string;
   readonly onEdit: (opened: OpenedItem) => void;
 };
@@ -77,7 +77,7 @@ function LineName({ name, onEdit }: { readonly name: string; readonly onEdit: ((
   );
 }
 
-function chosenNames({ line, alike }: BasketLine): string[] {
+function chosenNames({ line, alike }: CartViewLine): string[] {
   const choice = choiceOf(line);
   const groups = alike?.item_details?.specifications ?? [];
   return groups.flatMap((group) =>

@@ -4,7 +4,7 @@ import { useFlows } from '#src/flows/flows.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 import type { OpenCheckout } from './open-checkout.ts';
-import { isRefusedWith, isUnderWay } from './checkout-facts.ts';
+import { isRefusedWith, isBeingPlaced } from './checkout-facts.ts';
 
 const PickupDialog = laterDialog(
   async (texts) => {
@@ -43,7 +43,7 @@ export function CheckoutDialogs(props: OpenCheckout) {
   const [paid, setPaid] = useState(false);
   const [collected, setCollected] = useState(false);
   const [told, setTold] = useState(false);
-  if ((placement.is === 'choosing' || isUnderWay(placement)) && !paid) setPaid(true);
+  if ((placement.is === 'choosing' || isBeingPlaced(placement)) && !paid) setPaid(true);
   if (flows.contact[0].collects && !collected) setCollected(true);
   const isTooLittle = props.isTooLittleTold || isRefusedWith(placement.failure, 557);
   if (isTooLittle && !told) setTold(true);

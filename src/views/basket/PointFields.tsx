@@ -6,7 +6,7 @@ import { readPoint } from '#domain/checkout/map-point.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { toDestination } from '#src/api/cart.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
-import { toCurrentLocationAt } from '#src/api/place.ts';
+import { toCurrentLocationAt } from '#domain/current-location.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { distanceText } from '../map/distance-text.ts';

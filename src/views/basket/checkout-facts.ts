@@ -77,8 +77,8 @@ export function opensNext({ failure, receiving: { time } }: InvoiceView): NextOp
 
 /** Whether there is nothing to order here, or not known any more whether there is; an order that is being made stays. */
 export const isOver = (basket: CartView, placement: OrderPlacementView): boolean =>
-  (basket.is === 'empty' || basket.is === 'unavailable') && !isUnderWay(placement);
+  (basket.is === 'empty' || basket.is === 'unavailable') && !isBeingPlaced(placement);
 
 /** Whether an order is being made: the page must stay, whatever becomes of the basket. */
-export const isUnderWay = ({ is }: OrderPlacementView): boolean =>
+export const isBeingPlaced = ({ is }: OrderPlacementView): boolean =>
   is === 'paying' || is === 'ordering' || is === 'uncertain' || is === 'placed';

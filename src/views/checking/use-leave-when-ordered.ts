@@ -6,17 +6,17 @@ import { useTellCart } from '#src/flows/cart/use-cart.ts';
 
 type PlacedOrder = Extract<Extract<PaymentView, { is: 'over' }>['end'], { is: 'ordered' }>['order'];
 
-/** Goes to the thank-you page once the order exists; no live checkout stays behind Back. */
+/** Goes to the thank-you page once the order exists, in place of the page that ordered: Back does not lead into a checkout that is over. */
 export function useLeaveWhenOrdered(placed: PlacedOrder | null): void {
   const navigate = useNavigate();
   const { keeper } = useRouteContext({ from: '__root__' });
   const sendToCart = useTellCart();
   const { send: tellWhen } = useFlows().when;
   const leave = useEffectEvent(async (order: PlacedOrder) => {
-    // Only what this browser ordered is it thanked for; its other tabs read what became of their basket.
+    // The thank-you page of any tab shows the last order that this browser placed.
     keeper.write('storefront.last_order_id', order.order_id);
-    // The page stays while the order is under way, so the basket may empty itself meanwhile.
-    sendToCart({ type: 'basket.moved' });
+    // The server has emptied the basket. This page does not need it any more: it shows the order until the next one is there.
+    sendToCart({ type: 'cart.moved' });
     await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id }, replace: true });
     tellWhen({ type: 'order.placed' });
   });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type RefObject } from 'react';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { PinPoint } from '#machines/map-pin/map-pin.setup.ts';
-import { toCurrentLocationAt } from '#src/api/place.ts';
+import { toCurrentLocationAt } from '#domain/current-location.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { coordinatesText } from '#domain/checkout/map-point.ts';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
-import { toCurrentLocation } from '#src/api/place.ts';
+import { toCurrentLocation } from '#domain/current-location.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { distanceText } from './distance-text.ts';
 import { AT_THE_PLACE, metresToPlace } from './at-place.ts';

@@ -9,7 +9,6 @@ type StoreLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params' | 'search'> 
   readonly dish?: string;
 };
 
-/** A link to a store's page. */
 export function StoreLink({ path, isOwn = false, dish, ...rest }: StoreLinkProps) {
   const [, city_name = '-', delivery_name = '-', store_name = '-', store_id = ''] = path.split('/');
   return (

@@ -13,7 +13,7 @@ import { ClosedText } from './ClosedText.tsx';
 type CheckoutNoticeProps = {
   readonly invoice: InvoiceView;
   /** An order is being made here, which says itself how it stands. */
-  readonly isUnderWay: boolean;
+  readonly isBeingPlaced: boolean;
   readonly onPickup: () => void;
   readonly onRetry: () => void;
 };
@@ -34,7 +34,7 @@ const kept = <Trans>Your basket is kept.</Trans>;
 const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.receiving.isPickup;
 
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
-export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: CheckoutNoticeProps) {
+export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry }: CheckoutNoticeProps) {
   const { failure } = invoice;
   const retry = (
     <Button size="small" variant="secondary" onClick={onRetry}>
@@ -62,7 +62,7 @@ export function CheckoutNotice({ invoice, isUnderWay, onPickup, onRetry }: Check
   }
   if (invoice.is !== 'refused' || !failure) return null;
   if (failure.kind === 'refused' && failure.reason === 'payment_checking')
-    return isUnderWay ? null : warn(<FailureText failure={failure} />, kept, howItStands);
+    return isBeingPlaced ? null : warn(<FailureText failure={failure} />, kept, howItStands);
   if (isClosed(failure)) return warn(<ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />, kept, otherStores);
   if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);

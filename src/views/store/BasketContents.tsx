@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { toMinor } from '#domain/money.ts';
-import type { BasketLine, CartView } from '#machines/cart/cart.view.ts';
+import type { CartViewLine, CartView } from '#machines/cart/cart.view.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -19,7 +19,7 @@ export type BasketContentsProps = {
   readonly menu: Menu;
   /** The menu's items by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
-  readonly onEdit: (line: BasketLine, item: MenuItem) => void;
+  readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
 /** What is in the basket, what it costs and the way on: the same beside the menu and in the sheet of small screens. */

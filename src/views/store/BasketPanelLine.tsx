@@ -4,7 +4,7 @@ import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { priceOfLine } from '#domain/cart/item-choice.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
-import type { BasketLine } from '#machines/cart/cart.view.ts';
+import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
@@ -12,11 +12,11 @@ import styles from './BasketPanelLine.module.css';
 import { LineNews } from './LineNews.tsx';
 
 type BasketPanelLineProps = {
-  readonly line: BasketLine;
+  readonly line: CartViewLine;
   /** Today's item; null when it is not on the menu any more. */
   readonly item: MenuItem | null;
   readonly currency: string;
-  readonly onEdit: (line: BasketLine, item: MenuItem) => void;
+  readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
 /** One line of the basket: its name opens the dialog to change it. */
@@ -76,12 +76,12 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
 }
 
 /** The server's price of the line, or today's menu price for a change it has not answered yet. */
-function priceOf({ line, known }: BasketLine, item: MenuItem | null): Minor | null {
+function priceOf({ line, known }: CartViewLine, item: MenuItem | null): Minor | null {
   if (known && known.quantity === line.quantity) return toMinor(known.total_item_and_specification_price);
   return item && priceOfLine(toMinor(item.price), item.specifications, choiceOf(line), line.quantity);
 }
 
-function chosenNames({ line }: BasketLine, item: MenuItem): string[] {
+function chosenNames({ line }: CartViewLine, item: MenuItem): string[] {
   const choice = choiceOf(line);
   return item.specifications.flatMap((group) =>
     group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)).map((option) => option.name),

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 export function ClearBasket() {
   const send = useTellCart();
   return (
-    <Button variant="quiet" size="small" onClick={() => send({ type: 'basket.emptied' })}>
+    <Button variant="quiet" size="small" onClick={() => send({ type: 'cart.emptied' })}>
       <Trans>Empty the basket</Trans>
     </Button>
   );

@@ -3,6 +3,7 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { DialogScrim } from '#src/ui/DialogOutline.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { arrivedItemDialog } from './item-dialog-code.ts';
+import { openingOf } from './item-opening.view.ts';
 import type { EditedLine } from './edited-line.ts';
 import { ItemOutline } from './ItemOutline.tsx';
 
@@ -31,8 +32,9 @@ export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDial
     setDrawn(opened);
   }, [opened]);
   const outlineDrawn = useCallback(() => startTransition(draw), [draw]);
+  const is = openingOf({ opened, outlined, drawn, hasCode: ItemDialog !== null });
   if (!opened) return null;
-  if (ItemDialog && drawn === opened) {
+  if (ItemDialog && is === 'dialog') {
     return (
       <ItemDialog
         item={opened.item}
@@ -47,7 +49,7 @@ export function ItemDialogHost({ opened, currency, storeId, onClosed }: ItemDial
   return (
     <>
       <DialogScrim />
-      {outlined === opened ? (
+      {is === 'outline' ? (
         <ItemOutline item={opened.item} currency={currency} since={opened.at} onDrawn={outlineDrawn} onArrival={draw} onClose={onClosed} />
       ) : null}
     </>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { problemOf } from '#domain/cart/item-choice.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import type { BasketLine } from '#machines/cart/cart.view.ts';
+import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './LineNews.module.css';
 
 type LineNewsProps = {
-  readonly line: BasketLine;
+  readonly line: CartViewLine;
   readonly currency: string;
   readonly onChooseAgain: () => void;
 };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
-import type { BasketLine } from '#machines/cart/cart.view.ts';
+import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { ItemDialogHost, type OpenedItem } from './ItemDialogHost.tsx';
 import type { Menu } from './menu.ts';
 import type { LostMenu } from './MenuLost.tsx';
@@ -20,7 +20,7 @@ export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
   const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null, at: performance.now() }), []);
   const editLine = useCallback(
-    ({ key, line, known }: BasketLine, item: MenuItem) => setOpened({ item, editing: { key, line, known }, at: performance.now() }),
+    ({ key, line, known }: CartViewLine, item: MenuItem) => setOpened({ item, editing: { key, line, known }, at: performance.now() }),
     [],
   );
   const close = useCallback(() => setOpened(null), []);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { STORE_BARS_STICKY_AFTER_PX } from '#contract/limits.ts';
-import type { BasketLine } from '#machines/cart/cart.view.ts';
+import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
@@ -26,7 +26,7 @@ type StoreSheetProps = {
   readonly knowsPlace: boolean;
   readonly lost: LostMenu | null;
   readonly onOpen: (item: MenuItem) => void;
-  readonly onEdit: (line: BasketLine, item: MenuItem) => void;
+  readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
 /** All of a store's page but its dialogs: head, notices, menu, basket. */

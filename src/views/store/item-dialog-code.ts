@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useReducer } from 'react';
 import { whenIdle } from '#src/browser/when-idle.ts';
+import { COMING, comingAfter, HERE, tryOf } from './item-opening.view.ts';
 import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;
@@ -28,19 +29,16 @@ export function usePreloadedItemDialog(): void {
 /** The item's dialog, once its code is there. */
 export const arrivedItemDialog = (): Code | null => arrived;
 
-/** How the item's dialog comes: it is there, on its way, did not come (so many times), or is asked for again. */
-export type Coming = { readonly is: 'here' | 'coming' | 'lost' | 'retrying'; readonly losses: number; readonly retry: () => void };
-
 /** Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again. */
-export function useItemDialogCode(onArrival: () => void): Coming {
+export function useItemDialogCode(onArrival: () => void) {
   const fetchItemDialog = useFetch();
-  const [tries, setTries] = useState(1);
-  const [losses, setLosses] = useState(0);
+  const [coming, tell] = useReducer(comingAfter, arrived ? HERE : COMING);
+  const tries = tryOf(coming);
   useEffect(() => {
     if (arrived) return;
     let isLeft = false;
     const lose = () => {
-      if (!isLeft) setLosses(tries);
+      if (!isLeft) tell('lost');
     };
     const late = setTimeout(lose, PATIENCE);
     const bring = async () => {
@@ -59,6 +57,5 @@ export function useItemDialogCode(onArrival: () => void): Coming {
       clearTimeout(late);
     };
   }, [tries, fetchItemDialog, onArrival]);
-  const is = arrived ? 'here' : losses === tries ? 'lost' : losses > 0 ? 'retrying' : 'coming';
-  return { is, losses, retry: () => setTries(losses + 1) };
+  return { ...coming, retry: () => tell('retried') };
 }

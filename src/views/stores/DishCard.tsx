@@ -7,7 +7,7 @@ import { StoreLink } from '../navigation/StoreLink.tsx';
 import styles from './DishCard.module.css';
 import { FirstPossible } from './FirstPossible.tsx';
 import { StoreCosts } from './StoreCosts.tsx';
-import type { Moment } from './store-state.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 
 type DishCardProps = {
   readonly dish: FoundDish;

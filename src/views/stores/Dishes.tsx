@@ -65,7 +65,7 @@ export function Dishes({ query, around, eats, isScheduled }: DishesProps) {
               <DishCard
                 dish={dish}
                 sign={found.data.currency_sign}
-                moment={{ instant: Date.parse(found.data.server_time), timezone: found.data.timezone }}
+                moment={{ now: Date.parse(found.data.server_time), timezone: found.data.timezone }}
               />
             </li>
           ))}

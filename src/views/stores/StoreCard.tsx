@@ -13,7 +13,8 @@ import { StoreCashback } from './StoreCashback.tsx';
 import { StoreRating } from './StoreRating.tsx';
 import { StoreReach } from './StoreReach.tsx';
 import { StoreSign } from './StoreSign.tsx';
-import { storeState, type Moment, type StoreState } from './store-state.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
+import { storeState, type StoreState } from './store-state.ts';
 import { openingSaid } from './opening-said.ts';
 
 type StoreCardProps = {

@@ -58,7 +58,7 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
   }
   if (!list.data) return <StoreSkeletons />;
   const { city_name, server_time, timezone, currency_sign } = list.data;
-  const moment = { instant: Date.parse(server_time), timezone };
+  const moment = { now: Date.parse(server_time), timezone };
   const groups = groupsOf(shown, isForNow);
   return (
     <>

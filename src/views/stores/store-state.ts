@@ -1,9 +1,7 @@
 import type { ListedStore } from '#contract/entities/store.ts';
 import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';
 import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
-
-/** The server's time in epoch milliseconds, and the timezone the stores live in. */
-export type Moment = { readonly instant: number; readonly timezone: string };
+import type { Moment } from '#domain/schedule/store-clock.ts';
 
 /** What hangs over a store's picture: nothing, or why nothing can be had from it right now. */
 export type StoreState =
@@ -14,8 +12,8 @@ export type StoreState =
   | { readonly is: 'closed'; readonly next: NextOpening | null };
 
 /** Closed weighs more than busy; a store that takes orders for later can be ordered from now. */
-export function storeState(store: ListedStore, { instant: now, timezone }: Moment): StoreState {
+export function storeState(store: ListedStore, moment: Moment): StoreState {
   if (isTakenNow(store)) return store.is_store_busy ? { is: 'busy' } : { is: 'open' };
-  const first = firstLater(store, { now, timezone });
-  return first ? { is: 'preOrder', next: first } : { is: 'closed', next: nextOpening(store.store_time, now, timezone) };
+  const first = firstLater(store, moment);
+  return first ? { is: 'preOrder', next: first } : { is: 'closed', next: nextOpening(store.store_time, moment.now, moment.timezone) };
 }

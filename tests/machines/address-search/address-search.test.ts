@@ -18,7 +18,7 @@ const openSearch = () => {
   const clock = new SimulatedClock();
   const actor = createActor(addressSearchMachine.provide({ actors: { findPlaces: find.logic } }), { clock });
   const told: string[] = [];
-  actor.on('place.found', ({ place }) => told.push(place.label));
+  actor.on('place.found', ({ place }) => told.push(place.address));
   actor.start();
   return {
     find,
@@ -45,7 +45,7 @@ test('suggestions for “rue” are gone with the next letter, and cannot be pic
   send({ type: 'place.picked', place: rhone });
   expect(told).toEqual([]);
   send({ type: 'place.picked', place: carouge });
-  expect(told).toEqual(['Rue de Carouge 12']);
+  expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
 });
 
 test('a late answer for an earlier text is never shown', async () => {
@@ -81,7 +81,7 @@ test('Enter before the answer takes the first suggestion for what is typed, not 
   send({ type: 'first.wanted' });
   expect(find.last().input).toEqual({ text: 'rue de carouge 12' });
   await find.last().answer(ok([carouge, rhone]));
-  expect(told).toEqual(['Rue de Carouge 12']);
+  expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
 });
 
 test('a geocoder that fails shows nothing and blocks nothing', async () => {

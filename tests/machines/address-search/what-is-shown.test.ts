@@ -1,13 +1,14 @@
 import { test } from 'vitest';
-import { addressSearchModel, carouge } from '#machines/address-search/address-search.model.ts';
+import { toCurrentLocation } from '#domain/current-location.ts';
+import { addressSearchModel, carouge, point } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const text = 'rue de carouge 12';
-const empty = { is: 'resting', text: '', places: [], trouble: null, taking: false };
+const empty = { is: 'resting', text: '', places: [], before: [], trouble: null, taking: false };
 const asking = { ...empty, is: 'asking', text };
 const taking = { ...asking, taking: true };
-const found = { emitted: [{ type: 'place.found', place: carouge }] };
+const found = { emitted: [{ type: 'place.found', place: toCurrentLocation(carouge) }] };
 const begins: Step = ['the field is empty', empty];
 const types: Step = ['the customer types an address', asking];
 const pauses: Step = ['the typing pauses', asking, { asked: { findPlaces: { text } }, after: 150 }];
@@ -77,4 +78,34 @@ test('a first suggestion is asked for at once, told when it comes, and missed wi
     wantsTheFirst,
     ['10 s pass without the first suggestion', { ...asking, is: 'silent', trouble: 'no answer' }],
     empties,
+  ]));
+
+test('suggestions stay to be looked at while those for more letters are asked for, and no longer', () =>
+  tellStory(addressSearchModel, toAddressSearchView, [
+    begins,
+    types,
+    pauses,
+    suggested,
+    ['the customer types an address', { ...asking, before: [carouge] }],
+    ['the customer types an address', { ...asking, before: [carouge] }],
+    ['the typing pauses', { ...asking, before: [carouge] }, { asked: { findPlaces: { text } }, after: 150 }],
+    ['there are no suggestions', { ...asking, is: 'none' }],
+    types,
+    pauses,
+    suggested,
+    ['the customer types an address', { ...asking, before: [carouge] }],
+    ['the customer types a single letter', { ...empty, text: 'r' }],
+    types,
+    pauses,
+    suggested,
+    ['the customer types an address', { ...asking, before: [carouge] }],
+    ['the customer asks for the first suggestion', { ...taking, before: [carouge] }, { asked: { findFirst: { text } } }],
+    ['the first suggestion cannot be had', { ...asking, is: 'silent', trouble: 'no answer' }],
+  ]));
+
+test('a place that a pin or the device gives is told as it is, and what was typed is forgotten', () =>
+  tellStory(addressSearchModel, toAddressSearchView, [
+    begins,
+    types,
+    ['the device says where the customer is', empty, { emitted: [{ type: 'place.found', place: point }] }],
   ]));

@@ -266,7 +266,7 @@ test('removed lines go back where they were, all of them', async () => {
 
 test('a cleared basket can be put back, and its address with it', async () => {
   const basket = await openWithFondue();
-  basket.send({ type: 'basket.emptied' });
+  basket.send({ type: 'cart.emptied' });
   expect(basket.shown()).toBe('empty');
   await basket.saves();
   expect(basket.server.lines()).toEqual([]);
@@ -363,7 +363,7 @@ test('a change that loses against another tab is laid on top of the newer basket
 test('a basket that moves while it is told is asked for after the answer, not instead of it', async () => {
   const basket = await openWithFondue();
   basket.send(add(RADE));
-  basket.send({ type: 'basket.moved' });
+  basket.send({ type: 'cart.moved' });
   expect(basket.save.last().signal.aborted).toBe(false);
   await basket.saves();
   expect([basket.state(), basket.load.asked.length]).toEqual(['loading', 2]);
@@ -374,7 +374,7 @@ test('a basket that moves while it is told is asked for after the answer, not in
 test('a sign-out leaves nothing of the basket, not even what was not told yet', async () => {
   const basket = await openWithFondue();
   basket.send(add(RADE, salad));
-  basket.send({ type: 'basket.left' });
+  basket.send({ type: 'cart.left' });
   expect(basket.view()).toEqual({ is: 'loading' });
   await basket.load.last().answer(basketServer().present());
   expect([basket.view().is, basket.save.asked.length]).toEqual(['empty', 1]);

@@ -12,12 +12,12 @@ import {
   type ServerCart,
 } from '#machines/cart/cart-intent.ts';
 import { removedAfterRefusal, removedToo } from '#machines/cart/cart-undo.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-baskets.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
 
 const salad = { ...fondue, itemId: '2'.repeat(24) };
 const adds = (line = fondue, storeId = RADE): Change => ({ type: 'line.added', storeId, line });
 const removes = (line = fondue): Change => ({ type: 'line.removed', key: lineKey(line) });
-const empties: Change = { type: 'basket.emptied' };
+const empties: Change = { type: 'cart.emptied' };
 const restores = (storeId: string, lines = [fondue]): Change => ({
   type: 'lines.restored',
   storeId,
@@ -63,7 +63,7 @@ describe('what a change takes away', () => {
     expect(removedBy(withFondue, [], empties)?.name).toBe('Fondue');
   });
   test('is nothing where there is nothing, and for any other change', () => {
-    expect([removedBy(withFondue, [], removes(salad)), removedBy(emptyBasket, [], empties), removedBy(withFondue, [], adds())]).toEqual([
+    expect([removedBy(withFondue, [], removes(salad)), removedBy(emptyCart, [], empties), removedBy(withFondue, [], adds())]).toEqual([
       null,
       null,
       null,
@@ -106,16 +106,16 @@ describe('lines of another store', () => {
     expect(tellable(withFondue, [empties, adds(ramen, KAGI), adds(ramen, KAGI)])).toBe(1);
     expect(tellable(withFondue, [adds(ramen, KAGI)])).toBe(0);
     expect(tellable({ ...withFondue, cart: { ...withFondue.cart, order_details: [] } }, [adds(ramen, KAGI)])).toBe(1);
-    expect(tellable(emptyBasket, [adds(ramen, KAGI)])).toBe(1);
+    expect(tellable(emptyCart, [adds(ramen, KAGI)])).toBe(1);
   });
 });
 
 test('an empty basket is like none, whosever it was', () => {
   expect(contentOf({ storeId: RADE, lines: [] })).toBe(contentOf(null));
-  expect([makeADifference(emptyBasket, [adds(), removes()]), makeADifference(emptyBasket, [adds()])]).toEqual([false, true]);
+  expect([makeADifference(emptyCart, [adds(), removes()]), makeADifference(emptyCart, [adds()])]).toEqual([false, true]);
 });
 
 test('lines that are put back bring the address with them only into an empty basket', () => {
   expect(wanted(withFondue, [restores(RADE, [salad])])).toEqual({ storeId: RADE, lines: [salad, fondue] });
-  expect(wanted(emptyBasket, [restores(RADE)])).toEqual({ storeId: RADE, lines: [fondue], destination: null });
+  expect(wanted(emptyCart, [restores(RADE)])).toEqual({ storeId: RADE, lines: [fondue], destination: null });
 });

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue, withRamen } from '#machines/cart/sample-baskets.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from '#machines/cart/sample-carts.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { refused, timeout, unreadable } from '../sample-failures.ts';
 import { begins, empty, filled, isFilled, loads, one, saving, tells, two } from './shown-basket.ts';
@@ -12,8 +12,8 @@ const asksFirst: Step = ['the customer adds a ramen of another store', asked];
 const agrees: Step = ['the customer agrees to clear the basket', asked, { asked: { clearCart: { cart: withFondue } } }];
 const isEmptied: Step = [
   'the server empties the basket',
-  filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }),
-  tells([ramen], emptyBasket, KAGI),
+  filled(emptyCart, [ramen], { ...saving, storeId: KAGI }),
+  tells([ramen], emptyCart, KAGI),
 ];
 const wants = (shown: object): Step => [
   'the customer wants a basket back that was kept aside',
@@ -32,8 +32,8 @@ test('a dish of another store asks first: a no keeps the basket, a yes clears it
     asksFirst,
     agrees,
     isEmptied,
-    ['the basket moves elsewhere', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI })],
-    ['the server refuses the basket', empty(emptyBasket, { failure: refused(961) }), loads],
+    ['the basket moves elsewhere', filled(emptyCart, [ramen], { ...saving, storeId: KAGI })],
+    ['the server refuses the basket', empty(emptyCart, { failure: refused(961) }), loads],
     ['the server answers a basket with a ramen of another store', filled(withRamen, [ramen], { failure: refused(961) })],
   ]));
 
@@ -67,7 +67,7 @@ test('of what is added while it is asked about, what is of the other store goes 
       filled(withFondue, [fondue], { ...saving, offer }),
       { asked: { clearCart: { cart: withFondue } } },
     ],
-    ['the server empties the basket', filled(emptyBasket, twoRamens, { ...saving, storeId: KAGI }), tells(twoRamens, emptyBasket, KAGI)],
+    ['the server empties the basket', filled(emptyCart, twoRamens, { ...saving, storeId: KAGI }), tells(twoRamens, emptyCart, KAGI)],
   ]);
 });
 
@@ -89,8 +89,8 @@ test('clearing that does not work says why and asks again, as far as there is st
       [says, filled(withFondue, [fondue], { ...saving, failure }), loads],
       [
         'the server answers an empty basket',
-        filled(emptyBasket, [ramen], { ...saving, failure, storeId: KAGI }),
-        tells([ramen], emptyBasket, KAGI),
+        filled(emptyCart, [ramen], { ...saving, failure, storeId: KAGI }),
+        tells([ramen], emptyCart, KAGI),
       ],
       // That no answer came is no news once one has; that something was refused still is.
       [
@@ -109,12 +109,12 @@ test('a basket that moves while the question is open is looked at, and the quest
     ['the server answers a basket with a fondue', asked],
     agrees,
     ['the basket moves elsewhere', asked],
-    ['the server empties the basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), loads],
-    ['the server answers an empty basket', filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyBasket, KAGI)],
+    ['the server empties the basket', filled(emptyCart, [ramen], { ...saving, storeId: KAGI }), loads],
+    ['the server answers an empty basket', filled(emptyCart, [ramen], { ...saving, storeId: KAGI }), tells([ramen], emptyCart, KAGI)],
   ]));
 
 test('a sign-out takes the question, the clearing and the wish with it', async () => {
-  const isEmpty: Step = ['the server answers an empty basket', empty(emptyBasket)];
+  const isEmpty: Step = ['the server answers an empty basket', empty(emptyCart)];
   await tellStory(cartModel, toCartView, [begins, isFilled, asksFirst, leaves, isEmpty]);
   await tellStory(cartModel, toCartView, [begins, isFilled, asksFirst, agrees, leaves, isEmpty]);
   await tellStory(cartModel, toCartView, [begins, isFilled, wants(one), leaves, isEmpty]);

@@ -1,6 +1,6 @@
 import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
-import { fondue, RADE, withFondue } from '#machines/cart/sample-baskets.ts';
+import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import type { Step } from '../harness/tell-story.ts';
 
 const quiet = { failure: null, removed: null, saving: false, cutOff: false };

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { emptyBasket, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-baskets.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { refused } from '../sample-failures.ts';
 import { begins, empty, filled, isFilled, loads, one, saving, takesTwo, tells, two } from './shown-basket.ts';
@@ -31,14 +31,14 @@ test('a decision about a line that nobody knows of yet shows nothing', () =>
     begins,
     ['the customer takes two fondues', { is: 'loading' }],
     ['the customer clears the basket', { is: 'loading' }],
-    ['the server answers an empty basket', empty(emptyBasket)],
+    ['the server answers an empty basket', empty(emptyCart)],
   ]));
 
 test('a dish that is added before the basket is known is seen at once, and told on top of what it holds', () =>
   tellStory(cartModel, toCartView, [
     begins,
     ['the customer adds a fondue', filled(null, [fondue], { ...saving, storeId: RADE })],
-    ['the server answers an empty basket', filled(emptyBasket, [fondue], { ...saving, storeId: RADE }), tells([fondue], emptyBasket)],
+    ['the server answers an empty basket', filled(emptyCart, [fondue], { ...saving, storeId: RADE }), tells([fondue], emptyCart)],
     ['the server takes the basket', one],
   ]));
 
@@ -120,11 +120,11 @@ test('a basket that does not come says so, is asked for again, and can be asked 
       ['the basket moves elsewhere', unavailable, loads],
       [says, unavailable],
       ['the customer signs out', { is: 'loading' }, loads],
-      ['the server answers an empty basket', empty(emptyBasket)],
+      ['the server answers an empty basket', empty(emptyCart)],
       [
         'the customer adds a ramen of another store',
-        filled(emptyBasket, [ramen], { ...saving, storeId: KAGI }),
-        tells([ramen], emptyBasket, KAGI),
+        filled(emptyCart, [ramen], { ...saving, storeId: KAGI }),
+        tells([ramen], emptyCart, KAGI),
       ],
     ]);
 });
@@ -144,7 +144,7 @@ test('a basket that moves elsewhere is asked for anew, at once or after the answ
 
 test('a sign-out leaves nothing of the basket, whatever is under way', async () => {
   const leaves: Step = ['the customer signs out', { is: 'loading' }, loads];
-  const isEmpty: Step = ['the server answers an empty basket', empty(emptyBasket)];
+  const isEmpty: Step = ['the server answers an empty basket', empty(emptyCart)];
   await tellStory(cartModel, toCartView, [
     begins,
     ['the customer adds a fondue', filled(null, [fondue], { ...saving, storeId: RADE })],

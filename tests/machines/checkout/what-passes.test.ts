@@ -183,7 +183,7 @@ test('another address brings its door and moves the basket', async () => {
   await available.last().answer(ok(null));
   await changed.last().answer(ok(null));
   expect(flows().contact.getSnapshot().context.draft).toMatchObject({ floor: '3', entryCode: '4812', note: 'Ring twice' });
-  expect(heard.basket).toEqual([{ type: 'basket.moved' }]);
+  expect(heard.basket).toEqual([{ type: 'cart.moved' }]);
 });
 
 test('the wallet’s switch stands as the server says', async () => {

@@ -46,7 +46,7 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
       expect(explored().complete).toBe(true);
     });
     test('keeps only plain values in its context', () => {
-      const odd = new Set(explored().places.flatMap(({ moment }) => notPlain(moment.snapshot.context)));
+      const odd = new Set(explored().places.flatMap(({ still }) => notPlain(still.snapshot.context)));
       expect([...odd]).toEqual([]);
     });
     test('can walk every transition', () => {
@@ -57,7 +57,7 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
     test('has no state that nothing leads to or that nobody gets out of, and rests in none that only decides', () => {
       expect(undecidedStates(explored())).toEqual([]);
       expect(unreachableStates(model, explored())).toEqual([]);
-      expect(explored().stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual([]);
+      expect(explored().stuck.map(({ still }) => still.snapshot.value as unknown)).toEqual([]);
     });
     test('does on an actor what it does on paper, journey by journey, every transition walked', async () => {
       const run = await walkOnActors(model, found().journeys, explored());

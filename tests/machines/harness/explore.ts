@@ -32,7 +32,7 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
   for (const place of seen) {
     if (seen.size > bound) break;
     const edges = graph.edgesOf(place);
-    if (edges.length === 0 && place.moment.snapshot.status === 'active') stuck.push(place);
+    if (edges.length === 0 && place.still.snapshot.status === 'active') stuck.push(place);
     for (const edge of edges) {
       for (const id of edge.walked) walked.add(id);
       seen.add(edge.to);
@@ -52,13 +52,13 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
 
 /** Paths of the states that only decide and in which the machine rests nevertheless. */
 export const undecidedStates = ({ places }: Exploration): readonly string[] => [
-  ...new Set(places.flatMap(({ moment }) => moment.snapshot._nodes.filter((node) => (node.always ?? []).length > 0).map(pathOf))),
+  ...new Set(places.flatMap(({ still }) => still.snapshot._nodes.filter((node) => (node.always ?? []).length > 0).map(pathOf))),
 ];
 
 /** Paths of the states that nothing leads to. States that only decide are left before anybody can look: a way out of them that was walked tells of them. */
 export const unreachableStates = (model: AnyModel, { places, walked }: Exploration): readonly string[] => {
   const met = new Set([
-    ...places.flatMap(({ moment }) => moment.snapshot._nodes.map(pathOf)),
+    ...places.flatMap(({ still }) => still.snapshot._nodes.map(pathOf)),
     ...definitionsOf(model.machine)
       .filter(({ id }) => walked.has(id))
       .map(({ node }) => pathOf(node)),

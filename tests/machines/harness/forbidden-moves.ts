@@ -1,7 +1,7 @@
 import type { AnyModel } from './any-model.ts';
 import type { Exploration } from './explore.ts';
 import { withMarks } from './definitions.ts';
-import { answeredPort, isTimePassing, take } from './moment.ts';
+import { answeredPort, isTimePassing, take } from './standstill.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** Whether a state accepts an event: in all, some or none of the situations it was found in. */
@@ -26,18 +26,18 @@ export const forbiddenMoves = (model: AnyModel, { places }: Exploration): Forbid
   const table = new Map<string, Map<string, Acceptance>>();
   const faults: string[] = [];
   let checked = 0;
-  for (const { moment } of places) {
-    if (moment.snapshot.status !== 'active') continue;
-    const before = JSON.stringify([moment.snapshot.value, moment.snapshot.context, moment.snapshot.status]);
+  for (const { still } of places) {
+    if (still.snapshot.status !== 'active') continue;
+    const before = JSON.stringify([still.snapshot.value, still.snapshot.context, still.snapshot.status]);
     for (const sample of sendable) {
-      const taken = take(machine, moment, sample, 'anyOrder');
+      const taken = take(machine, still, sample, 'anyOrder');
       if (!taken) continue;
       const accepted = taken.walked.length > 0;
       if (!accepted) checked += 1;
-      const { snapshot } = taken.moment;
+      const { snapshot } = taken.still;
       if (!accepted && JSON.stringify([snapshot.value, snapshot.context, snapshot.status]) !== before)
-        faults.push(`${JSON.stringify(moment.snapshot.value)}: ${sample.says}`);
-      for (const node of deepestNodes(moment.snapshot)) {
+        faults.push(`${JSON.stringify(still.snapshot.value)}: ${sample.says}`);
+      for (const node of deepestNodes(still.snapshot)) {
         const row = table.get(pathOf(node)) ?? new Map<string, Acceptance>();
         const known = row.get(sample.says);
         const now: Acceptance = accepted ? 'accepted' : 'refused';

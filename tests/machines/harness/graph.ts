@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks } from './definitions.ts';
-import { begin, isHeard, keyOf, linger, take, type Moment, type WaitsTold } from './moment.ts';
+import { begin, isHeard, keyOf, linger, take, type Standstill, type WaitsTold } from './standstill.ts';
 
 /** A step out of a place; `sample` is null when time passes and no wait ends. */
 export type Edge = { readonly sample: AnySample | null; readonly to: Place; readonly walked: readonly string[] };
@@ -9,7 +9,7 @@ export type Edge = { readonly sample: AnySample | null; readonly to: Place; read
 /** Moments that cannot be told apart, by the first of them that was found. */
 export type Place = {
   readonly key: string;
-  readonly moment: Moment;
+  readonly still: Standstill;
   readonly input: number;
   readonly from: { readonly place: Place; readonly sample: AnySample | null } | null;
 };
@@ -23,8 +23,8 @@ export type Graph = {
   /** One place for each input of the model, with the definitions that starting walks. */
   readonly starts: readonly { readonly place: Place; readonly walked: readonly string[] }[];
   readonly edgesOf: (place: Place) => readonly Edge[];
-  /** A place for exactly this moment, its clock included, where a known place is only one that looks the same. */
-  readonly exactly: (moment: Moment, input: number) => Place;
+  /** A place for exactly this standstill, its clock included, where a known place is only one that looks the same. */
+  readonly exactly: (still: Standstill, input: number) => Place;
   readonly breakages: readonly Breakage[];
 };
 
@@ -44,11 +44,11 @@ export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
   const edges = new Map<Place, readonly Edge[]>();
   const breakages: Breakage[] = [];
 
-  const placeOf = (moment: Moment, input: number, from: Place['from']): Place => {
-    const key = keyOf(model, moment, waits);
+  const placeOf = (still: Standstill, input: number, from: Place['from']): Place => {
+    const key = keyOf(model, still, waits);
     const known = places.get(key);
     if (known) return known;
-    const place = { key, moment, input, from };
+    const place = { key, still, input, from };
     places.set(key, place);
     return place;
   };
@@ -57,27 +57,27 @@ export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
     const found: Edge[] = [];
     for (const sample of model.events) {
       try {
-        if (!isHeard(machine, place.moment, sample)) continue;
-        const taken = take(machine, place.moment, sample, timing);
+        if (!isHeard(machine, place.still, sample)) continue;
+        const taken = take(machine, place.still, sample, timing);
         if (!taken) continue;
-        if (taken.moment.snapshot.status === 'error') breakages.push({ place, sample, error: taken.moment.snapshot.error });
+        if (taken.still.snapshot.status === 'error') breakages.push({ place, sample, error: taken.still.snapshot.error });
         else if (taken.walked.length > 0)
-          found.push({ sample, to: placeOf(taken.moment, place.input, { place, sample }), walked: taken.walked });
+          found.push({ sample, to: placeOf(taken.still, place.input, { place, sample }), walked: taken.walked });
       } catch (error) {
         breakages.push({ place, sample, error });
       }
     }
-    const later = lingering ? linger(place.moment) : null;
+    const later = lingering ? linger(place.still) : null;
     return later ? [...found, { sample: null, to: placeOf(later, place.input, { place, sample: null }), walked: [] }] : found;
   };
 
   return {
     machine,
     breakages,
-    exactly: (moment, input) => ({ key: keyOf(model, moment, waits), moment, input, from: null }),
+    exactly: (still, input) => ({ key: keyOf(model, still, waits), still, input, from: null }),
     starts: model.inputs.map(({ input }, index) => {
-      const { moment, walked } = begin(machine, input);
-      return { place: placeOf(moment, index, null), walked };
+      const { still, walked } = begin(machine, input);
+      return { place: placeOf(still, index, null), walked };
     }),
     edgesOf: (place) => {
       const known = edges.get(place);

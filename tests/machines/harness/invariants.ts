@@ -8,7 +8,7 @@ export type BrokenInvariant = { readonly says: string; readonly way: readonly st
 /** Checks every invariant of the model in every explored place; gives the first place that breaks each. */
 export const brokenInvariants = (model: AnyModel, { places }: Exploration): readonly BrokenInvariant[] =>
   (model.invariants ?? []).flatMap(({ says, holds }) => {
-    const broken = places.find(({ moment }) => !holds(moment.snapshot));
+    const broken = places.find(({ still }) => !holds(still.snapshot));
     return broken ? [{ says, way: wayTo(model, broken) }] : [];
   });
 

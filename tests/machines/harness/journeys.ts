@@ -2,7 +2,7 @@ import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf, neverTaken } from './definitions.ts';
 import { graphOf, type Edge, type Graph, type Place, type View } from './graph.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
-import { appearance, begin, linger, take, type Moment } from './moment.ts';
+import { appearance, begin, linger, take, type Standstill } from './standstill.ts';
 
 /** One thing that happens on a journey. */
 export type JourneyStep = {
@@ -64,12 +64,12 @@ const nextStretch = (graph: Graph, from: Place, missing: ReadonlySet<string>, bo
   return ending;
 };
 
-const stepOf = (edge: Edge, walked: readonly string[], moment: Moment): JourneyStep => ({
+const stepOf = (edge: Edge, walked: readonly string[], still: Standstill): JourneyStep => ({
   says: edge.sample?.says ?? 'time passes, and no wait ends yet',
   by: edge.sample?.by ?? 'time',
   sample: edge.sample,
   walked,
-  to: deepestNodes(moment.snapshot).map(pathOf),
+  to: deepestNodes(still.snapshot).map(pathOf),
 });
 
 /** How often in a row a planned stretch may fail because a wait ends earlier than planned. */
@@ -78,29 +78,29 @@ const patience = 8;
 /** One journey, and what it leaves missing: `missing` is emptied as it goes. */
 const walk = (model: AnyModel, graph: Graph, input: number, missing: Set<string>, bound: number): Journey => {
   const start = begin(graph.machine, model.inputs[input]?.input);
-  let { moment } = start;
+  let { still } = start;
   let inVain = 0;
   for (const id of start.walked) missing.delete(id);
   const steps: JourneyStep[] = [];
   let useful = 0;
-  while (missing.size > 0 && inVain < patience && moment.snapshot.status === 'active') {
-    const stretch = nextStretch(graph, graph.exactly(moment, input), missing, bound);
+  while (missing.size > 0 && inVain < patience && still.snapshot.status === 'active') {
+    const stretch = nextStretch(graph, graph.exactly(still, input), missing, bound);
     if (!stretch) break;
     inVain += 1;
     for (const edge of stretch) {
-      const next = edge.sample ? take(graph.machine, moment, edge.sample, 'inOrder') : { moment: linger(moment) ?? moment, walked: [] };
+      const next = edge.sample ? take(graph.machine, still, edge.sample, 'inOrder') : { still: linger(still) ?? still, walked: [] };
       if (!next) break;
-      moment = next.moment;
-      steps.push(stepOf(edge, next.walked, moment));
+      still = next.still;
+      steps.push(stepOf(edge, next.walked, still));
       for (const id of next.walked) {
         if (!missing.delete(id)) continue;
         inVain = 0;
         useful = steps.length;
       }
-      if (appearance(model, moment) !== appearance(model, edge.to.moment)) break;
+      if (appearance(model, still) !== appearance(model, edge.to.still)) break;
     }
   }
-  return { input, from: deepestNodes(start.moment.snapshot).map(pathOf), steps: steps.slice(0, useful) };
+  return { input, from: deepestNodes(start.still.snapshot).map(pathOf), steps: steps.slice(0, useful) };
 };
 
 /** From the cheapest look at time to the dearest; a later one is taken only for what an earlier one missed. */

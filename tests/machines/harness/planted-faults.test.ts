@@ -65,7 +65,7 @@ describe('a planted fault is found', () => {
     );
     const explored = explore(model);
     expect(unreachableStates(model, explored)).toEqual(['island']);
-    expect(explored.stuck.map(({ moment }) => moment.snapshot.value as unknown)).toEqual(['there']);
+    expect(explored.stuck.map(({ still }) => still.snapshot.value as unknown)).toEqual(['there']);
   });
 
   test('a state that should decide and cannot', () => {
@@ -126,7 +126,7 @@ describe('a planted fault is found', () => {
   });
 
   test('a context that could not be stored', () => {
-    const odd = explore(smallModel({ oddContext: true })).places.flatMap(({ moment }) => notPlain(moment.snapshot.context));
+    const odd = explore(smallModel({ oddContext: true })).places.flatMap(({ still }) => notPlain(still.snapshot.context));
     expect(new Set(odd)).toEqual(new Set(['context.seen']));
   });
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks, type Witness } from './definitions.ts';
 import type { Journey } from './journeys.ts';
-import { answeredPort, begin, isTimePassing, linger, take, type Moment } from './moment.ts';
+import { answeredPort, begin, isTimePassing, linger, take, type Standstill } from './standstill.ts';
 import { withNamedPorts } from './named-ports.ts';
 
 /** Where an actor did something else than the chart says. */
@@ -55,24 +55,24 @@ export const runOnActor = async (
   const actor = createActor(withMarks(withDeferredPorts(machine, open), ears), { input, clock });
   actor.subscribe({ error: () => undefined });
 
-  const differs = (step: number, says: string, expectedMoment: Moment, expectedWalk: readonly string[]): Difference | null => {
+  const differs = (step: number, says: string, expectedMoment: Standstill, expectedWalk: readonly string[]): Difference | null => {
     const expected = look(model, expectedMoment.snapshot, expectedWalk);
     const got = look(model, actor.getSnapshot() as AnyMachineSnapshot, walked.splice(0));
     return same(expected, got) ? null : { step, says, expected, got };
   };
 
-  const sendRefused = (step: number, moment: Moment): Difference | null => {
+  const sendRefused = (step: number, still: Standstill): Difference | null => {
     const refused = model.events.filter((sample) => answeredPort(sample.event.type) === null && !isTimePassing(sample));
     for (const sample of refused) {
-      if (moment.snapshot.status !== 'active' || take(folded, moment, sample, 'inOrder')?.walked.length !== 0) continue;
+      if (still.snapshot.status !== 'active' || take(folded, still, sample, 'inOrder')?.walked.length !== 0) continue;
       actor.send(sample.event);
-      const difference = differs(step, `not allowed: ${sample.says}`, moment, []);
+      const difference = differs(step, `not allowed: ${sample.says}`, still, []);
       if (difference) return difference;
     }
     return null;
   };
 
-  const act = (sample: AnySample | null, from: Moment, to: Moment) => {
+  const act = (sample: AnySample | null, from: Standstill, to: Standstill) => {
     const port = sample && answeredPort(sample.event.type);
     if (!sample || isTimePassing(sample)) clock.increment(to.now - from.now);
     else if (!port) actor.send(sample.event);
@@ -83,16 +83,16 @@ export const runOnActor = async (
   try {
     actor.start();
     const start = begin(folded, input);
-    let { moment } = start;
-    let difference = differs(0, model.inputs[journey.input]?.says ?? 'start', moment, start.walked) ?? sendRefused(0, moment);
+    let { still } = start;
+    let difference = differs(0, model.inputs[journey.input]?.says ?? 'start', still, start.walked) ?? sendRefused(0, still);
     for (const [index, { sample, says }] of journey.steps.entries()) {
       if (difference) return difference;
-      const next = sample ? take(folded, moment, sample, 'inOrder') : { moment: linger(moment) ?? moment, walked: [] };
+      const next = sample ? take(folded, still, sample, 'inOrder') : { still: linger(still) ?? still, walked: [] };
       if (!next) return { step: index + 1, says, expected: 'a step that the chart allows', got: 'a step that cannot happen here' };
-      act(sample, moment, next.moment);
+      act(sample, still, next.still);
       await turnOfTheLoop();
-      moment = next.moment;
-      difference = differs(index + 1, says, moment, next.walked) ?? sendRefused(index + 1, moment);
+      still = next.still;
+      difference = differs(index + 1, says, still, next.walked) ?? sendRefused(index + 1, still);
     }
     return difference;
   } finally {

@@ -3,7 +3,7 @@ import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
 import { graphOf, type Edge, type Graph, type Place } from './graph.ts';
 import type { Journey, JourneyStep } from './journeys.ts';
-import { begin, take } from './moment.ts';
+import { begin, take } from './standstill.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** A journey that somebody would tell: the shortest through a few turning points to an end or to rest. */
@@ -14,10 +14,9 @@ export type ShortJourney = Journey & {
 
 type Node = { readonly type: string; readonly tags: readonly string[] };
 
-const tagged = (place: Place, tag: string): boolean => place.moment.snapshot.tags.has(tag);
+const tagged = (place: Place, tag: string): boolean => place.still.snapshot.tags.has(tag);
 
-const isRest = (place: Place): boolean =>
-  place.moment.snapshot.status !== 'active' || (!tagged(place, 'busy') && !tagged(place, 'blocked'));
+const isRest = (place: Place): boolean => place.still.snapshot.status !== 'active' || (!tagged(place, 'busy') && !tagged(place, 'blocked'));
 
 /** Ways that go wrong, that time takes, and that end the flow. */
 const isTurn = ({ definition, eventType, node }: Definition): boolean => {
@@ -48,15 +47,15 @@ const shortest = (graph: Graph, starts: readonly Place[], goal: (edge: Edge) => 
 
 const replay = (model: AnyModel, graph: Graph, input: number, samples: readonly AnySample[]): Journey | null => {
   const start = begin(graph.machine, model.inputs[input]?.input);
-  let { moment } = start;
+  let { still } = start;
   const steps: JourneyStep[] = [];
   for (const sample of samples) {
-    const next = take(graph.machine, moment, sample, 'inOrder');
+    const next = take(graph.machine, still, sample, 'inOrder');
     if (!next || next.walked.length === 0) return null;
-    moment = next.moment;
-    steps.push({ says: sample.says, by: sample.by, sample, walked: next.walked, to: deepestNodes(moment.snapshot).map(pathOf) });
+    still = next.still;
+    steps.push({ says: sample.says, by: sample.by, sample, walked: next.walked, to: deepestNodes(still.snapshot).map(pathOf) });
   }
-  return { input, from: deepestNodes(start.moment.snapshot).map(pathOf), steps };
+  return { input, from: deepestNodes(start.still.snapshot).map(pathOf), steps };
 };
 
 const samplesOf = (edges: readonly Edge[]): readonly AnySample[] => edges.flatMap(({ sample }) => sample ?? []);
@@ -109,7 +108,7 @@ export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly Shor
     const there = shortest(graph, starts, ({ walked }) => walked.includes(id), bound);
     const last = there?.at(-1);
     if (!there || !last) continue;
-    const isOver = last.to.moment.snapshot.status !== 'active' || (!spine && isRest(last.to));
+    const isOver = last.to.still.snapshot.status !== 'active' || (!spine && isRest(last.to));
     const on = isOver
       ? []
       : (shortest(

@@ -10,7 +10,7 @@ import {
 import { expect } from 'vitest';
 import type { MachineModel } from '#machines/model.ts';
 import { anyModel, type AnySample } from './any-model.ts';
-import { answeredPort, isTimePassing } from './moment.ts';
+import { answeredPort, isTimePassing } from './standstill.ts';
 import { withNamedPorts } from './named-ports.ts';
 import { toldMilliseconds } from './told-milliseconds.ts';
 

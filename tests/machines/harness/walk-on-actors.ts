@@ -49,7 +49,7 @@ export const walkOnActors = async (model: AnyModel, long: readonly Journey[], ex
     guards,
     states: [...states],
     unreachable: unreachableStates(model, explored),
-    stuck: [...new Set(explored.stuck.flatMap(({ moment }) => deepestNodes(moment.snapshot).map(pathOf)))],
+    stuck: [...new Set(explored.stuck.flatMap(({ still }) => deepestNodes(still.snapshot).map(pathOf)))],
     journeys,
     forbidden: { checked, faults },
   };

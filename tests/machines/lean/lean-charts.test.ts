@@ -36,7 +36,7 @@ afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
 const plain = (value: unknown) => JSON.stringify(value);
 
 /** A place in the words that both charts share: where it is, and everything that the machine keeps there. */
-const told = ({ key, moment: { snapshot } }: Place) => `${key} ${plain(snapshot.context)} ${plain(snapshot.output)}`;
+const told = ({ key, still: { snapshot } }: Place) => `${key} ${plain(snapshot.context)} ${plain(snapshot.output)}`;
 
 /** Every place and every way between places, each in one line, in the order in which they are found. */
 function linesOf(graph: Graph): readonly string[] {

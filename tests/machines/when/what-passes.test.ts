@@ -23,13 +23,13 @@ const told = (store: typeof atNight): WhenEvent => ({ type: 'store.told', store,
 
 test('a store’s rules are heard by both as long as the basket is that store’s', () => {
   const { send, time, way, kept } = openWhen();
-  send({ type: 'basket.told', storeId: atDinner.id });
+  send({ type: 'cart.told', storeId: atDinner.id });
   send(told(atDinner));
   expect([time()?.value, way()]).toEqual(['preset', 'delivery']);
   expect(kept.at(-1)).toMatchObject({ type: 'time.changed', choice: { start: '18:00' }, presetOf: atDinner.id });
   send(told(lunchAndDinner));
   expect(time()?.context.store?.id).toBe(atDinner.id);
-  send({ type: 'basket.told', storeId: lunchAndDinner.id });
+  send({ type: 'cart.told', storeId: lunchAndDinner.id });
   expect(time()).toMatchObject({ value: 'asap', context: { store: null, choice: null } });
   expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: null, presetOf: null });
   send(told(lunchAndDinner));
@@ -39,9 +39,9 @@ test('a store’s rules are heard by both as long as the basket is that store’
 test('a remembered preset is given back where the basket is another store’s', () => {
   const { send, time } = openWhen({ choice: nineOClock, presetOf: atNight.id });
   expect(time()?.value).toBe('preset');
-  send({ type: 'basket.told', storeId: atNight.id });
+  send({ type: 'cart.told', storeId: atNight.id });
   expect(time()?.value).toBe('preset');
-  send({ type: 'basket.told', storeId: null });
+  send({ type: 'cart.told', storeId: null });
   expect(time()?.value).toBe('asap');
 });
 

@@ -8,7 +8,7 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi } from '#src/api/api.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import { tellBasket } from '#src/flows/cart/told-basket.ts';
+import { tellCart } from '#src/flows/cart/told-cart.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { FAULTS, scramblingNetwork, seeded, type Fault } from './scrambling-network.ts';
@@ -71,7 +71,7 @@ function stage(seed: number, kind: string) {
       cartWith({
         api,
         holder: () => token,
-        told: tellBasket({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        told: tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
         drawn: () => Promise.resolve(),
       }),
       { clock },
@@ -106,7 +106,7 @@ class Wish {
   take(change: Change): void {
     if (change.type === 'line.added') this.put(change.storeId, change.line);
     if (change.type === 'lines.restored') change.lines.forEach((removed) => this.put(change.storeId, removed.line));
-    if (change.type === 'basket.emptied') this.#lines.clear();
+    if (change.type === 'cart.emptied') this.#lines.clear();
     if (change.type === 'line.removed') this.#lines.delete(change.key);
     const held = 'key' in change ? this.#lines.get(change.key) : undefined;
     if (change.type === 'quantity.chosen' && held) this.#lines.set(change.key, { ...held, quantity: change.quantity });
@@ -160,7 +160,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('screen, server 
     } else if (dice < 0.4 || !some) act({ type: 'line.added', storeId: at, line: line(pick(menus[at] ?? []), pick(['', 'no salt'])) });
     else if (dice < 0.7) act({ type: 'quantity.chosen', key: some.key, quantity: Math.max(1, some.line.quantity + pick([-1, 1, 1, 2])) });
     else if (dice < 0.78) act({ type: 'line.removed', key: some.key });
-    else if (dice < 0.82) act({ type: 'basket.emptied' });
+    else if (dice < 0.82) act({ type: 'cart.emptied' });
     else if (dice < 0.9 && removed?.storeId === at) act({ type: 'lines.restored', ...removed });
     else if (dice < 0.95)
       act({
@@ -172,7 +172,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('screen, server 
           note: pick(['', 'hot']),
         },
       });
-    else tab.send({ type: 'basket.moved' });
+    else tab.send({ type: 'cart.moved' });
     // A basket that never came can't be shown; what is decided meanwhile is kept.
     if (tab.view().is !== 'unavailable') expect(tab.shown(), `seed ${seed}, action ${action}`).toBe(wish.content());
     await network.pass(pick([0, 0, 250, 500, 2_000, 12_000]));
@@ -196,11 +196,11 @@ test.each(Array.from({ length: Math.ceil(SEEDS / 2) }, (_, seed) => seed + 1))(
       added.push(dish);
       tab.send({ type: 'line.added', storeId: CAFE_DE_LA_RADE, line: dish });
       // The other tab hears of it sooner or later.
-      if (random() < 0.5) tabs.forEach((one) => one.send({ type: 'basket.moved' }));
+      if (random() < 0.5) tabs.forEach((one) => one.send({ type: 'cart.moved' }));
       await network.pass(pick([0, 250, 1_000, 5_000]));
     }
     await calm(tabs);
-    tabs.forEach((tab) => tab.send({ type: 'basket.moved' }));
+    tabs.forEach((tab) => tab.send({ type: 'cart.moved' }));
     await calm(tabs);
     const all = contentOf({ storeId: CAFE_DE_LA_RADE, lines: added });
     expect([tabs[0].shown(), tabs[1].shown(), await stored()], `seed ${seed}`).toEqual([all, all, all]);

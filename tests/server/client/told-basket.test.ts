@@ -6,7 +6,7 @@ import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
-import { tellBasket, type ToldBasket } from '#src/flows/cart/told-basket.ts';
+import { tellCart, type ToldCart } from '#src/flows/cart/told-cart.ts';
 import { destinationOf } from '#src/views/basket/destination.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -45,11 +45,11 @@ describe('a basket as it is told', () => {
   });
 
   const tell = (cart: ServerCart | null, told: readonly CartLine[] = lines, known: Menu | null = menu) =>
-    tellBasket({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(known) })(
+    tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(known) })(
       { cart, intent: { storeId: CAFE_DE_LA_RADE, lines: told } },
       signal,
     );
-  const save = (told: ToldBasket, token: string) =>
+  const save = (told: ToldCart, token: string) =>
     server.expectSuccess(endpoints.add_item_in_cart, { cart_unique_token: token, user_type: 7, store_id: CAFE_DE_LA_RADE, ...told });
   /** Entries without what only an answer has. */
   const without = (told: object, own: string) => Object.fromEntries(Object.entries(told).filter(([field]) => field !== own));
@@ -61,7 +61,7 @@ describe('a basket as it is told', () => {
 
   test('says the names, prices, sums and addresses that the server says of it', async () => {
     const told = await tell(null);
-    const saved = await save(told, 'told-basket-of-a-guest-1');
+    const saved = await save(told, 'told-cart-of-a-guest-1');
     expect(told.order_details).toEqual(bare(saved));
     expect(told).toMatchObject({
       total_cart_price: saved.total_cart_amount,
@@ -75,7 +75,7 @@ describe('a basket as it is told', () => {
   });
 
   test('is told by what the basket itself knows, where the menu is not there', async () => {
-    const saved = await save(await tell(null), 'told-basket-of-a-guest-2');
+    const saved = await save(await tell(null), 'told-cart-of-a-guest-2');
     const more = lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
     const told = await tell(saved, more, null);
     expect(told).toMatchObject({
@@ -83,7 +83,7 @@ describe('a basket as it is told', () => {
       pickup_addresses: saved.pickup_addresses,
       destination_addresses: saved.destination_addresses,
     });
-    expect(told.order_details).toEqual(bare(await save(told, 'told-basket-of-a-guest-2')));
+    expect(told.order_details).toEqual(bare(await save(told, 'told-cart-of-a-guest-2')));
   });
 
   test('goes with what decides alone where nothing else is known, and is taken just so', async () => {
@@ -95,14 +95,14 @@ describe('a basket as it is told', () => {
       note_for_item: 'No onions',
       specifications: expect.any(Array) as unknown,
     });
-    expect((await save(told, 'told-basket-of-a-guest-3')).total_item).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+    expect((await save(told, 'told-cart-of-a-guest-3')).total_item).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
   });
 
   test('fits into one call however many notes it has', async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({ ...(lines[0] as CartLine), note: `${index} ${'ä'.repeat(490)}` }));
     const told = await tell(null, many);
     expect(new TextEncoder().encode(JSON.stringify(told)).length).toBeLessThan(262_144);
-    expect((await save(told, 'told-basket-of-a-guest-4')).total_item).toBe(200);
+    expect((await save(told, 'told-cart-of-a-guest-4')).total_item).toBe(200);
   });
 
   test('is priced by the server, whatever it says', async () => {
@@ -116,8 +116,8 @@ describe('a basket as it is told', () => {
         total_item_price: 0,
         items: entry.items.map((item) => ({ ...item, item_name: 'Given away', item_price: 0, total_item_and_specification_price: 0 })),
       })),
-    } as ToldBasket;
-    const saved = await save(lying, 'told-basket-of-a-guest-5');
+    } as ToldCart;
+    const saved = await save(lying, 'told-cart-of-a-guest-5');
     expect(saved.total_cart_amount).toBe(told.total_cart_price);
     expect(JSON.stringify(saved)).not.toContain('Given away');
   });
@@ -133,7 +133,7 @@ describe('a basket as it is told', () => {
   ])('an item’s %s of another form is refused', async (field, value) => {
     const item = { item_id: lines[0]?.itemId, quantity: 1, [field]: value };
     const { status, json } = await server.post(endpoints.add_item_in_cart.path, {
-      cart_unique_token: 'told-basket-of-a-guest-6',
+      cart_unique_token: 'told-cart-of-a-guest-6',
       store_id: CAFE_DE_LA_RADE,
       order_details: [{ items: [item] }],
     });

@@ -31,7 +31,6 @@ export const doerNames: Readonly<Record<Doer, string>> = {
 /** Where a way leads, in words. */
 export const goal = (known: Known, way: Way): string => (way.to === null ? 'stays' : known.titleOf(way.to));
 
-/** A way out on one line. */
 export const wayLine = (known: Known, way: Way): HTMLElement =>
   h(
     'li',

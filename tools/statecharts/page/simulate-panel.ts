@@ -22,7 +22,7 @@ const asTest = (stage: Stage, model: AnyModel, { input, log }: Simulation): stri
   const says = log.flatMap(({ sample }) => (sample ? [`    ${JSON.stringify(sample.says)},`] : []));
   return [
     `// Begins when ${model.inputs[input]?.says ?? 'it starts'}.`,
-    `test('${stage.known.titleOf(log.at(-1)?.moment.snapshot.status === 'done' ? null : null) || stage.known.title}: a walk', async () => {`,
+    `test('${stage.known.titleOf(log.at(-1)?.still.snapshot.status === 'done' ? null : null) || stage.known.title}: a walk', async () => {`,
     `  const journey = journeyOf(anyModel(model), ${input}, [`,
     ...says,
     '  ]);',
@@ -90,8 +90,8 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
     const entry = now.log[index];
     const last = index === now.log.length - 1;
     const before = now.log[index - 1];
-    const was = before ? new Set(statesAt(before.moment)) : new Set<string>();
-    const to = entry ? statesAt(entry.moment).filter((path) => !was.has(path)) : [];
+    const was = before ? new Set(statesAt(before.still)) : new Set<string>();
+    const to = entry ? statesAt(entry.still).filter((path) => !was.has(path)) : [];
     return h(
       'li',
       {},
@@ -122,7 +122,7 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
       .map((path) => known.boxes.get(path)?.sentence)
       .filter(Boolean)
       .join(' ');
-    const over = now.moment.snapshot.status !== 'active';
+    const over = now.still.snapshot.status !== 'active';
     panel.replaceChildren(
       h(
         'div',
@@ -208,7 +208,7 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
     );
     const logBox = panel.querySelector('.log ol');
     if (logBox) logBox.scrollTop = logBox.scrollHeight;
-    const was = new Set(now.log.flatMap(({ moment }) => statesAt(moment)));
+    const was = new Set(now.log.flatMap(({ still }) => statesAt(still)));
     const last = new Set(now.log.at(-1)?.walked);
     const open = new Set(possible.flatMap(({ walked }) => walked));
     const reachable = new Set(possible.flatMap(({ to }) => to));
@@ -218,9 +218,9 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
       way: (id) => (last.has(id) ? 'lit' : open.has(id) ? 'open' : ''),
     });
   };
-  const statesAt = (moment: Simulation['moment']) => machineStates(moment);
+  const statesAt = (still: Simulation['still']) => machineStates(still);
   return { draw, reveal: () => view.reveal(now.at) };
 };
 
-const machineStates = ({ snapshot }: Simulation['moment']): readonly string[] =>
+const machineStates = ({ snapshot }: Simulation['still']): readonly string[] =>
   [...snapshot._nodes].filter((node) => node.type === 'atomic' || node.type === 'final').map((node) => node.path.join('.'));

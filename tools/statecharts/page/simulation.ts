@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
 import { withMarks } from '#tests/machines/harness/definitions.ts';
-import { answeredPort, begin, isTimePassing, take, type Moment } from '#tests/machines/harness/moment.ts';
+import { answeredPort, begin, isTimePassing, take, type Standstill } from '#tests/machines/harness/standstill.ts';
 import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
 
-/** One thing that happened, and the moment after it. */
-export type Happened = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly moment: Moment };
+/** One thing that happened, and the standstill after it. */
+export type Happened = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly still: Standstill };
 
 /** Something that can happen now, and where it leads. */
 export type Possible = { readonly sample: AnySample; readonly walked: readonly string[]; readonly to: readonly string[] };
@@ -20,52 +20,52 @@ export type Waiting = { readonly event: string; readonly rest: number; readonly 
 export type Simulation = {
   readonly input: number;
   readonly log: readonly Happened[];
-  readonly moment: Moment;
+  readonly still: Standstill;
   readonly at: readonly string[];
 };
 
 /** Paths of the deepest states of a moment. */
-export const statesOf = ({ snapshot }: Moment): readonly string[] => deepestNodes(snapshot).map(pathOf);
+export const statesOf = ({ snapshot }: Standstill): readonly string[] => deepestNodes(snapshot).map(pathOf);
 
 /** The simulation of a model, played on a copy of its machine that tells which ways it takes. */
 export const simulator = (model: AnyModel) => {
   const machine = withMarks(model.machine);
   const make = (input: number, log: readonly Happened[]): Simulation => {
-    const moment = log.at(-1)?.moment ?? begin(machine, model.inputs[input]?.input).moment;
-    return { input, log, moment, at: statesOf(moment) };
+    const still = log.at(-1)?.still ?? begin(machine, model.inputs[input]?.input).still;
+    return { input, log, still, at: statesOf(still) };
   };
   return {
     start: (input: number): Simulation => make(input, [{ sample: null, ...begin(machine, model.inputs[input]?.input) }]),
-    /** Goes back to the moment after the step with this index. */
+    /** Goes back to the standstill after the step with this index. */
     backTo: ({ input, log }: Simulation, index: number): Simulation => make(input, log.slice(0, Math.max(1, index + 1))),
     happen: (now: Simulation, sample: AnySample): Simulation => {
-      const taken = take(machine, now.moment, sample, 'inOrder');
-      return taken ? make(now.input, [...now.log, { sample, walked: taken.walked, moment: taken.moment }]) : now;
+      const taken = take(machine, now.still, sample, 'inOrder');
+      return taken ? make(now.input, [...now.log, { sample, walked: taken.walked, still: taken.still }]) : now;
     },
-    possible: ({ moment, at }: Simulation): readonly Possible[] =>
+    possible: ({ still, at }: Simulation): readonly Possible[] =>
       model.events.flatMap((sample) => {
-        const taken = take(machine, moment, sample, 'inOrder');
+        const taken = take(machine, still, sample, 'inOrder');
         if (!taken || taken.walked.length === 0) return [];
-        const to = statesOf(taken.moment);
+        const to = statesOf(taken.still);
         return [{ sample, walked: taken.walked, to: to.filter((path) => !at.includes(path)) }];
       }),
-    impossible: ({ moment }: Simulation): readonly Impossible[] =>
-      moment.snapshot.status === 'active'
+    impossible: ({ still }: Simulation): readonly Impossible[] =>
+      still.snapshot.status === 'active'
         ? model.events
             .filter((sample) => answeredPort(sample.event.type) === null && !isTimePassing(sample))
-            .filter((sample) => take(machine, moment, sample, 'inOrder')?.walked.length === 0)
-            .map((sample) => ({ sample, ...whyNot(model.machine, moment.snapshot, sample) }))
+            .filter((sample) => take(machine, still, sample, 'inOrder')?.walked.length === 0)
+            .map((sample) => ({ sample, ...whyNot(model.machine, still.snapshot, sample) }))
         : [],
-    waiting: ({ moment }: Simulation): readonly Waiting[] =>
-      moment.timers.map(({ eventType, due }) => ({
+    waiting: ({ still }: Simulation): readonly Waiting[] =>
+      still.timers.map(({ eventType, due }) => ({
         event: eventType,
-        rest: due - moment.now,
-        whole: wholeOf(model.machine, eventType, moment, due),
+        rest: due - still.now,
+        whole: wholeOf(model.machine, eventType, still, due),
       })),
   };
 };
 
-const wholeOf = (machine: AnyStateMachine, eventType: string, { now }: Moment, due: number): number => {
+const wholeOf = (machine: AnyStateMachine, eventType: string, { now }: Standstill, due: number): number => {
   const named: unknown = machine.implementations.delays?.[eventType.split('.')[2] ?? ''];
   return typeof named === 'number' ? named : due - now;
 };

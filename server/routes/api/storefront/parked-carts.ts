@@ -2,10 +2,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
-import { ownerOf } from '#server/services/basket/owner.ts';
-import { dropParked, presentParkedCarts, takeBack } from '#server/services/basket/parked-carts.ts';
-import { presentCartOf } from '#server/services/basket/present-cart.ts';
-import { expectedOf } from '#server/services/basket/expected-cart.ts';
+import { ownerOf } from '#server/services/cart/owner.ts';
+import { dropParked, presentParkedCarts, takeBack } from '#server/services/cart/parked-carts.ts';
+import { presentCartOf } from '#server/services/cart/present-cart.ts';
+import { expectedOf } from '#server/services/cart/expected-cart.ts';
 
 /** The baskets that the owner of the open one has put aside. */
 export const getParkedCarts = serve(

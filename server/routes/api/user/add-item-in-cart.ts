@@ -5,11 +5,11 @@ import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
 import { contentOf, findOpenCart, type Cart } from '#server/repositories/carts.ts';
 import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
-import { ownerOf } from '#server/services/basket/owner.ts';
-import { presentCart, presentCartOf } from '#server/services/basket/present-cart.ts';
-import { readLines } from '#server/services/basket/read-lines.ts';
-import { emptyCart, saveCart } from '#server/services/basket/save-cart.ts';
-import { expectedOf, isExpected } from '#server/services/basket/expected-cart.ts';
+import { ownerOf } from '#server/services/cart/owner.ts';
+import { presentCart, presentCartOf } from '#server/services/cart/present-cart.ts';
+import { readLines } from '#server/services/cart/read-lines.ts';
+import { emptyCart, saveCart } from '#server/services/cart/save-cart.ts';
+import { expectedOf, isExpected } from '#server/services/cart/expected-cart.ts';
 
 /** The store whose items a basket is to hold, or why it may not: it is gone, off, or what is open is of another. */
 async function storeToFill(

@@ -5,11 +5,11 @@ import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
 import { findCityAround } from '#server/repositories/cities.ts';
 import { findOpenCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { findStore } from '#server/repositories/stores.ts';
-import { ownerOf } from '#server/services/basket/owner.ts';
-import { presentCartOf } from '#server/services/basket/present-cart.ts';
+import { ownerOf } from '#server/services/cart/owner.ts';
+import { presentCartOf } from '#server/services/cart/present-cart.ts';
 import { reachOf } from '#server/services/receiving/reach.ts';
-import { emptyCart } from '#server/services/basket/save-cart.ts';
-import { expectedOf } from '#server/services/basket/expected-cart.ts';
+import { emptyCart } from '#server/services/cart/save-cart.ts';
+import { expectedOf } from '#server/services/cart/expected-cart.ts';
 
 /** The owner's basket, priced by today's menu. */
 export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(await presentCartOf(call, ownerOf(call)), 953), OWN_READING);

@@ -6,7 +6,6 @@ import { READING } from '#server/http/usual-limits.ts';
 import { allCountries, citiesOf, findCity } from '#server/repositories/cities.ts';
 import { presentCity, presentCountry } from '#server/services/present/place.ts';
 
-/** Every country with its cities. */
 export const countryCityList = serve(
   endpoints.country_city_list,
   async (_body, call) => {

@@ -4,7 +4,7 @@ import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { findCart, findOpenCart } from '#server/repositories/carts.ts';
 import { findLivePaymentOfCart, lockLivePaymentOfCart, saveOpenPayment } from '#server/repositories/order-payments.ts';
-import { ownerOf } from '#server/services/basket/owner.ts';
+import { ownerOf } from '#server/services/cart/owner.ts';
 import { receivingOf } from '#server/services/receiving/receiving.ts';
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { presentReckonedStore, promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';

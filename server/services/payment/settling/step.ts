@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
 import type { CardIntentRow } from '#server/repositories/card-intents.ts';
 import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { Receiving } from '#server/services/receiving/receiving.ts';
+import type { ReceivingDetails } from '#server/services/receiving/receiving.ts';
 import type { By } from '#server/services/money/cause.ts';
 
 /** What one step did: moved the payment on, found that it waits for somebody else, or found out nothing. */
@@ -14,7 +14,7 @@ export type Step = {
   readonly payment: OrderPaymentRow;
   readonly intent: CardIntentRow;
   readonly by: By;
-  readonly receiving: Receiving | null;
+  readonly receiving: ReceivingDetails | null;
 };
 
 /**

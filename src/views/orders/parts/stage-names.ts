@@ -11,5 +11,4 @@ const NAMES: Record<Stage, MessageDescriptor> = {
   received: msg`Received`,
 };
 
-/** The name of a stage of an order. */
 export const stageName = (stage: Stage): MessageDescriptor => NAMES[stage];

@@ -3,7 +3,6 @@ import { MAP_MARKER } from '#contract/limits.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Whether pictures may move. */
 export const mayMove = (): boolean => !matchMedia(STILL).matches;
 
 /** A number that goes to each new value in a hundred steps of a tenth of a second (specification 2, section 9); at once where little movement is wanted. */

@@ -6,7 +6,7 @@ import { walkedIn } from './definitions.ts';
 export type Timer = { readonly id: string; readonly eventType: string; readonly event: AnySample['event']; readonly due: number };
 
 /** A machine at rest, with what an actor would hold beside the snapshot: clock, waits and unanswered ports. */
-export type Moment = {
+export type Standstill = {
   readonly snapshot: AnyMachineSnapshot;
   readonly now: number;
   /** Earliest first; of two that are due together, the one set first. */
@@ -15,15 +15,15 @@ export type Moment = {
   readonly running: ReadonlySet<string>;
 };
 
-/** A moment and the definitions walked on the way to it. */
-export type Taken = { readonly moment: Moment; readonly walked: readonly string[] };
+/** A standstill and the definitions walked on the way to it. */
+export type Taken = { readonly still: Standstill; readonly walked: readonly string[] };
 
 /** `inOrder`: waits end as on a clock. `anyOrder`: each may end first, as when the others began later. */
 export type Timing = 'inOrder' | 'anyOrder';
 
 type Action = { readonly type: string; readonly params?: unknown };
 
-const settle = (before: Omit<Moment, 'snapshot'>, snapshot: AnyMachineSnapshot, actions: readonly Action[]): Taken => {
+const settle = (before: Omit<Standstill, 'snapshot'>, snapshot: AnyMachineSnapshot, actions: readonly Action[]): Taken => {
   let timers = [...before.timers];
   const running = new Set(before.running);
   for (const { type, params } of actions) {
@@ -39,16 +39,16 @@ const settle = (before: Omit<Moment, 'snapshot'>, snapshot: AnyMachineSnapshot, 
     else if (type === 'xstate.stopChild' && of.id) running.delete(of.id);
   }
   timers.sort((a, b) => a.due - b.due);
-  return { moment: { snapshot, now: before.now, timers, running }, walked: walkedIn(actions) };
+  return { still: { snapshot, now: before.now, timers, running }, walked: walkedIn(actions) };
 };
 
-/** The moment after the start, with the `always` transitions walked by it. */
+/** The standstill after the start, with the `always` transitions walked by it. */
 export const begin = (machine: AnyStateMachine, input: unknown): Taken => {
   const [snapshot, actions] = initialTransition(machine, input) as [AnyMachineSnapshot, Action[]];
   return settle({ now: 0, timers: [], running: new Set() }, snapshot, actions);
 };
 
-const fold = (machine: AnyStateMachine, from: Moment, event: AnySample['event']): Taken => {
+const fold = (machine: AnyStateMachine, from: Standstill, event: AnySample['event']): Taken => {
   const [snapshot, actions] = transition(machine, from.snapshot, event) as [AnyMachineSnapshot, Action[]];
   return settle(from, snapshot, actions);
 };
@@ -60,11 +60,11 @@ export const answeredPort = (eventType: string): string | null => /^xstate\.(?:d
 export const isTimePassing = ({ by, event }: AnySample): boolean => event.type.startsWith('xstate.after.') || by === 'time';
 
 /**
- * What a sample event makes of a moment; null when it cannot happen in it (the port is not asked, nothing waits,
+ * What a sample event makes of a standstill; null when it cannot happen in it (the port is not asked, nothing waits,
  * or another wait ends before). Waits that end at the same instant end in the same step. Throws what the
  * machine's own functions throw.
  */
-export const take = (machine: AnyStateMachine, from: Moment, sample: AnySample, timing: Timing): Taken | null => {
+export const take = (machine: AnyStateMachine, from: Standstill, sample: AnySample, timing: Timing): Taken | null => {
   if (from.snapshot.status !== 'active') return null;
   const answered = answeredPort(sample.event.type);
   if (answered !== null) {
@@ -77,41 +77,41 @@ export const take = (machine: AnyStateMachine, from: Moment, sample: AnySample, 
   if (!timer || (timing === 'inOrder' && timer !== from.timers[0])) return null;
   const now = Math.max(from.now, timer.due);
   let taken = fold(machine, { ...from, now, timers: from.timers.filter((other) => other !== timer) }, timer.event);
-  while (timing === 'inOrder' && taken.moment.snapshot.status === 'active') {
-    const [next, ...later] = taken.moment.timers;
+  while (timing === 'inOrder' && taken.still.snapshot.status === 'active') {
+    const [next, ...later] = taken.still.timers;
     if (!next || next.due > now) break;
-    const also = fold(machine, { ...taken.moment, timers: later }, next.event);
-    taken = { moment: also.moment, walked: [...taken.walked, ...also.walked] };
+    const also = fold(machine, { ...taken.still, timers: later }, next.event);
+    taken = { still: also.still, walked: [...taken.walked, ...also.walked] };
   }
   return taken;
 };
 
-/** The moment just before the next wait ends; null when nothing waits or it is that late already. */
-export const linger = (from: Moment): Moment | null => {
+/** The standstill just before the next wait ends; null when nothing waits or it is that late already. */
+export const linger = (from: Standstill): Standstill | null => {
   const next = from.timers[0];
   return next && next.due - from.now > 1 && from.snapshot.status === 'active' ? { ...from, now: next.due - 1 } : null;
 };
 
-/** What can be seen of a moment: the same for two moments that no one could tell apart. */
-export const appearance = (model: AnyModel, { snapshot }: Moment): string =>
+/** What can be seen of a standstill: the same for two standstills that no one could tell apart. */
+export const appearance = (model: AnyModel, { snapshot }: Standstill): string =>
   JSON.stringify([snapshot.value, snapshot.status, model.project(snapshot)]);
 
 /** Whether anybody in the chart listens to an event here; cheaper than taking it. */
-export const isHeard = (machine: AnyStateMachine, { snapshot }: Moment, { event }: AnySample): boolean =>
+export const isHeard = (machine: AnyStateMachine, { snapshot }: Standstill, { event }: AnySample): boolean =>
   answeredPort(event.type) !== null || machine.getTransitionData(snapshot, event).length > 0;
 
-/** How much of the waits tells two moments apart: which there are, which of them ends next, or their whole order. */
+/** How much of the waits tells two standstills apart: which there are, which of them ends next, or their whole order. */
 export type WaitsTold = 'which' | 'next' | 'order';
 
-/** Two moments with the same key are taken for the same place in the exploration. */
-export const keyOf = (model: AnyModel, moment: Moment, told: WaitsTold): string => {
-  const waits = moment.timers.map(({ id }) => id);
-  const next = moment.timers[0];
-  const history = Object.entries(moment.snapshot.historyValue as Record<string, { id: string }[]>).map(([id, nodes]) => [
+/** Two standstills with the same key are taken for the same place in the exploration. */
+export const keyOf = (model: AnyModel, still: Standstill, told: WaitsTold): string => {
+  const waits = still.timers.map(({ id }) => id);
+  const next = still.timers[0];
+  const history = Object.entries(still.snapshot.historyValue as Record<string, { id: string }[]>).map(([id, nodes]) => [
     id,
     nodes.map((node) => node.id),
   ]);
   const order = told === 'order' ? waits : [told === 'next' ? next?.id : '', ...waits.sort()];
-  const late = told !== 'which' && next !== undefined && next.due - moment.now <= 1;
-  return JSON.stringify([appearance(model, moment), [...moment.running].sort(), order, history, late]);
+  const late = told !== 'which' && next !== undefined && next.due - still.now <= 1;
+  return JSON.stringify([appearance(model, still), [...still.running].sort(), order, history, late]);
 };

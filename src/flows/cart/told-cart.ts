@@ -12,14 +12,11 @@ import { toDestination } from '#src/api/cart.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
 
 /** What the server is told of a basket, beside which one it is. */
-export type ToldBasket = Pick<
+export type ToldCart = Pick<
   RequestOf<typeof cartCalls.add_item_in_cart>,
   'order_details' | 'destination_addresses' | 'pickup_addresses' | 'city_id' | 'country_id' | 'total_cart_price' | 'total_item_tax'
 >;
-export type TellBasket = (
-  basket: { readonly cart: ServerCart | null; readonly intent: Intent },
-  signal: AbortSignal,
-) => Promise<ToldBasket>;
+export type TellCart = (basket: { readonly cart: ServerCart | null; readonly intent: Intent }, signal: AbortSignal) => Promise<ToldCart>;
 
 type Surroundings = {
   readonly api: Api;
@@ -117,8 +114,8 @@ function destinationOf(
 }
 
 /** Tells a basket with all that the specification lists of it (specification 1, section 7): names, prices, both addresses, city and totals. */
-export const tellBasket =
-  ({ api, destination, menu }: Surroundings): TellBasket =>
+export const tellCart =
+  ({ api, destination, menu }: Surroundings): TellCart =>
   async ({ cart, intent }, signal) => {
     const same = cart?.store_id === intent.storeId ? cart : null;
     const today = isKnownFrom(same, intent) ? null : await menu(intent.storeId, signal);

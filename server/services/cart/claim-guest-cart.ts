@@ -1,4 +1,4 @@
-import { joinBaskets } from '#domain/cart/cart-lines.ts';
+import { joinCarts } from '#domain/cart/cart-lines.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
 import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart } from '#server/repositories/carts.ts';
@@ -18,7 +18,7 @@ export async function claimGuestCart(services: Services, customerId: string, gue
       const open = await findOpenCart(transaction, { customerId });
       const stored = open && (await lockCart(transaction, open.id));
       const joined =
-        stored !== null && stored.lines.length > 0 && stored.storeId === guest.storeId ? joinBaskets(guest.lines, stored.lines) : null;
+        stored !== null && stored.lines.length > 0 && stored.storeId === guest.storeId ? joinCarts(guest.lines, stored.lines) : null;
       // Above both baskets' versions, so that no request made for either fits the basket that they became.
       const version = Math.max(guest.version, await latestVersion(transaction, { customerId })) + 2;
       if (stored?.state === 'open') {

@@ -1,5 +1,5 @@
 import type { ParkedCart } from '#contract/calls/parked-carts.ts';
-import { countOf, joinBaskets } from '#domain/cart/cart-lines.ts';
+import { countOf, joinCarts } from '#domain/cart/cart-lines.ts';
 import { toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
@@ -57,7 +57,7 @@ export const takeBack = (call: Call, owner: CartOwner, parkedId: string, expecte
     if (!(await isExpected(inside, owner, open, expected))) return 'lost';
     const version = (await latestVersion(transaction, owner)) + 2;
     const updatedAt = call.now();
-    const joined = open !== null && open.storeId === parked.storeId ? joinBaskets(open.lines, parked.lines) : null;
+    const joined = open !== null && open.storeId === parked.storeId ? joinCarts(open.lines, parked.lines) : null;
     if (open) {
       const state = open.lines.length === 0 || joined ? 'merged' : 'parked';
       if (!(await updateOpenCart(transaction, open.id, { state, updatedAt }, versionToChange(open, expected)))) return 'lost';

@@ -1,7 +1,7 @@
 import type { Place } from '#contract/calls/places.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
-import { coordinatesText, pointAddress } from '#domain/checkout/map-point.ts';
-import { metresBetween } from '#domain/geometry.ts';
+import { coordinatesText, pointAddress } from './checkout/map-point.ts';
+import { metresBetween } from './geometry.ts';
 
 const CANTON = {
   city1: 'Genève',

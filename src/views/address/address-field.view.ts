@@ -1,0 +1,53 @@
+import type { Place } from '#contract/calls/places.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { AddressSearchView } from '#machines/address-search/address-search.view.ts';
+import type { LocationView } from '#machines/location/location.view.ts';
+import { CITY_CENTRE, type Around } from '#src/api/around.ts';
+
+/** The field and its list, whatever is searched for. */
+export type Field = {
+  /** What stands in the field; null while it is the place that is known. */
+  readonly typed: string | null;
+  readonly open: boolean;
+  /** The entry of the list that the keys are at. */
+  readonly active: number;
+};
+
+/** The field before anybody came near it. */
+export const UNTOUCHED: Field = { typed: null, open: false, active: 0 };
+
+export type AddressFieldView = Omit<Field, 'typed'> & {
+  readonly status: AddressSearchView['is'];
+  readonly text: string;
+  /** What the suggestions were asked for with. */
+  readonly query: string;
+  readonly places: readonly Place[];
+  readonly before: readonly Place[];
+  readonly trouble: AddressSearchView['trouble'];
+  readonly taking: boolean;
+  readonly locating: boolean;
+  readonly deviceTrouble: Extract<LocationView, { is: 'nowhere' }>['trouble'];
+  /** The place that is taken without a search: it stands in the field. */
+  readonly taken: CurrentLocation | null;
+  /** Where a pin stands first. */
+  readonly pinStart: Around;
+};
+
+/** What an address field shows of itself, of the search and of the place that is known. */
+export function toAddressFieldView({ typed, ...list }: Field, search: AddressSearchView, location: LocationView): AddressFieldView {
+  const known = location.is === 'nowhere' ? null : location.place;
+  return {
+    ...list,
+    status: search.is,
+    text: typed ?? known?.address ?? '',
+    query: search.text,
+    places: search.places,
+    before: search.before,
+    trouble: search.trouble,
+    taking: search.taking,
+    locating: location.is === 'locating',
+    deviceTrouble: location.is === 'locating' ? null : location.trouble,
+    taken: typed === null ? known : null,
+    pinStart: known ?? CITY_CENTRE,
+  };
+}

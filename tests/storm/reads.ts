@@ -1,0 +1,56 @@
+import { QueryClient, type QueryState } from '@tanstack/react-query';
+import { orderOptions } from '#src/api/orders.ts';
+import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import type { Tab } from './tab.ts';
+
+/** How a read that a page waits on stands. */
+export type Read<T> = { readonly is: 'idle' | 'asking' | 'failed' } | { readonly is: 'there'; readonly value: T };
+
+function asRead<T>(state: QueryState<T, Error> | undefined): Read<T> {
+  if (!state) return { is: 'idle' };
+  if (state.fetchStatus === 'fetching') return { is: 'asking' };
+  return state.data === undefined || state.status === 'error' ? { is: 'failed' } : { is: 'there', value: state.data };
+}
+
+/** What a tab's pages read beside their flows, as the application asks and keeps it: how can be paid, and how the order fares. */
+export class Reads {
+  readonly queryClient = new QueryClient();
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  ways() {
+    return asRead(this.queryClient.getQueryState(this.#waysOptions().queryKey));
+  }
+  /** Asks how can be paid, as the payment's dialog does when it opens. */
+  askWays(): void {
+    const options = this.#waysOptions();
+    if (options.enabled !== false) this.queryClient.fetchQuery(options).catch(() => undefined);
+  }
+  /** The payment's dialog is closed: what stood in it is asked for anew when it opens. */
+  forgetWays(): void {
+    if (this.ways().is !== 'asking') this.queryClient.removeQueries(this.#waysOptions());
+  }
+
+  order() {
+    return asRead(this.queryClient.getQueryState(this.#orderOptions().queryKey));
+  }
+  /** Asks how the order fares, as the page that follows it does. */
+  askOrder(): void {
+    const options = this.#orderOptions();
+    if (this.#tab.orderId !== null && options.enabled) this.queryClient.fetchQuery(options).catch(() => undefined);
+  }
+
+  #waysOptions() {
+    const { api, cart } = this.#tab;
+    const basket = cart.flow.seen();
+    const cityId = 'cart' in basket ? basket.cart?.city_id : null;
+    return waysToPayOptions(api, this.#tab.user()?._id ?? '', cityId ?? undefined);
+  }
+  #orderOptions() {
+    const { api, orderId } = this.#tab;
+    return orderOptions(api, this.#tab.user()?._id ?? null, orderId ?? '');
+  }
+}
