@@ -42,7 +42,7 @@ export const actStream = (page: Page): Promise<unknown> =>
       },
     };
     window.fetch = (input, init) => {
-      if (!String(input).endsWith(path)) return realFetch(input, init);
+      if (typeof input !== 'string' || !input.endsWith(path)) return realFetch(input, init);
       return new Promise((resolve, reject) => {
         const one: NonNullable<typeof now> = {
           state: 'wanted',

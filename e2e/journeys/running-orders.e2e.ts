@@ -54,7 +54,7 @@ const otherTabSays =
   ({ props: { other, user } }: Stage<Props>) =>
     other.evaluate(
       ([name, word]) => {
-        const channel = new BroadcastChannel(String(name));
+        const channel = new BroadcastChannel(name);
         channel.postMessage(word);
         channel.close();
       },
@@ -106,7 +106,7 @@ actInThePage<
     { event: 'xstate.after.nextLook', unlessIn: STREAMS, because: SAME_TIME },
     { event: 'xstate.after.lookTakesTooLong', unlessIn: STREAMS, because: SAME_TIME },
   ],
-  unseen: ['somebody.leading.looks.hiding', 'somebody.leading.stream.deciding', 'somebody.unheard'],
+  unseen: ['somebody.leading.looks.hiding', 'somebody.leading.stream.deciding', 'somebody.leading.stream.over', 'somebody.unheard'],
   open: async (page) => {
     const user = await newCustomer(page.request);
     await remember(page, { place: CAROUGE });

@@ -20,6 +20,7 @@ export const runningOrdersMachine = runningOrders.createMachine({
     askedToWait: 0,
     broken: 0,
     noStreamFor: 0,
+    isStreamless: false,
     now: null,
     jitter: input.jitter ?? 0,
   }),

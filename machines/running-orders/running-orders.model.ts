@@ -120,7 +120,7 @@ export const runningOrdersModel = defineModel({
     },
     { says: 'other tabs cannot be heard any more', by: 'page', event: { type: 'xstate.error.actor.tabs', error: new Error('broken') } },
   ],
-  project: ({ context: { customerId, orders, ended, isFed, isHidden, missed, askedToWait, broken, noStreamFor } }) => ({
+  project: ({ context: { customerId, orders, ended, isFed, isHidden, missed, askedToWait, broken, noStreamFor, isStreamless } }) => ({
     customerId,
     orders: orders?.map(({ _id, sequence }) => `${_id[0]}${sequence}`) ?? null,
     ended: ended.map(({ orderId }) => orderId[0]),
@@ -129,6 +129,7 @@ export const runningOrdersModel = defineModel({
     missed: Math.min(missed, 1),
     isAskedToWait: askedToWait > 0,
     broken: Math.min(broken, 1),
+    isStreamless,
     isStreamWaited: noStreamFor > 0,
   }),
   states: {
@@ -148,6 +149,7 @@ export const runningOrdersModel = defineModel({
     'somebody.leading.stream.open': 'News are wanted.',
     'somebody.leading.stream.open.connecting': 'The stream has not begun; the looks bring what is new.',
     'somebody.leading.stream.open.fed': 'Each change is on the screen in a moment.',
+    'somebody.leading.stream.over': 'Nobody sees this state: it only decides what takes the place of the stream.',
     'somebody.leading.stream.broken': 'The looks bring what is new, until the stream is there again.',
     'somebody.leading.stream.absent': 'The looks alone bring what is new.',
     'somebody.unheard': 'Nothing is shown that may be old.',

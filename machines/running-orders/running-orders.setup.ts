@@ -35,6 +35,8 @@ type Context = Known & {
   readonly askedToWait: number;
   /** Streams of news in a row that did not begin, or broke. */
   readonly broken: number;
+  /** Whether this server has no news to send. */
+  readonly isStreamless: boolean;
   /** How long the server asked for no stream, milliseconds. */
   readonly noStreamFor: number;
   /** The server's time, epoch milliseconds; null before anybody told it. */
@@ -113,6 +115,7 @@ const nobodysOrders = {
   askedToWait: 0,
   broken: 0,
   noStreamFor: 0,
+  isStreamless: false,
 };
 
 /** The parts that the chart of running orders is put together from. */
@@ -148,7 +151,7 @@ export const runningOrders = setup({
       event.type === 'news.told' &&
       !(context.orders ?? []).some(({ _id }) => _id === event.news.order_id) &&
       !context.ended.some(({ orderId }) => orderId === event.news.order_id),
-    'this server has no news to send': ({ event }) => event.type === 'news.over' && event.isForGood,
+    'there is no stream': ({ context }) => context.isStreamless,
   },
   actions: {
     'begin with this customer': assign(({ event }) =>
@@ -172,10 +175,12 @@ export const runningOrders = setup({
     'look once more': raise({ type: 'orders.wanted' }),
     'note that news come': assign({ isFed: true, broken: 0, noStreamFor: 0 }),
     'note that none come': assign({ isFed: false }),
-    'count a broken stream': assign(({ context, event }) => ({
-      broken: Math.min(context.broken + 1, STREAM_AGAIN.length),
-      noStreamFor: event.type === 'news.over' ? event.askedToWait : 0,
-    })),
+    'note why': assign(({ context, event }) =>
+      event.type === 'news.over'
+        ? { isStreamless: event.isForGood, broken: Math.min(context.broken + 1, STREAM_AGAIN.length), noStreamFor: event.askedToWait }
+        : {},
+    ),
+    'note that there is no stream': assign({ isStreamless: true }),
     'believe the other tab': assign(({ event }) => (event.type === 'tab.told' ? event.word : {})),
     'tell the other tabs': sendTo('tabs', ({ context: { orders, ended, isFed, news, now } }): ToTabs => ({
       type: 'word.said',

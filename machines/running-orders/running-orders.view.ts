@@ -19,11 +19,14 @@ export type RunningOrderView = {
   readonly timezone: string;
 };
 
+/** An order that ended while its customer looked elsewhere. */
+export type EndedOrderView = EndedOrder;
+
 export type RunningOrdersView = {
   /** The newest first. */
   readonly orders: readonly RunningOrderView[];
   /** What ended and was not put away. */
-  readonly ended: readonly EndedOrder[];
+  readonly ended: readonly EndedOrderView[];
   readonly isFed: boolean;
   readonly news: OrderNews | null;
 };

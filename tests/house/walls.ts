@@ -23,7 +23,10 @@ export const WALLS: readonly Wall[] = [
   { from: 'domain/', may: ['contract/'] },
   { from: 'machines/', may: ['contract/', 'domain/', 'xstate'] },
   { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
-  { from: 'src/api/', may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot'] },
+  {
+    from: 'src/api/',
+    may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot', 'eventsource-parser'],
+  },
   { from: 'src/browser/', may: ['contract/', 'domain/', 'src/api/random-text.ts', 'valibot'] },
   { from: 'src/texts/', may: ['contract/', 'react', '@lingui/'] },
   {
@@ -192,7 +195,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['address', 'store', 'when'],
   ['account', 'basket', 'landing', 'stores'],
   ['orders'],
-  ['pages'],
+  ['pages', 'running'],
   ['frame'],
 ];
 /** Parts of one screen, each brought when it is needed: they know each other. */

@@ -1,23 +1,5 @@
 import { lastChange, runningOrders } from '../running-orders.setup.ts';
 
-const over = [
-  {
-    guard: 'nobody looks',
-    description: 'A tab that neither looks nor is told anything leaves the turn to others.',
-    target: '#runningOrders.somebody.aside',
-  },
-  {
-    guard: 'this server has no news to send',
-    target: 'absent',
-  },
-  {
-    description: 'It is tried again in a while; until then the looks bring what is new.',
-    target: 'broken',
-    actions: 'count a broken stream',
-    meta: { label: 'The stream is over', cause: 'failure' },
-  },
-] as const;
-
 const told = [
   {
     guard: 'they move what is known',
@@ -47,7 +29,7 @@ export const stream = runningOrders.createStateConfig({
     idle: {
       description: 'Nothing runs that news could be of.',
       meta: { title: 'No stream' },
-      on: { 'orders.changed': { guard: 'something runs', description: 'An order is under way now.', target: 'open' } },
+      on: { 'orders.changed': { description: 'An order may be under way now.', target: 'deciding' } },
     },
     open: {
       description: 'A stream is asked for, or open.',
@@ -56,12 +38,17 @@ export const stream = runningOrders.createStateConfig({
         id: 'stream',
         src: 'stream',
         input: ({ context }) => ({ customerId: context.customerId ?? '', lastId: lastChange(context) }),
-        onError: { target: 'absent', meta: { label: 'The stream broke' } },
+        onError: { target: 'over', actions: 'note that there is no stream', meta: { label: 'Reading broke' } },
       },
       initial: 'connecting',
       exit: 'note that none come',
       on: {
-        'news.over': [...over],
+        'news.over': {
+          description: 'No more comes on this stream.',
+          target: 'over',
+          actions: 'note why',
+          meta: { label: 'The stream is over', cause: 'failure' },
+        },
         'orders.changed': { guard: 'nothing runs', description: 'The last order is over.', target: 'idle' },
       },
       states: {
@@ -87,6 +74,19 @@ export const stream = runningOrders.createStateConfig({
           },
         },
       },
+    },
+    over: {
+      description: 'Decides what takes the place of the stream.',
+      meta: { title: 'Why is it over?' },
+      always: [
+        {
+          guard: 'nobody looks',
+          description: 'A tab that neither looks nor is told anything leaves the turn to others.',
+          target: '#runningOrders.somebody.aside',
+        },
+        { guard: 'there is no stream', target: 'absent' },
+        { target: 'broken', meta: { label: 'It may come again' } },
+      ],
     },
     broken: {
       description: 'The stream is over before its time; the looks go on.',

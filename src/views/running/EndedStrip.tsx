@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { endedWell } from '#domain/orders/ending.ts';
-import type { EndedOrder } from '#machines/running-orders/known-orders.ts';
+import type { EndedOrderView } from '#machines/running-orders/running-orders.view.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './RunningStrip.module.css';
 
-type EndedStripProps = { readonly order: EndedOrder; readonly onPutAway: () => void };
+type EndedStripProps = { readonly order: EndedOrderView; readonly onPutAway: () => void };
 
 /** An order that ended while its customer looked at another page, until it is put away or looked at. */
 export function EndedStrip({ order, onPutAway }: EndedStripProps) {

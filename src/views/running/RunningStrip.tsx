@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { EndedStrip } from './EndedStrip.tsx';

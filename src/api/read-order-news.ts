@@ -1,0 +1,111 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import * as v from 'valibot';
+import { newsEnd, ORDER_NEWS, orderNews, type OrderNews } from '#contract/order-news.ts';
+
+/** What a reader of news hears. */
+export type NewsHeard =
+  /** Everything that was known at the beginning is told. */
+  | { readonly is: 'ready' }
+  | { readonly is: 'news'; readonly news: OrderNews }
+  /** Nothing new, but the line is alive. */
+  | { readonly is: 'alive' }
+  /** No more comes: for good where this server has no news, else it may be asked again after so many milliseconds. */
+  | { readonly is: 'over'; readonly isForGood: boolean; readonly askedToWait: number };
+type Over = Extract<NewsHeard, { is: 'over' }>;
+
+const over = (isForGood: boolean, askedToWait = 0): Over => ({ is: 'over', isForGood, askedToWait });
+
+/** This browser has too many streams, or its session is in doubt: nobody hurries, milliseconds. */
+const NO_HURRY = 60_000;
+const LONGEST_WAIT = 600_000;
+
+/** What becomes of a stream that did not begin. */
+function notBegun({ status, headers }: Response): Over {
+  if (status === 200 || status === 404 || status === 405) return over(true);
+  const seconds = Number(headers.get('retry-after'));
+  return over(false, seconds > 0 ? Math.min(seconds * 1_000, LONGEST_WAIT) : status === 401 ? NO_HURRY : 0);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function endOf(data: string): Over {
+  const end = v.safeParse(newsEnd, parsed(data));
+  const reason = end.success ? end.output.reason : 'stopping';
+  return over(reason === 'signed_out', reason === 'stopping' ? 0 : NO_HURRY);
+}
+
+/** One message of the stream; null where it says nothing that can be read. */
+function heardIn({ event, data }: EventSourceMessage): NewsHeard | null {
+  if (event === 'ready') return { is: 'ready' };
+  if (event === 'end') return endOf(data);
+  const news = v.safeParse(orderNews, parsed(data));
+  return event === 'order' && news.success ? { is: 'news', news: news.output } : null;
+}
+
+export type NewsAsked = {
+  /** The server's address, '' for the page's own. */
+  readonly base: string;
+  readonly customerId: string;
+  readonly token: string;
+  /** The last change that is known, null for none. */
+  readonly lastId: number | null;
+};
+
+/**
+ * Reads news of orders as the server makes them (`contract/order-news.ts`), until they are over; a line that says nothing for two
+ * heartbeats is dead, whatever the network believes. Gives the way to stop, after which nothing is heard.
+ */
+export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, hear: (heard: NewsHeard) => void): () => void {
+  const ending = new AbortController();
+  let isLeft = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => ending.abort(), 2 * ORDER_NEWS.heartbeatEvery);
+  };
+  let end: Over | null = null;
+  const tell = (heard: NewsHeard | null) => {
+    if (heard?.is === 'over') end = heard;
+    else if (heard && !isLeft) hear(heard);
+  };
+  const parser = createParser({ onComment: () => tell({ is: 'alive' }), onEvent: (message) => tell(heardIn(message)) });
+  const read = async (): Promise<Over> => {
+    listen();
+    const response = await fetch(base + ORDER_NEWS.path, {
+      signal: ending.signal,
+      cache: 'no-store',
+      headers: {
+        accept: 'text/event-stream',
+        [ORDER_NEWS.headers.customer]: customerId,
+        [ORDER_NEWS.headers.token]: `Bearer ${token}`,
+        ...(lastId === null ? {} : { [ORDER_NEWS.headers.lastEventId]: String(lastId) }),
+      },
+    });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (!response.ok || !isStream || !response.body) return notBegun(response);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done && end === null; piece = await reader.read()) {
+      listen();
+      parser.feed(piece.value);
+    }
+    return end ?? over(false);
+  };
+  const readToTheEnd = async () => {
+    const said = await read().catch(() => over(false));
+    clearTimeout(silence);
+    ending.abort();
+    if (!isLeft) hear(said);
+  };
+  void readToTheEnd();
+  return () => {
+    isLeft = true;
+    clearTimeout(silence);
+    ending.abort();
+  };
+}
