@@ -28,6 +28,7 @@ import { Route as OrdersRouteImport } from './routes/orders'
 import { Route as PartnerRouteImport } from './routes/partner'
 import { Route as PaymentsRouteImport } from './routes/payments'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as SharedRouteImport } from './routes/shared'
 import { Route as StoresRouteImport } from './routes/stores'
 import { Route as ThankyouRouteImport } from './routes/thankyou'
 import { Route as WelcomeRouteImport } from './routes/welcome'
@@ -134,6 +135,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedRoute = SharedRouteImport.update({
+  id: '/shared',
+  path: '/shared',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoresRoute = StoresRouteImport.update({
   id: '/stores',
   path: '/stores',
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/partner': typeof PartnerRoute
   '/payments': typeof PaymentsRoute
   '/profile': typeof ProfileRoute
+  '/shared': typeof SharedRoute
   '/stores': typeof StoresRoute
   '/thankyou': typeof ThankyouRoute
   '/welcome': typeof WelcomeRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/partner': typeof PartnerRoute
   '/payments': typeof PaymentsRoute
   '/profile': typeof ProfileRoute
+  '/shared': typeof SharedRoute
   '/stores': typeof StoresRoute
   '/thankyou': typeof ThankyouRoute
   '/welcome': typeof WelcomeRoute
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/partner': typeof PartnerRoute
   '/payments': typeof PaymentsRoute
   '/profile': typeof ProfileRoute
+  '/shared': typeof SharedRoute
   '/stores': typeof StoresRoute
   '/thankyou': typeof ThankyouRoute
   '/welcome': typeof WelcomeRoute
@@ -303,6 +312,7 @@ export interface FileRouteTypes {
     | '/partner'
     | '/payments'
     | '/profile'
+    | '/shared'
     | '/stores'
     | '/thankyou'
     | '/welcome'
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/partner'
     | '/payments'
     | '/profile'
+    | '/shared'
     | '/stores'
     | '/thankyou'
     | '/welcome'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/partner'
     | '/payments'
     | '/profile'
+    | '/shared'
     | '/stores'
     | '/thankyou'
     | '/welcome'
@@ -397,6 +409,7 @@ export interface RootRouteChildren {
   PartnerRoute: typeof PartnerRoute
   PaymentsRoute: typeof PaymentsRoute
   ProfileRoute: typeof ProfileRoute
+  SharedRoute: typeof SharedRoute
   StoresRoute: typeof StoresRoute
   ThankyouRoute: typeof ThankyouRoute
   WelcomeRoute: typeof WelcomeRoute
@@ -544,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared': {
+      id: '/shared'
+      path: '/shared'
+      fullPath: '/shared'
+      preLoaderRoute: typeof SharedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/stores': {
       id: '/stores'
       path: '/stores'
@@ -637,6 +657,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerRoute: PartnerRoute,
   PaymentsRoute: PaymentsRoute,
   ProfileRoute: ProfileRoute,
+  SharedRoute: SharedRoute,
   StoresRoute: StoresRoute,
   ThankyouRoute: ThankyouRoute,
   WelcomeRoute: WelcomeRoute,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OrderRoute } from '#contract/entities/ride.ts';
+import type { SharedOrder } from '#contract/entities/shared-order.ts';
 import type { rideMachine } from './ride.machine.ts';
 import type { CourierPosition } from './ride.setup.ts';
 
@@ -38,5 +39,20 @@ export function toRideView({ context }: SnapshotFrom<typeof rideMachine>, now: n
     route,
     words: wordsOf(position),
     said: wordsOf(said),
+  };
+}
+
+/** A ride as a link to its order shows it (server's time, epoch milliseconds); null while nobody rides. */
+export function toSharedRide({ courier, route }: Pick<SharedOrder, 'courier' | 'route'>, now: number): RideView | null {
+  if (!courier) return null;
+  const { provider_location: location, located_at, bearing = null, metres_left = null, minutes_left = null } = courier;
+  const locatedAt = located_at === undefined ? null : Date.parse(located_at);
+  const position: CourierPosition = { location, locatedAt, bearing, metresLeft: metres_left, minutesLeft: minutes_left };
+  return {
+    position,
+    isStale: locatedAt !== null && now - locatedAt > STALE_AFTER,
+    route,
+    words: wordsOf(position),
+    said: null,
   };
 }

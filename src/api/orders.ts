@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { sharedOrderCalls } from '#contract/calls/shared-orders.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { POLL_EVERY } from '#contract/limits.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
@@ -33,4 +34,12 @@ export const runningOrdersOptions = (api: Api, customerId: string, every: number
     queryFn: ({ signal }) => api.read(runningOrderCalls.get_orders, {}, signal),
     select: ({ order_list: orders }) => orders.toSorted((one, other) => other.unique_id - one.unique_id),
     refetchInterval: every,
+  });
+
+/** An order as a link shows it, asked again until the link shows nothing any more. */
+export const sharedOrderOptions = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['sharedOrder', token],
+    queryFn: ({ signal }) => api.read(sharedOrderCalls.get_shared_order, { share_token: token }, signal),
+    refetchInterval: ({ state: { error } }) => (error !== null && failureOf(error).kind === 'refused' ? false : POLL_EVERY.customer),
   });

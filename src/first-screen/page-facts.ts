@@ -18,6 +18,7 @@ const OWN_PAGES = new Set([
   '/checking',
   '/thankyou',
   '/delivery-coming',
+  '/shared',
   '/order_detail',
   '/orders',
   '/profile',

@@ -93,6 +93,7 @@ export function createFlows({
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
     trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock, runningOrders)),
+    orderSharingLogic: once(async () => (await import('./order-sharing/order-sharing-ports.ts')).orderSharingWith(api)),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

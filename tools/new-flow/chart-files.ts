@@ -2,8 +2,8 @@ import type { FlowNames } from './flow-names.ts';
 
 /** The chart of a question to the server, with every exit it needs. */
 export const machineText = ({ id, type, title }: FlowNames): string => `import { assign, setup } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
-import { CALL_TIMEOUT } from '../../contract/limits.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
@@ -90,7 +90,7 @@ export const ${id}Model = defineModel({
 
 /** What a screen is told of it. */
 export const viewText = ({ name, id, type }: FlowNames): string => `import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { ${id}Machine } from './${name}.machine.ts';
 
 export type ${type}View = { readonly is: 'idle' | 'asking' | 'done'; readonly failure: Failure | null };

@@ -7,7 +7,7 @@ import { formatClock, formatDayAndClock } from './order-time.ts';
 import { stageName } from './stage-names.ts';
 
 type OrderProgressProps = {
-  readonly order: Order;
+  readonly order: Pick<Order, 'timezone' | 'estimated_at' | 'date_time'>;
   readonly course: OrderCourse;
   readonly direction?: 'vertical' | 'both';
   /** Whether the line begins where the order was sent. */

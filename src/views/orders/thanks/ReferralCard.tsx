@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
@@ -7,14 +7,18 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import styles from './ThankYou.module.css';
-import { useHandingOn } from './use-handing-on.ts';
+import { useHandingOn } from '../parts/use-handing-on.ts';
 import { useReferralReward } from './use-referral-reward.ts';
 
 /** The customer's own code, what sharing it earns, and ways to hand it on. */
 export function ReferralCard({ code, phoneCode }: { readonly code: string; readonly phoneCode: string }) {
+  const { t } = useLingui();
   const reward = useReferralReward(phoneCode);
   const plate = useRef<HTMLSpanElement>(null);
-  const { copied, copy, share } = useHandingOn(code, plate);
+  const { copied, copy, share } = useHandingOn(code, plate, {
+    text: t`My code for Escale: ${code}`,
+    url: `${location.origin}/?dialog=signUp`,
+  });
   return (
     <Card as="section" aria-labelledby="referral">
       <h2 id="referral" className={styles.small}>

@@ -3,23 +3,10 @@ import type { Order } from '#contract/entities/order.ts';
 import type { MapView } from '#machines/tracking/tracking.view.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { laterPart } from '../../later/later-part.tsx';
 import type { OrderView } from '../order.view.ts';
 import type { MapEnd } from './CourierMap.tsx';
+import { RideOnMap } from './RideOnMap.tsx';
 import styles from './tracking.module.css';
-
-const CourierMap = laterPart(
-  async () => (await import('./CourierMap.tsx')).CourierMap,
-  ({ again }) => (
-    <p className={styles.noMap}>
-      <Trans>The map did not come. The words below say where your order is.</Trans>{' '}
-      <Button size="small" variant="secondary" onClick={again}>
-        <Trans>Try again</Trans>
-      </Button>
-    </p>
-  ),
-  <Skeleton shape="block" className={styles.mapComing} />,
-);
 
 type OrderRideProps = {
   readonly order: Order;
@@ -50,7 +37,7 @@ export function OrderRide({ order, view: { from, to, storeName }, map, onOpen, o
   const courier = order.provider_detail;
   return (
     <>
-      <CourierMap
+      <RideOnMap
         ride={map.ride}
         from={endAt(from, storeName ?? from.address, storeName === null)}
         to={endAt(to, to.address, true)}

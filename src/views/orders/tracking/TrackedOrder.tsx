@@ -12,6 +12,7 @@ import { OrderPlaces } from './OrderPlaces.tsx';
 import { OrderRide } from './OrderRide.tsx';
 import { rideText } from './ride-text.ts';
 import styles from './tracking.module.css';
+import { ShareOrder } from './ShareOrder.tsx';
 import { TrackingFailure } from './TrackingFailure.tsx';
 import { TrackingHead } from './TrackingHead.tsx';
 import { TrackingSkeleton } from './TrackingSkeleton.tsx';
@@ -76,6 +77,7 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         <div className={styles.side}>
           {code === null ? null : <OrderCode code={code} isPickup={view.isPickup} />}
           <OrderContents order={order} view={view} />
+          <ShareOrder orderId={order._id} isShared={order.is_shared} />
         </div>
       </div>
       <Spoken tracking={map} timezone={order.timezone} />

@@ -4,7 +4,7 @@ import type { Arrival } from '#domain/orders/arrival.ts';
 import { Plate } from '#src/ui/Plate.tsx';
 import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
-import { formatClock } from '../parts/order-time.ts';
+import { Estimate } from '../parts/Estimate.tsx';
 import { stageName } from '../parts/stage-names.ts';
 import styles from './tracking.module.css';
 
@@ -33,7 +33,7 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, ar
           </p>
         ) : null}
         <p className={styles.lead}>
-          <Estimate arrival={arrival} timezone={order.timezone} />
+          <Estimate arrival={arrival} timezone={order.timezone} hasNumbers />
         </p>
       </div>
       {minutes === null ? null : (
@@ -45,25 +45,5 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, ar
         </Plate>
       )}
     </div>
-  );
-}
-
-function Estimate({ arrival: { aboutAt, latestAt, isLate }, timezone }: { readonly arrival: Arrival; readonly timezone: string }) {
-  const { i18n } = useLingui();
-  const clock = (at: number) => formatClock(new Date(at).toISOString(), timezone, i18n.locale);
-  if (aboutAt === null) return <Trans>The time is not known yet.</Trans>;
-  const about = clock(aboutAt);
-  if (latestAt === null) return <Trans>About {about}</Trans>;
-  const latest = clock(latestAt);
-  if (isLate)
-    return (
-      <Trans>
-        It is late: about {about} instead of {latest}. The numbers to call stand below.
-      </Trans>
-    );
-  return (
-    <Trans>
-      About {about}, at the latest {latest}
-    </Trans>
   );
 }

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState, type RefObject } from 'react';
 
-/** Copying a code and giving it to the system's share sheet; `share` is null where there is no sheet. */
-export function useHandingOn(code: string, shown: RefObject<HTMLElement | null>) {
-  const { t } = useLingui();
+/** Copying a code or a link and giving it to the system's share sheet; `share` is null where there is no sheet. */
+export function useHandingOn(code: string, shown: RefObject<HTMLElement | null>, sheet: ShareData) {
   const [copied, setCopied] = useState<'not yet' | 'yes' | 'no'>('not yet');
   const select = () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
@@ -19,7 +17,7 @@ export function useHandingOn(code: string, shown: RefObject<HTMLElement | null>)
     'share' in navigator
       ? () => {
           // A sheet that is closed again is no failure.
-          navigator.share({ text: t`My code for Escale: ${code}`, url: `${location.origin}/?dialog=signUp` }).catch(() => undefined);
+          navigator.share(sheet).catch(() => undefined);
         }
       : null;
   return { copied, copy, share };

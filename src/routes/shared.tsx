@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SharedPage } from '../views/orders/shared/SharedPage.tsx';
+
+export const Route = createFileRoute('/shared')({
+  loader: ({ context }) => context.texts.load('orders'),
+  component: SharedPage,
+});

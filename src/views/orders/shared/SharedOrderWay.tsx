@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SharedOrder } from '#contract/entities/shared-order.ts';
+import { arrivalOf } from '#domain/orders/arrival.ts';
+import { courseOn } from '#domain/orders/course.ts';
+import { wayOf } from '#domain/orders/order-reading.ts';
+import { toSharedRide } from '#machines/ride/ride.view.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Estimate } from '../parts/Estimate.tsx';
+import { OrderProgress } from '../parts/OrderProgress.tsx';
+import { stageName } from '../parts/stage-names.ts';
+import { RideOnMap } from '../tracking/RideOnMap.tsx';
+import { rideText } from '../tracking/ride-text.ts';
+import styles from '../tracking/tracking.module.css';
+
+type SharedOrderWayProps = {
+  readonly order: SharedOrder;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+  /** Nobody answered the last look. */
+  readonly isCutOff: boolean;
+};
+
+/** How far a shared order is, when it comes, and where it is on the map and in words. */
+export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
+  const { i18n, t } = useLingui();
+  const course = courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order);
+  const arrival = arrivalOf(order, now);
+  const ride = toSharedRide(order, now);
+  return (
+    <>
+      {isCutOff ? (
+        <Message tone="warn" className={styles.news}>
+          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+        </Message>
+      ) : null}
+      <div className={styles.head}>
+        <div role="status">
+          <h1 className={styles.title}>{course.now ? i18n._(stageName(course.now)) : t`Waiting to be accepted`}</h1>
+          <p className={styles.lead}>
+            <Estimate arrival={arrival} timezone={order.timezone} />
+          </p>
+        </div>
+        {arrival.minutesLeft === null ? null : (
+          <Plate size="time" tone={arrival.isLate ? 'safran' : undefined}>
+            {arrival.minutesLeft}
+            <small>
+              <Trans>min</Trans>
+            </small>
+          </Plate>
+        )}
+      </div>
+      <OrderProgress order={order} course={course} />
+      {order.from && order.to && ride ? (
+        <Card as="section" padded={false} aria-labelledby="order-places" className={styles.news}>
+          <RideOnMap
+            ride={ride}
+            from={{ at: order.from, name: t`Where it comes from`, number: '' }}
+            to={{ at: order.to, name: t`Where it goes`, number: '' }}
+            courierName={t`The courier`}
+          />
+          <div className={styles.places}>
+            <h2 id="order-places" className={styles.small}>
+              <Trans>In words</Trans>
+            </h2>
+            <p role="status">{ride.words ? rideText(i18n, ride.words, order.timezone) : null}</p>
+          </div>
+        </Card>
+      ) : null}
+    </>
+  );
+}
