@@ -14,7 +14,7 @@ test('nothing said means a call, and is not kept', () => {
 test('a wish goes to the server and comes back', () => {
   const [entry] = toldEntries([{ ...line, ifMissing: 'remove' }], () => null);
   expect(entry?.items).toMatchObject([{ if_missing: 'remove' }]);
-  expect(toldEntries([line], () => null)[0]?.items[0]).not.toHaveProperty('if_missing');
+  expect(JSON.stringify(toldEntries([line], () => null))).not.toContain('if_missing');
   const told = { item_id: 'a', quantity: 1, specifications: [], note_for_item: '' };
   expect(lineOf({ ...told, if_missing: 'remove' })).toEqual({ ...line, ifMissing: 'remove' });
   expect(lineOf({ ...told, if_missing: 'call' })).toStrictEqual(line);
