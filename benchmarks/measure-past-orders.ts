@@ -14,6 +14,7 @@ import { transfersOfPayment } from '../server/repositories/ledger.ts';
 import { ratingsOfOrders } from '../server/repositories/order-ratings.ts';
 import { findOrder, runningOrdersOf, statusesOf } from '../server/repositories/orders.ts';
 import { pastOrdersOf } from '../server/repositories/past-orders.ts';
+import { idFrom } from '../server/secrets/ids.ts';
 import { startPostgres } from '../tests/server/prepare-databases.ts';
 import { testServices } from '../tests/server/test-services.ts';
 
@@ -65,6 +66,8 @@ const few = await register(2);
 
 const client = new pg.Client({ connectionString: url });
 await client.connect();
+const { rows: samples } = await client.query<{ order: object }>(`select "order" from orders order by created_at limit 1`);
+const frozen = samples[0]?.order;
 const begun = performance.now();
 await client.query(`set session_replication_role = replica`);
 const id = (kind: string, number = 'n') => `'${kind}' || lpad((${number})::text, 23, '0')`;
@@ -77,12 +80,15 @@ await client.query(
 );
 await client.query(`create index on made (unique_id)`);
 await client.query(`insert into carts (id, customer_id, state, city_id, store_id, lines, version, updated_at)
-  select ${id('b')}, customer_id, 'ordered', (select id from cities limit 1), store_id, '[]', 1, ${at} from made order by unique_id`);
+  select ${id('b')}, customer_id, 'ordered', '${idFrom('city', 'geneve')}', store_id, '[]', 1, ${at} from made order by unique_id`);
 await client.query(`insert into order_payments (id, cart_id, customer_id, state, cart_version, total, wallet_part, card_part, cash_part, "order", paid_at, updated_at)
   select ${id('a')}, ${id('b')}, customer_id, 'ordered', 1, 4350, 0, 0, 4350, '{}', ${at}, ${at} from made order by unique_id`);
-await client.query(`insert into orders (id, unique_id, customer_id, store_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)
+await client.query(
+  `insert into orders (id, unique_id, customer_id, store_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)
   select ${id('d')}, unique_id, customer_id, store_id, 1, ${id('a')}, ${id('b')}, 1, case when n % 20 = 0 then 101 else 25 end, case when n % 20 = 0 then 2 else 10 end,
-    (select "order" || jsonb_build_object('deliveryNote', n) from orders order by created_at limit 1), 4350, '0000', '0000', ${at}, ${at} + 1800000 from made order by unique_id`);
+    $1::jsonb || jsonb_build_object('deliveryNote', n), 4350, '0000', '0000', ${at}, ${at} + 1800000 from made order by unique_id`,
+  [JSON.stringify(frozen)],
+);
 await client.query(
   `insert into order_statuses (order_id, status, at, actor) select ${id('d')}, status, ${at} + status * 60000, 'store' from made, unnest(array[1, 3, 25]) as status order by unique_id`,
 );
@@ -97,6 +103,8 @@ const filledIn = Math.round((performance.now() - begun) / 1_000);
 
 const asked: { query: string; params: unknown[] }[] = [];
 const pool = new pg.Pool({ connectionString: url, max: 1 });
+// Connections that are being closed end with the database, whichever is first.
+pool.on('error', () => undefined);
 const database: Database = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
 
 type Plan = {
@@ -117,7 +125,7 @@ async function explain(what: string, work: (database: Database) => Promise<unkno
   asked.length = 0;
   await work(database);
   const runs: Explained[] = [];
-  for (const { query, params } of asked.splice(0))
+  for (const { query, params } of asked)
     for (let turn = 0; turn < TIMES; turn += 1) {
       const { rows } = await client.query<{ 'QUERY PLAN': Explained[] }>(`explain (analyze, buffers, format json) ${query}`, params);
       runs.push(...(rows[0]?.['QUERY PLAN'] ?? []));

@@ -11,12 +11,13 @@ export const cancelRule = v.object({ charge_type: v.picklist([1, 2]), charge_val
 /**
  * Money of an order that goes back to where it came from. `done`: it is there, since `at`; of cash: it is not asked for any
  * more. `due`: the card's provider is still to be told, and `at` is when it was asked for. `refused`: they said no, and
- * people look at it. Times ISO 8601 UTC.
+ * people look at it. `card` is which one it goes to, while its customer keeps it. Times ISO 8601 UTC.
  */
 export const moneyBack = v.object({
   part: v.picklist(['wallet', 'card', 'cash']),
   amount: money,
   state: v.picklist(['done', 'due', 'refused']),
   at: v.string(),
+  card: v.optional(v.nullable(v.object({ card_type: v.string(), last_four: v.string() }))),
 });
 export type MoneyBack = v.InferOutput<typeof moneyBack>;

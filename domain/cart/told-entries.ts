@@ -26,7 +26,7 @@ const bareItem = (line: CartLine) => ({
   item_id: line.itemId,
   quantity: line.quantity,
   note_for_item: line.note,
-  ...(line.ifMissing ? { if_missing: line.ifMissing } : {}),
+  if_missing: line.ifMissing,
   specifications: line.options.map(([unique_id, options]) => ({ unique_id, list: options.map((option) => ({ unique_id: option })) })),
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { cards } from '../database/schema/cards.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
 import type { IntentStatus } from '../database/intent-status.ts';
@@ -43,6 +44,24 @@ export async function intentOfOrder(database: Database, orderPaymentId: string):
     .innerJoin(orderPayments, and(eq(orderPayments.id, cardIntents.orderPaymentId), eq(orderPayments.attempt, cardIntents.attempt)))
     .where(eq(cardIntents.orderPaymentId, orderPaymentId));
   return found?.providerId ?? null;
+}
+
+/** The card that paid a payment's last attempt, while its customer keeps it; else null. */
+export async function keptCardOf(database: Database, orderPaymentId: string): Promise<{ brand: string; lastFour: string } | null> {
+  const [found] = await database
+    .select({ brand: cards.brand, lastFour: cards.lastFour })
+    .from(cardIntents)
+    .innerJoin(orderPayments, and(eq(orderPayments.id, cardIntents.orderPaymentId), eq(orderPayments.attempt, cardIntents.attempt)))
+    .innerJoin(
+      cards,
+      and(
+        eq(cards.customerId, orderPayments.customerId),
+        eq(cards.provider, cardIntents.provider),
+        eq(cards.paymentMethod, cardIntents.paymentMethod),
+      ),
+    )
+    .where(eq(cardIntents.orderPaymentId, orderPaymentId));
+  return found ?? null;
 }
 
 /** The order payment that a provider's intent is for, or null. */

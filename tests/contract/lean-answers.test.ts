@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { categoryCalls } from '#contract/calls/categories.ts';
 import { cartCalls } from '#contract/calls/cart.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { pastOrderCalls } from '#contract/calls/past-orders.ts';
+import { ratingCalls } from '#contract/calls/ratings.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { sessionCalls } from '#contract/calls/session.ts';
 import { orderPayment } from '#contract/entities/order-payment.ts';
 
@@ -130,4 +133,34 @@ test('a poll may tell of the approval alone, and says nothing of the rest', () =
     user: { is_approved: false },
   });
   expect(told.user).toEqual({ is_approved: false });
+});
+
+describe('past orders of the listed fields alone', () => {
+  const listedOrder = {
+    _id: ID,
+    unique_id: 7,
+    store_detail: { name: 'La Rade', image_url: '' },
+    currency: 'CHF',
+    user_pay_payment: 20,
+    completed_at: '2026-11-20T11:30:00Z',
+    order_status: 25,
+    order_status_id: 10,
+    request_id: null,
+    delivery_type: 1,
+  };
+  test('are a history that has no further page', () =>
+    expect(v.parse(pastOrderCalls.order_history.answer, { order_list: [listedOrder] })).toEqual({
+      order_list: [listedOrder],
+      before_unique_id: null,
+    }));
+  test('are cancelled and rated without a word of what became of it', () => {
+    expect(v.parse(runningOrderCalls.user_cancel_order.answer, {})).toEqual({});
+    expect(v.parse(runningOrderCalls.user_cancel_order.details, {})).toEqual({});
+    expect(v.parse(ratingCalls.rating_to_store.answer, { rating: 4 })).toEqual({
+      rating: 4,
+      review: '',
+      rated_at: null,
+      changeable_until: null,
+    });
+  });
 });

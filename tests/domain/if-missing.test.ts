@@ -14,10 +14,28 @@ test('nothing said means a call, and is not kept', () => {
 test('a wish goes to the server and comes back', () => {
   const [entry] = toldEntries([{ ...line, ifMissing: 'remove' }], () => null);
   expect(entry?.items).toMatchObject([{ if_missing: 'remove' }]);
-  expect(toldEntries([line], () => null)[0]?.items[0]).not.toHaveProperty('if_missing');
+  expect(JSON.stringify(toldEntries([line], () => null))).not.toContain('if_missing');
   const told = { item_id: 'a', quantity: 1, specifications: [], note_for_item: '' };
   expect(lineOf({ ...told, if_missing: 'remove' })).toEqual({ ...line, ifMissing: 'remove' });
   expect(lineOf({ ...told, if_missing: 'call' })).toStrictEqual(line);
+});
+
+test('a line’s choice is in order, groups and options', () => {
+  const group = (unique_id: number, options: readonly number[]) => ({
+    unique_id,
+    name: '',
+    type: 2 as const,
+    range: 0,
+    max_range: 0,
+    price: 0,
+    list: options.map((option) => ({ unique_id: option, name: '', price: 0 })),
+  });
+  const told = { item_id: 'a', quantity: 1, specifications: [group(10, [7]), group(2, [30, 4]), group(3, [1])], note_for_item: '' };
+  expect(lineOf(told).options).toEqual([
+    [2, [4, 30]],
+    [3, [1]],
+    [10, [7]],
+  ]);
 });
 
 test('it makes no other line, and of equal ones the later wish holds', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
@@ -23,7 +24,7 @@ export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Or
     city: place.city,
     provider: await providerOf(call, order, statuses),
     isShared: await hasShares(database, order.id),
-    ratings: await ratingsOfOrders(database, [order.id]),
+    ratings: order.status < ORDER_STATUS.delivered ? [] : await ratingsOfOrders(database, [order.id]),
     moneyBack: await moneyBackOf(database, order),
   });
 }

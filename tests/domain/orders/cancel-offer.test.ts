@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
-import { cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { cancellableOf, cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
 
 const parts = { wallet_payment: 3, card_payment: 10, cash_payment: 7 };
@@ -40,6 +41,21 @@ describe('what cancelling costs', () => {
       until: 'picked',
       afterwards: null,
     });
+  });
+
+  test('of a parcel is charged from the moment a courier has accepted', () =>
+    expect(cancelOffer(order({ delivery_type: 2, order_status: ORDER_STATUS.courierAccepted }))).toMatchObject({
+      kept: 400,
+      until: 'picked',
+    }));
+
+  test('of an order that was read by itself is reckoned of what it cost', () => {
+    const { user_pay_payment, ...rest } = order({
+      order_status: ORDER_STATUS.preparing,
+      cancel_rule: { charge_type: 1, charge_value: 10 },
+    });
+    const read = { ...rest, order_payment_detail: { user_pay_payment } } as unknown as Order;
+    expect(cancelOffer(cancellableOf(read))).toMatchObject({ can: true, kept: 200 });
   });
 
   test('counts percent of the total', () =>

@@ -30,6 +30,12 @@ test('the last three that were received, each of a kind once', () => {
   expect(numbers([order(9), order(8, same), order(7, other(3)), order(6, { store_id: id('c') }), order(5, other(4))])).toEqual([9, 7, 6]);
 });
 
+test('the same dishes in another number are another order, and so are others in the same number', () => {
+  const one = (quantity: number, item_name = 'Soup') => ({ items: [{ item_name, quantity }] });
+  expect(numbers([order(9, one(3)), order(8, one(4)), order(7, one(3, 'Bread'))])).toEqual([9, 8, 7]);
+  expect(numbers([order(9, one(3)), order(8, one(3)), order(7, one(4))])).toEqual([9, 7]);
+});
+
 test('not what was cancelled or rejected, and no parcel', () =>
   expect(
     numbers([

@@ -77,6 +77,7 @@ describe('an order once more', () => {
       before: 300,
       now: null,
       isSoldOut: false,
+      changes: [],
       item: null,
     });
     expect(only(past(water), [{ ...water, is_item_in_stock: false }])).toMatchObject({ is: 'gone', isSoldOut: true });
@@ -96,6 +97,23 @@ describe('an order once more', () => {
     expect(found.changes).toContainEqual({ is: 'gone', option: 99, name: 'Truffle' });
     expect(found.line.options).toContainEqual([unique_id, [kept.unique_id]]);
     expect(reorderOf([line], [pizza])).toMatchObject({ orderable: [], isNothingLeft: false, isSame: false });
+  });
+
+  test('a group that is gone leaves nothing of its choice', () => {
+    const { specifications: _, ...plain } = pizza;
+    const found = only(past(pizza), [{ ...plain, specifications: [] }]);
+    expect([found.is, found.line.options, found.isSoldOut]).toEqual(['needsChoice', [], false]);
+  });
+
+  test('options are part of both prices', () => {
+    const [group] = pizza.specifications;
+    const [option] = group?.list ?? [];
+    if (!group || !option) throw new Error('the pizza has no choice');
+    const { unique_id, name, type, range, max_range } = group;
+    const chosen = { unique_id, name, type, range, max_range, price: 2.5, list: [{ ...option, price: 2.5 }] };
+    const menu = { ...pizza, specifications: [{ ...group, list: [{ ...option, price: 2.5 }] }, ...pizza.specifications.slice(1)] };
+    const found = only(past(pizza, { specifications: [chosen], total_specification_price: 2.5 }), [menu]);
+    expect([found.is, found.before, found.now]).toEqual(['same', Math.round(pizza.price * 100) + 250, Math.round(pizza.price * 100) + 250]);
   });
 
   test('a group that the menu asks for since needs a choice', () => {

@@ -34,6 +34,11 @@ test('one rate for everything is one line, and what costs nothing is none', () =
   expect(vatLines(costs({ items: 10_000, deliveryFee: 0, serviceFee: 0 }, rates).payment, rates)).toEqual([
     { percent: 8.1, net: 10_000, tax: 810, gross: 10_810 },
   ]);
+  const two = { items: 8.1, service: 2.6 };
+  expect(vatLines(costs({ items: 10_000, deliveryFee: 0, serviceFee: 0 }, two).payment, two).map(({ percent }) => percent)).toEqual([8.1]);
+  expect(vatLines(costs({ items: 10_000, deliveryFee: 900, serviceFee: 0 }, two).payment, two).map(({ percent }) => percent)).toEqual([
+    2.6, 8.1,
+  ]);
   expect(vatLines(costs({ items: 1_000, deliveryFee: 1_000, serviceFee: 0 }, rates).payment, rates)).toHaveLength(1);
 });
 
@@ -43,6 +48,8 @@ test('where nobody noted the rates, they follow from the amounts', () => {
   expect(ratesFrom(payment, { items: 0, service: 8.1 })).toEqual({ items: 2.6, service: 8.1 });
   expect(ratesFrom(payment, { items: 8.1, service: 20 })).toEqual({ items: 2.6, service: 8.2 });
   const collected = costs({ items: 10_000, deliveryFee: 0, serviceFee: 90 }, { items: 2.6, service: 8.1 });
+  // Nothing was brought, and nothing taxed: no rate at all gives that.
+
   expect(ratesFrom(collected.payment, { items: 0, service: 8.1 })).toEqual({ items: 2.6, service: 8.1 });
 });
 

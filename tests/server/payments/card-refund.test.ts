@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { cards } from '#server/database/schema/cards.ts';
 import { errands } from '#server/database/schema/errands.ts';
 import { sandboxKeys } from '#server/database/schema/sandbox.ts';
 import { stores } from '#server/database/schema/stores.ts';
@@ -97,6 +98,19 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     await runErrands(server.services);
     expect(await refunded(mine)).toEqual([['refund', mine.card]]);
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(WALLET);
+  });
+
+  test('names the card that it goes back to, as long as its customer keeps it', async () => {
+    const mine = await ordered();
+    await cancel(mine, waitingForStore);
+    const cardsOf = async () =>
+      (await server.expectSuccess(endpoints.get_order_detail, { ...mine.who, order_id: mine.order_id })).order.money_back?.map(
+        ({ card }) => card,
+      );
+    expect(await cardsOf()).toEqual([undefined, { card_type: 'visa', last_four: '4242' }]);
+    await server.open.database.delete(cards).where(eq(cards.customerId, mine.who.user_id));
+    expect(await cardsOf()).toEqual([undefined, null]);
+    await runErrands(server.services);
   });
 
   test('that the provider refused to give back is told as refused', async () => {
