@@ -5,6 +5,7 @@ import { orders, trackingModel } from '#machines/tracking/tracking.model.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { showPage } from './show-page.ts';
 
 const ASK = endpoints.get_order_detail.path;
 /** `tell` answers with the customer's real order, as far as a sample has it. */
@@ -13,13 +14,6 @@ type Props = { readonly tell: (sample: keyof typeof orders) => Promise<void> };
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const silence = (page: Page) => page.getByText('No news just now.');
 const isAsking = async ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ASK)).toBe(whether);
-const show =
-  (isShown: boolean) =>
-  ({ page }: Stage<Props>) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, !isShown);
 
 actInThePage<
   | 'loading'
@@ -86,8 +80,8 @@ actInThePage<
     'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Ask now)$/ }).click(),
     'the customer opens the map': ({ page }) => page.getByRole('button', { name: 'Show the map' }).click(),
     'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Close the map' }).click(),
-    'the page is hidden': show(false),
-    'the page is shown again': show(true),
+    'the page is hidden': showPage(false),
+    'the page is shown again': showPage(true),
     'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   states: {
