@@ -320,7 +320,9 @@ test.describe('storage', () => {
         localStorage.setItem('somebody.elses', 'kept');
       }, text);
       await page.goto('/profile');
-      await expectLiving(page);
+      await takenOver(page);
+      // Nobody is signed in, so the page asks who they are; all else lies behind that dialog.
+      await expect(new SignInDialog(page).signInBox).toBeVisible();
       expect(
         await page.evaluate(() => ['user', 'current_location', 'language', 'somebody.elses'].map((key) => localStorage.getItem(key))),
       ).toEqual([null, null, 'en', 'kept']);

@@ -1,4 +1,3 @@
-import type { StoredUser } from '#contract/entities/user.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { lea, noah } from './sample-customers.ts';

@@ -57,7 +57,9 @@ export function quickPglite(pglite: PGlite, weather: DatabaseWeather): OpenDatab
   const run = (text: string, parameters: readonly unknown[] = [], options: QueryOptions = {}): Results => {
     const { name, described, takes } = statementOf(text);
     const values = parameters.map((value, index) =>
-      value === null || value === undefined ? null : (pglite.serializers[takes[index] ?? 0]?.(value) ?? String(value)),
+      value === null || value === undefined
+        ? null
+        : (pglite.serializers[takes[index] ?? 0]?.(value) ?? String(value as string | number | bigint | boolean)),
     );
     const [results] = parse.parseResults(
       [...described, ...ask(pglite, bind({ statement: name, values }), execute({}), sync())],
