@@ -110,8 +110,8 @@ const SCREENS: readonly Screen[] = [
       await openPage(page, path);
       const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
       await expect(later).toBeEnabled();
-      await choose(later);
-      // Its lists come with their code: before, there is only their place to look at.
+      await later.click();
+      // In their place or, on a small screen, in a sheet over the page: before, there is only that place to look at.
       await expect(page.getByRole('group', { name: 'Date' }).getByRole('radio')).toHaveCount(7);
     },
   },
@@ -136,7 +136,7 @@ const SCREENS: readonly Screen[] = [
       await openPage(page, path);
       const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
       await expect(later).toBeEnabled();
-      await choose(later);
+      await later.click();
       await expect(new DeliveryTimeDialog(page).dates).toHaveCount(7);
     },
   },

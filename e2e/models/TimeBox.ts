@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose } from '../choose.ts';
 
 /** As soon as possible or scheduled, the dates and the hours; on small screens the lists stand in a sheet. */
@@ -53,7 +53,10 @@ export class TimeBox {
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {
     if (await this.scheduled.isChecked()) return this.openAgain();
-    await choose(this.scheduled);
+    if (!this.isSmall) return choose(this.scheduled);
+    // The sheet lies over the page then, and nothing of that can be read.
+    await this.scheduled.click();
+    await expect(this.page.getByRole('dialog')).toBeVisible();
   }
 
   /** On small screens, back into the sheet. */
