@@ -321,6 +321,7 @@ test.describe('storage', () => {
       }, text);
       await page.goto('/profile');
       await takenOver(page);
+      // Nobody is signed in, so the page asks who they are; all else lies behind that dialog.
       await expect(new SignInDialog(page).signInBox).toBeVisible();
       expect(
         await page.evaluate(() => ['user', 'current_location', 'language', 'somebody.elses'].map((key) => localStorage.getItem(key))),

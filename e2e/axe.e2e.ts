@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
+import { choose } from './choose.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
 import {
   AROUND_CAROUGE,
@@ -82,7 +83,7 @@ const SCREENS: readonly Screen[] = [
     arrange: rememberCustomersBasket,
     show: async (page, path, language) => {
       const basket = await openReadyBasket(page, path, language);
-      await page.getByRole('main').getByRole('checkbox').check();
+      await choose(page.getByRole('main').getByRole('checkbox'));
       await basket.isReady();
       await basket.payment.click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -109,8 +110,9 @@ const SCREENS: readonly Screen[] = [
       await openPage(page, path);
       const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
       await expect(later).toBeEnabled();
-      await later.check();
-      await expect(later).toBeChecked();
+      await later.click();
+      // In their place or, on a small screen, in a sheet over the page: before, there is only that place to look at.
+      await expect(page.getByRole('group', { name: 'Date' }).getByRole('radio')).toHaveCount(7);
     },
   },
   {
@@ -120,9 +122,9 @@ const SCREENS: readonly Screen[] = [
       await openPage(page, '/help');
       const dialog = new DeliveryTimeDialog(page);
       await dialog.open();
-      await dialog.schedule.check();
+      await choose(dialog.schedule);
       await expect(dialog.dates).toHaveCount(7);
-      await dialog.dates.nth(2).check();
+      await choose(dialog.dates.nth(2));
     },
   },
   {
@@ -134,7 +136,7 @@ const SCREENS: readonly Screen[] = [
       await openPage(page, path);
       const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
       await expect(later).toBeEnabled();
-      await later.check();
+      await later.click();
       await expect(new DeliveryTimeDialog(page).dates).toHaveCount(7);
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
+import { choose } from './choose.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed, type Holder } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
@@ -73,7 +74,7 @@ test('a chosen time stays with the customer, and a store that is closed then say
   await answered;
   await expect(page.getByText('On Fri 18:00 the store is closed. It opens on Mon at 11:00.')).toBeVisible();
   await expect(page.getByText(/closed now/)).toHaveCount(0);
-  await time.asap.check();
+  await choose(time.asap);
   await basket.isReady();
 });
 
@@ -98,7 +99,7 @@ test('Back closes what stands above the basket and stays there', async ({ page }
   await expect(basket.lastLook).toBeVisible();
   await page.goBack();
   await isStillThere();
-  await basket.collect.check();
+  await choose(basket.collect);
   await basket.isReady();
   await basket.payment.click();
   await expect(basket.pickup).toBeVisible();

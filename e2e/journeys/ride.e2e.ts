@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { beforeTheBridge, onTheBridge, rideModel, road, somewhere } from '#machines/ride/ride.model.ts';
 import type { CourierPosition } from '#machines/ride/ride.setup.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { showPage } from './show-page.ts';
 import { openRiddenOrder } from './ridden-order.ts';
 
 const WHERE = endpoints.get_provider_location.path;
@@ -26,13 +27,6 @@ const tell =
     });
   };
 const isAsked = ({ calls }: Stage<Props>, path: string, whether: boolean) => expect.poll(() => calls.isWaiting(path)).toBe(whether);
-const show =
-  (isShown: boolean) =>
-  ({ page }: Stage<Props>) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, !isShown);
 const spoken = ({ page }: Stage<Props>) => page.locator('[data-spoken]');
 
 actInThePage<
@@ -61,8 +55,8 @@ actInThePage<
     'the courier is on the bridge': tell(onTheBridge),
     'it is said where the courier is, and nothing else': tell(somewhere),
     'the road is told': async ({ calls }) => (await calls.take(ROAD)).fulfill({ json: { success: true, route: road } }),
-    'the page is hidden': show(false),
-    'the page is shown again': show(true),
+    'the page is hidden': showPage(false),
+    'the page is shown again': showPage(true),
     'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   states: {

@@ -6,6 +6,7 @@ import { CAROUGE, newCustomer } from '../demo-city.ts';
 import { openPage, QUIET_PATH, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 import { actStream, expectStream, newsAlive, newsConnected, newsTold, streamEnded, streamRefused } from './page-stream.ts';
+import { showPage } from './show-page.ts';
 
 const ASK = endpoints.get_orders.path;
 /** `other` is a tab of the same browser that runs no storefront. */
@@ -64,14 +65,6 @@ const word = (...orders: readonly (typeof fondue)[]) => ({
   is: 'word',
   word: { orders, ended: [], isFed: false, news: null, now: HALF_PAST_TWELVE },
 });
-const show =
-  (isShown: boolean) =>
-  ({ page }: Stage<Props>) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, !isShown);
-
 actInThePage<
   | 'nobody'
   | `somebody.${'queueing' | 'aside'}`
@@ -144,8 +137,8 @@ actInThePage<
         localStorage.removeItem('storefront.payment');
       }, user._id),
     'the customer puts an ending away': (stage) => strip(stage).getByRole('button', { name: 'Close' }).click(),
-    'the page is hidden': show(false),
-    'the page is shown again': show(true),
+    'the page is hidden': showPage(false),
+    'the page is shown again': showPage(true),
     'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   states: {

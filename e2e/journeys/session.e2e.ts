@@ -5,18 +5,12 @@ import { newCartToken, newCustomer, signedIn, somebodyNew } from '../demo-city.t
 import { Header } from '../models/Header.ts';
 import { openPage, QUIET_PATH, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { showPage } from './show-page.ts';
 
 /** `signIn` signs Léa or Noah in on another tab. */
 type Props = { readonly header: Header; readonly otherTab: Page; readonly signIn: (who: 'lea' | 'noah') => Promise<void> };
 const ports = { askWhoIAm: endpoints.get_detail.path, signOut: endpoints.logout.path };
 
-const show =
-  (isShown: boolean) =>
-  ({ page }: Stage<Props>) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, !isShown);
 const isAsking = ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ports.askWhoIAm)).toBe(whether);
 const isSomebodyElse = ({
   context,
@@ -75,8 +69,8 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
       await otherTab.evaluate((token) => localStorage.setItem('cart_unique_token', token), newCartToken());
     },
     'the customer signs out in another tab': ({ props: { otherTab } }) => otherTab.evaluate(() => localStorage.removeItem('user')),
-    'the page is hidden': show(false),
-    'the page is shown again': show(true),
+    'the page is hidden': showPage(false),
+    'the page is shown again': showPage(true),
     'the customer reads the notice': ({ page }) => page.getByRole('button', { name: 'Close', exact: true }).click(),
   },
   afterwards: {

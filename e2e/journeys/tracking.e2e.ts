@@ -6,6 +6,7 @@ import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } fr
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 import { actStream, newsConnected, newsTold, streamEnded } from './page-stream.ts';
+import { showPage } from './show-page.ts';
 
 const ASK = endpoints.get_order_detail.path;
 /** `tell` answers with the customer's real order, as far as a sample has it. */
@@ -16,13 +17,6 @@ const news = (sample: keyof typeof orders) =>
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const silence = (page: Page) => page.getByText('No news just now.');
 const isAsking = async ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ASK)).toBe(whether);
-const show =
-  (isShown: boolean) =>
-  ({ page }: Stage<Props>) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, !isShown);
 
 actInThePage<
   | 'loading'
@@ -107,8 +101,8 @@ actInThePage<
     'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Ask now)$/ }).click(),
     'the customer opens the map': ({ page }) => page.getByRole('button', { name: 'Show the map' }).click(),
     'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Close the map' }).click(),
-    'the page is hidden': show(false),
-    'the page is shown again': show(true),
+    'the page is hidden': showPage(false),
+    'the page is shown again': showPage(true),
     'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   states: {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { choose } from '../choose.ts';
 
 /** As soon as possible or scheduled, the dates and the hours; on small screens the lists stand in a sheet. */
 export class TimeBox {
@@ -52,7 +53,10 @@ export class TimeBox {
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {
     if (await this.scheduled.isChecked()) return this.openAgain();
-    await this.scheduled.check();
+    if (!this.isSmall) return choose(this.scheduled);
+    // The sheet lies over the page then, and nothing of that can be read.
+    await this.scheduled.click();
+    await expect(this.page.getByRole('dialog')).toBeVisible();
   }
 
   /** On small screens, back into the sheet. */
@@ -63,8 +67,8 @@ export class TimeBox {
 
   /** Chooses a date and a time; on small screens the sheet is left then. */
   async pick(date: string, label: string): Promise<void> {
-    await this.date(date).check();
-    await this.hour(label).check();
+    await choose(this.date(date));
+    await choose(this.hour(label));
     await this.done();
   }
 

@@ -1,24 +1,9 @@
-import type { StoredUser } from '#contract/entities/user.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
+import { lea } from '../session/sample-customers.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { Credentials, Registration } from './sign-in.setup.ts';
 
-export const lea: StoredUser = {
-  _id: 'a'.repeat(24),
-  server_token: 'token-of-lea',
-  first_name: 'Léa',
-  last_name: 'Bonnard',
-  phone: '791112233',
-  country_phone_code: '+41',
-  email: 'lea@example.org',
-  image_url: './default.png',
-  is_use_wallet: true,
-  is_approved: true,
-  user_type: 7,
-  favourite_stores: [],
-  referral_code: 'LEA2026',
-};
 export const credentials: Credentials = { email: 'lea@example.org', password: 'a lake in June' };
 export const registration: Registration = {
   first_name: 'Léa',

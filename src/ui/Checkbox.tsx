@@ -1,38 +1,23 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './choice.module.css';
+import { ChoiceRow, type ChoiceLook } from './ChoiceRow.tsx';
 import { classNames } from './class-names.ts';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  readonly label: ReactNode;
-  /** A quieter line under the label. */
-  readonly description?: ReactNode;
-  /** Something at the right, such as a price. */
-  readonly aside?: ReactNode;
-  /** Draws a hairline under the row, but under the last. */
-  readonly ruled?: boolean;
-};
+type CheckboxProps = ChoiceLook & Omit<ComponentProps<'input'>, keyof ChoiceLook | 'type' | 'children'>;
 
 /** A box to tick; the whole row is its label. */
-export function Checkbox({ label, description, aside, ruled = false, className, disabled, ...input }: CheckboxProps) {
-  const descriptionId = useId();
+export function Checkbox({ label, description, aside, ruled, className, disabled = false, ...input }: CheckboxProps) {
   return (
-    <label className={classNames(styles.row, ruled && styles.ruled, className)} data-disabled={disabled || undefined}>
-      <input
-        aria-describedby={description ? descriptionId : undefined}
-        {...input}
-        type="checkbox"
-        disabled={disabled}
-        className={classNames(styles.mark, styles.box)}
-      />
-      <span className={styles.words}>
-        {label}
-        {description ? (
-          <span id={descriptionId} className={styles.description}>
-            {description}
-          </span>
-        ) : null}
-      </span>
-      {aside ? <span className={styles.aside}>{aside}</span> : null}
-    </label>
+    <ChoiceRow {...{ label, description, aside, ruled, className, disabled }}>
+      {(descriptionId) => (
+        <input
+          aria-describedby={descriptionId}
+          {...input}
+          type="checkbox"
+          disabled={disabled}
+          className={classNames(styles.mark, styles.box)}
+        />
+      )}
+    </ChoiceRow>
   );
 }

@@ -31,6 +31,24 @@ export type FieldControl = {
   readonly 'aria-invalid': true | undefined;
 };
 
+/** Divides what a field takes: what `Field` draws, and what its control takes. */
+export function divided<Props extends FieldLook & { readonly id?: string | undefined; readonly disabled?: boolean | undefined }>({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  icon,
+  prefix,
+  after,
+  className,
+  id,
+  disabled,
+  ...control
+}: Props) {
+  return [{ label, hint, error, optional, labelHidden, icon, prefix, after, className, id, disabled }, control] as const;
+}
+
 type FieldProps = FieldLook & {
   readonly id?: string;
   readonly disabled?: boolean;

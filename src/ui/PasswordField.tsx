@@ -1,7 +1,7 @@
 import EyeOff from 'lucide-react/icons/eye-off';
 import Eye from 'lucide-react/icons/eye';
 import { useState, type ComponentProps } from 'react';
-import { Field, type FieldLook } from './Field.tsx';
+import { divided, Field, type FieldLook } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 
 type PasswordFieldProps = Omit<FieldLook, 'after'> &
@@ -13,32 +13,19 @@ type PasswordFieldProps = Omit<FieldLook, 'after'> &
   };
 
 /** A password, hidden until the reader asks to see it. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  icon,
-  prefix,
-  className,
-  id,
-  disabled,
-  showLabel,
-  hideLabel,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [look, input] = divided(props);
   const [shown, setShown] = useState(false);
   const toggle = (
     <IconButton
       label={shown ? hideLabel : showLabel}
       icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
       onClick={() => setShown(!shown)}
-      disabled={disabled}
+      disabled={props.disabled}
     />
   );
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, icon, prefix, className, id, disabled }} after={toggle}>
+    <Field {...look} after={toggle}>
       {(control) => (
         <input
           autoComplete="current-password"
@@ -47,7 +34,7 @@ export function PasswordField({
           {...input}
           {...control}
           type={shown ? 'text' : 'password'}
-          disabled={disabled}
+          disabled={props.disabled}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lea } from '#machines/session/session.model.ts';
+import { lea } from '#machines/session/sample-customers.ts';
 import type { Application } from '#src/app/application.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';
 import { keepInStep } from '#src/app/in-step/keep-in-step.ts';

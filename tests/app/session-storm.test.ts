@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lea } from '#machines/session/session.model.ts';
+import { lea } from '#machines/session/sample-customers.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { createApi, type Transport } from '#src/api/api.ts';
 import { sessionFlow } from '#src/flows/session/start-session.ts';

@@ -10,11 +10,11 @@ import { cardIntents } from '#server/database/schema/payments.ts';
 import { deliverEvent } from '#server/http/deliver-event.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 import { noteProviderCustomer } from '#server/repositories/provider-customers.ts';
-import { putInWallet } from '#server/repositories/wallet.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from './customer.ts';
 import type { Answered, TestServer } from './test-server.ts';
+import { topUpWallet } from './top-up-wallet.ts';
 
 type Who = { user_id: string; server_token: string };
 export type Shopper = { readonly who: Who; readonly payment: OrderPayment };
@@ -67,16 +67,7 @@ export async function cardShopper(
 ): Promise<Shopper> {
   const who = credentialsOf(await registerCustomer(server));
   const createdAt = server.services.now();
-  if (wallet > 0)
-    await putInWallet(server.open.database, {
-      id: newId(createdAt),
-      customerId: who.user_id,
-      amount: wallet,
-      cause: 'top-up',
-      actor: 'test',
-      requestId: 'test',
-      createdAt,
-    });
+  if (wallet > 0) await topUpWallet(server, who.user_id, wallet, createdAt);
   if (card) await saveCard(server, who.user_id, card);
   await fillBasket(server, who, storeId === undefined ? {} : { storeId, quantity: 10 });
   const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, ...when });

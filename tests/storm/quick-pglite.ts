@@ -59,7 +59,7 @@ export function quickPglite(pglite: PGlite, weather: DatabaseWeather): OpenDatab
     const values = parameters.map((value, index) =>
       value === null || value === undefined
         ? null
-        : (pglite.serializers[takes[index] ?? 0]?.(value) ?? (typeof value === 'string' ? value : JSON.stringify(value))),
+        : (pglite.serializers[takes[index] ?? 0]?.(value) ?? String(value as string | number | bigint | boolean)),
     );
     const [results] = parse.parseResults(
       [...described, ...ask(pglite, bind({ statement: name, values }), execute({}), sync())],

@@ -4,9 +4,9 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HOPPER_EMAIL } from './contact-emails.ts';
+import { InTheMeantime } from './InTheMeantime.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './pages.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
 
 /** Greets a courier that has got in touch. */
 export function WelcomeHopperPage() {
@@ -32,12 +32,7 @@ export function WelcomeHopperPage() {
           </Trans>
         </p>
       </PageHead>
-      <section className={styles.section} aria-labelledby="meanwhile">
-        <h2 id="meanwhile">
-          <Trans>In the meantime</Trans>
-        </h2>
-        <SocialLinks />
-      </section>
+      <InTheMeantime />
     </Page>
   );
 }

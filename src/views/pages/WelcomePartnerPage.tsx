@@ -4,9 +4,9 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { PARTNER_EMAIL } from './contact-emails.ts';
+import { InTheMeantime } from './InTheMeantime.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './pages.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
 
 /** Greets a store that has got in touch. */
 export function WelcomePartnerPage() {
@@ -35,12 +35,7 @@ export function WelcomePartnerPage() {
           </Trans>
         </p>
       </PageHead>
-      <section className={styles.section} aria-labelledby="meanwhile">
-        <h2 id="meanwhile">
-          <Trans>In the meantime</Trans>
-        </h2>
-        <SocialLinks />
-      </section>
+      <InTheMeantime />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { lea, leaToday, noah, sessionModel } from '#machines/session/session.model.ts';
+import { lea, noah } from '#machines/session/sample-customers.ts';
+import { leaToday, sessionModel } from '#machines/session/session.model.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { credentials, lea, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
+import { lea } from '#machines/session/sample-customers.ts';
+import { credentials, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';

@@ -5,15 +5,15 @@ import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { findOrder } from '#server/repositories/orders.ts';
-import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
-import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 
 const WALLET = 1_000;
 const { waitingForStore, storeAccepted, cancelledByCustomer } = ORDER_STATUS;
@@ -22,15 +22,7 @@ describeRace('cancelling against accepting', (server) => {
   test(`has one winner, and money goes back for the customer alone, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {
       const who = credentialsOf(await registerCustomer(server()));
-      await putInWallet(server().open.database, {
-        id: newId(NOON),
-        customerId: who.user_id,
-        amount: WALLET,
-        cause: 'top-up',
-        actor: 'test',
-        requestId: 'test',
-        createdAt: NOON,
-      });
+      await topUpWallet(server(), who.user_id, WALLET, NOON);
       await fillBasket(server(), who);
       const payment = paymentIn(await askInvoice(server(), who));
       await payCash(server(), who, payment);

@@ -4,8 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { promos } from '#server/database/schema/promos.ts';
 import { sandboxEvents } from '#server/database/schema/sandbox.ts';
-import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
-import { newId } from '#server/secrets/ids.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -14,22 +13,14 @@ import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 
 const CUSTOMERS = 12;
 const TABS = 8;
 
 const shopper = async (server: TestServer, wallet = 0) => {
   const who = { ...credentialsOf(await registerCustomer(server)) };
-  if (wallet > 0)
-    await putInWallet(server.open.database, {
-      id: newId(NOON),
-      customerId: who.user_id,
-      amount: wallet,
-      cause: 'top-up',
-      actor: 'test',
-      requestId: 'test',
-      createdAt: NOON,
-    });
+  if (wallet > 0) await topUpWallet(server, who.user_id, wallet, NOON);
   return who;
 };
 
@@ -68,15 +59,7 @@ describeRace('one wallet', (server) => {
         await server().expectSuccess(endpoints.clear_cart, { ...who, keep_aside: true });
       }
       const wallet = payments[0]?.total ?? 0;
-      await putInWallet(server().open.database, {
-        id: newId(NOON),
-        customerId: who.user_id,
-        amount: wallet,
-        cause: 'top-up',
-        actor: 'test',
-        requestId: 'test',
-        createdAt: NOON,
-      });
+      await topUpWallet(server(), who.user_id, wallet, NOON);
       const answers = await Promise.all(
         payments.map(({ id, total }) =>
           server().post(endpoints.pay_order_payment.path, {

@@ -8,14 +8,14 @@ import { promos } from '#server/database/schema/promos.ts';
 import { slots } from '#server/database/schema/slots.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { findOrder } from '#server/repositories/orders.ts';
-import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { cancellableOf, cancelOffer } from '#domain/orders/cancel-offer.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
-import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 
 const WALLET = 1_250;
 const CHARGE = 500;
@@ -35,15 +35,7 @@ describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kin
   /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */
   const orderOf = async () => {
     const who = credentialsOf(await registerCustomer(server));
-    await putInWallet(server.open.database, {
-      id: newId(NOON),
-      customerId: who.user_id,
-      amount: WALLET,
-      cause: 'top-up',
-      actor: 'test',
-      requestId: 'test',
-      createdAt: NOON,
-    });
+    await topUpWallet(server, who.user_id, WALLET, NOON);
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
     await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });

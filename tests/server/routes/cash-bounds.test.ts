@@ -4,13 +4,12 @@ import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { toMinor } from '#domain/money.ts';
 import { findOrder } from '#server/repositories/orders.ts';
-import { putInWallet } from '#server/repositories/wallet.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
-import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
@@ -76,15 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('what may be promised at the door
 
   test('nothing of what the wallet pays', async () => {
     for (let turn = 0; turn < CASH_UNDER_WAY.orders; turn += 1) await order();
-    await putInWallet(server.open.database, {
-      id: newId(NOON),
-      customerId: who.user_id,
-      amount: 100_000,
-      cause: 'top-up',
-      actor: 'test',
-      requestId: 'test',
-      createdAt: NOON,
-    });
+    await topUpWallet(server, who.user_id, 100_000, NOON);
     expect((await order()).reason).toBeNull();
   });
 });

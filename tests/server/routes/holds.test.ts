@@ -4,12 +4,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PLACES_HELD } from '#contract/limits.ts';
 import { promos } from '#server/database/schema/promos.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
-import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
-import { newId } from '#server/secrets/ids.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 
 const WALLET = 1_250;
 const CAPACITY = 3;
@@ -29,15 +29,7 @@ describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (ki
 
   const shopper = async () => {
     const who = { ...credentialsOf(await registerCustomer(server)) };
-    await putInWallet(server.open.database, {
-      id: newId(NOON),
-      customerId: who.user_id,
-      amount: WALLET,
-      cause: 'top-up',
-      actor: 'test',
-      requestId: 'test',
-      createdAt: NOON,
-    });
+    await topUpWallet(server, who.user_id, WALLET, NOON);
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
     await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });

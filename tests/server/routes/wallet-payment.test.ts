@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
-import { putInWallet, walletBalance } from '#server/repositories/wallet.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
-import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind) => {
   let server: TestServer;
@@ -18,15 +18,7 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
   const holderOf = async (centimes: number) => {
     const who = credentialsOf(await registerCustomer(server));
     const at = server.services.now();
-    await putInWallet(server.open.database, {
-      id: newId(at),
-      customerId: who.user_id,
-      amount: centimes,
-      cause: 'top-up',
-      actor: 'test',
-      requestId: 'test',
-      createdAt: at,
-    });
+    await topUpWallet(server, who.user_id, centimes, at);
     await fillBasket(server, who);
     const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
     return { who, payment };

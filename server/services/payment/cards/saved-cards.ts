@@ -36,20 +36,24 @@ export async function cardAlike(
   return null;
 }
 
-/** The card goes on as it was typed last, with its new date; the provider is told to forget what it was before. */
-async function renewCard(call: CustomerCall, transaction: Database, card: CardRow, method: PaymentMethod): Promise<CardRow> {
-  await noteErrand(transaction, {
+/** Has the provider told, later and until it hears, to forget what it keeps of a card. */
+const forgetCard = (call: CustomerCall, transaction: Database, { paymentMethod }: CardRow, key: string): Promise<unknown> =>
+  noteErrand(transaction, {
     id: newId(call.now()),
-    key: `card:${card.id}:renew:${method.id}`,
+    key,
     kind: 'forget_card',
     customerId: call.customer.id,
     orderPaymentId: null,
-    subject: card.paymentMethod,
+    subject: paymentMethod,
     amount: null,
     actor: 'customer',
     requestId: call.requestId,
     createdAt: call.now(),
   });
+
+/** The card goes on as it was typed last, with its new date; the provider is told to forget what it was before. */
+async function renewCard(call: CustomerCall, transaction: Database, card: CardRow, method: PaymentMethod): Promise<CardRow> {
+  await forgetCard(call, transaction, card, `card:${card.id}:renew:${method.id}`);
   return renew(transaction, card, { paymentMethod: method.id, expires: expiryOf(method) });
 }
 
@@ -103,17 +107,6 @@ export const dropCard = (call: CustomerCall, owner: CardOwner, cardId: string): 
     await deleteCard(transaction, card.id);
     const [first] = cards.filter(({ id }) => id !== card.id);
     if (card.isDefault && first) await makeDefault(transaction, owner, first.id);
-    await noteErrand(transaction, {
-      id: newId(call.now()),
-      key: forgetKey(card.id),
-      kind: 'forget_card',
-      customerId: call.customer.id,
-      orderPaymentId: null,
-      subject: card.paymentMethod,
-      amount: null,
-      actor: 'customer',
-      requestId: call.requestId,
-      createdAt: call.now(),
-    });
+    await forgetCard(call, transaction, card, forgetKey(card.id));
     return cardsOf(transaction, owner);
   });

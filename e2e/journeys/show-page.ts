@@ -1,0 +1,10 @@
+import type { Stage } from './act.ts';
+
+/** The page is shown, or hidden behind another one. */
+export const showPage =
+  (isShown: boolean) =>
+  ({ page }: Stage<unknown>): Promise<void> =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isShown);
