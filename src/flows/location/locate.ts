@@ -2,7 +2,6 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { LocateFailure } from '#machines/location/location.machine.ts';
 import { failed, ok, type Result } from '#machines/result.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
-import { toCurrentLocationAt } from '#domain/current-location.ts';
 import type { Geocoder } from '#src/maps/geocoder.ts';
 
 const askDevice = (): Promise<GeolocationPosition> =>
@@ -21,6 +20,7 @@ export async function locate(geocoder: Geocoder, signal: AbortSignal): Promise<R
   }
   const { latitude, longitude } = position.coords;
   const found = await geocoder.nearest({ latitude, longitude }, signal);
+  const { toCurrentLocationAt } = await import('#domain/current-location.ts');
   // A server that names no places: the point is one all the same.
   if (!found.ok && isAbsent(found.failure)) return ok(toCurrentLocationAt({ latitude, longitude }, null));
   if (!found.ok) return failed('unavailable');
