@@ -10,7 +10,7 @@ import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { forgetMine } from '#src/api/mine.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
-import { orderOptions, runningOrdersOptions } from '#src/api/orders.ts';
+import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
@@ -35,6 +35,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   phoneLengthOptions,
   runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),
   settingsOptions,
+  sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),
   storesOptions: (api) => storesOptions(api, CITY, CITY_CENTRE, EATS),
   waysToPayOptions: (api, customer) => waysToPayOptions(api, customer, CITY),
 };
