@@ -1,3 +1,4 @@
+import { ORDER_NEWS } from '../contract/order-news.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../contract/enumerations.ts';
@@ -39,6 +40,8 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
     test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
       test.skip(project.name !== 'desktop', 'it sets its own widths');
       test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'more looks are more work, and so is a map without a graphics card');
+      // A stream of news never ends, and the network would never be idle.
+      await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 }));
       const arranged = (await screen.arrange?.(page)) ?? '';
       let opened = '';
       for (const { size, language, colorScheme } of (screen.everyLook && process.env.EVERY_LOOK ? EVERY_LOOK : someLooks(index)).filter(

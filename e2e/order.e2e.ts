@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import { POLL_EVERY } from '../contract/limits.ts';
+import { ORDER_NEWS } from '../contract/order-news.ts';
 import { somebodyNew } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
@@ -27,6 +28,8 @@ for (const language of LANGUAGES) {
 
     await test.step('the customer says where they are', async () => {
       await page.clock.install();
+      // What moves on is heard by asking, as of every server of the contract.
+      await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 }));
       await remember(page, { language });
       await openPage(page, '/');
       await landing.address.fill('Rue de Carouge 12');

@@ -23,6 +23,7 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as HopperRouteImport } from './routes/hopper'
 import { Route as NewPasswordRouteImport } from './routes/new-password'
+import { Route as OperatorRouteImport } from './routes/operator'
 import { Route as Order_detailRouteImport } from './routes/order_detail'
 import { Route as OrdersRouteImport } from './routes/orders'
 import { Route as PartnerRouteImport } from './routes/partner'
@@ -108,6 +109,11 @@ const HopperRoute = HopperRouteImport.update({
 const NewPasswordRoute = NewPasswordRouteImport.update({
   id: '/new-password',
   path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OperatorRoute = OperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Order_detailRoute = Order_detailRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
   '/new-password': typeof NewPasswordRoute
+  '/operator': typeof OperatorRoute
   '/order_detail': typeof Order_detailRoute
   '/orders': typeof OrdersRoute
   '/partner': typeof PartnerRoute
@@ -240,6 +247,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
   '/new-password': typeof NewPasswordRoute
+  '/operator': typeof OperatorRoute
   '/order_detail': typeof Order_detailRoute
   '/orders': typeof OrdersRoute
   '/partner': typeof PartnerRoute
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
   '/new-password': typeof NewPasswordRoute
+  '/operator': typeof OperatorRoute
   '/order_detail': typeof Order_detailRoute
   '/orders': typeof OrdersRoute
   '/partner': typeof PartnerRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/hopper'
     | '/new-password'
+    | '/operator'
     | '/order_detail'
     | '/orders'
     | '/partner'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/hopper'
     | '/new-password'
+    | '/operator'
     | '/order_detail'
     | '/orders'
     | '/partner'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/hopper'
     | '/new-password'
+    | '/operator'
     | '/order_detail'
     | '/orders'
     | '/partner'
@@ -404,6 +416,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   HopperRoute: typeof HopperRoute
   NewPasswordRoute: typeof NewPasswordRoute
+  OperatorRoute: typeof OperatorRoute
   Order_detailRoute: typeof Order_detailRoute
   OrdersRoute: typeof OrdersRoute
   PartnerRoute: typeof PartnerRoute
@@ -520,6 +533,13 @@ declare module '@tanstack/react-router' {
       path: '/new-password'
       fullPath: '/new-password'
       preLoaderRoute: typeof NewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/operator': {
+      id: '/operator'
+      path: '/operator'
+      fullPath: '/operator'
+      preLoaderRoute: typeof OperatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/order_detail': {
@@ -652,6 +672,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   HopperRoute: HopperRoute,
   NewPasswordRoute: NewPasswordRoute,
+  OperatorRoute: OperatorRoute,
   Order_detailRoute: Order_detailRoute,
   OrdersRoute: OrdersRoute,
   PartnerRoute: PartnerRoute,

@@ -22,6 +22,7 @@ const KEPT_OUT = [
   '/profile',
   '/shared',
   '/operator',
+  '/operator',
   '/payments',
   '/addresses',
   '/favourite_stores',

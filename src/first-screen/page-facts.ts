@@ -19,6 +19,7 @@ const OWN_PAGES = new Set([
   '/thankyou',
   '/delivery-coming',
   '/shared',
+  '/operator',
   '/order_detail',
   '/orders',
   '/profile',

@@ -14,6 +14,7 @@ export type TextGroup =
   | 'payment'
   | 'notices'
   | 'sign-in'
+  | 'operator'
   | 'orders'
   | 'running'
   | 'account'

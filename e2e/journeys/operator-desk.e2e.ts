@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { OPERATOR } from '#contract/operator.ts';
+import { accepted, operatorDeskModel, waiting } from '#machines/operator-desk/operator-desk.model.ts';
+import { openPage } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+import { showPage } from './show-page.ts';
+
+type Props = object;
+const order = ({ page }: Stage<Props>) => page.getByRole('listitem').filter({ hasText: 'Order 1042' });
+const answer =
+  (path: string, json: object) =>
+  async ({ calls }: Stage<Props>) =>
+    (await calls.take(path)).fulfill({ json });
+const lose =
+  (path: string) =>
+  async ({ calls }: Stage<Props>) =>
+    (await calls.take(path)).abort('failed');
+const lists = (...orders: readonly (typeof waiting)[]) => answer(OPERATOR.list, { orders, server_time: '2026-11-20T11:30:00Z' });
+const isAsking = ({ calls }: Stage<Props>, path: string, whether: boolean) => expect.poll(() => calls.isWaiting(path)).toBe(whether);
+
+actInThePage<'asking' | 'resting' | 'moving' | 'paused' | 'absent', Props>({
+  model: modelOf(operatorDeskModel),
+  ports: { askOrders: OPERATOR.list, moveOrder: OPERATOR.move },
+  unreachable: {
+    'asking what runs breaks': 'the page tells each of its troubles as a silence',
+    'moving breaks': 'the page tells each of its troubles as a silence',
+    'nothing of the page is heard any more': 'a page that runs is heard',
+  },
+  rules: [
+    {
+      event: 'move.wanted',
+      when: ({ context }) => context.orders?.[0]?.stage === 'waiting',
+      because: 'only an order that waits can be accepted',
+    },
+  ],
+  unseen: [],
+  open: async (page) => {
+    await openPage(page, '/operator');
+    return {};
+  },
+  acts: {
+    'an order waits for its store': lists(waiting),
+    'an order is being made': lists(accepted),
+    'there is no operator here': async ({ calls }) => (await calls.take(OPERATOR.list)).fulfill({ status: 404, json: {} }),
+    'nobody answers what runs': lose(OPERATOR.list),
+    'the operator accepts the order': (stage) => order(stage).getByRole('button', { name: 'Accept 1042' }).click(),
+    'the order is moved': answer(OPERATOR.move, { status: 'storeAccepted', order_status: 3 }),
+    'the order has moved on by itself': answer(OPERATOR.move, { refused: 'order 1042 is prepared' }),
+    'nobody answers the move': lose(OPERATOR.move),
+    'the page is hidden': showPage(false),
+    'the page is shown again': showPage(true),
+  },
+  states: {
+    asking: (stage) => isAsking(stage, OPERATOR.list, true),
+    resting: (stage) => isAsking(stage, OPERATOR.list, false),
+    moving: (stage) => isAsking(stage, OPERATOR.move, true),
+    paused: (stage) => isAsking(stage, OPERATOR.list, false),
+    absent: ({ page }) => expect(page.getByRole('heading', { name: 'There is no operator here' })).toBeVisible(),
+  },
+  afterwards: {
+    'the order has moved on by itself': ({ page }) => expect(page.getByText('order 1042 is prepared')).toBeVisible(),
+    'nobody answers what runs': ({ page }) => expect(page.getByText('Nobody answers just now.')).toBeVisible(),
+  },
+});

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { callbackPort, port } from '../port.ts';
+
+/** What runs, that there is no operator here, or that nobody answered. */
+export type DeskAnswered =
+  | { readonly is: 'listed'; readonly orders: readonly OperatorOrder[] }
+  | { readonly is: 'absent' }
+  | { readonly is: 'silent' };
+/** An order was moved, or why not, in the server's words; or nobody answered. */
+export type MoveAnswered = { readonly is: 'moved' } | { readonly is: 'refused'; readonly because: string } | { readonly is: 'silent' };
+
+export type Move = { readonly number: number; readonly action: OperatorAction };
+
+type Context = {
+  /** The newest first; null before they are known. */
+  readonly orders: readonly OperatorOrder[] | null;
+  /** What is being done, or was done last. */
+  readonly move: Move | null;
+  /** Why that came to nothing. */
+  readonly refusal: string | null;
+  /** Nobody answered the last question. */
+  readonly isCutOff: boolean;
+};
+
+const hide = { description: 'Nobody looks at the page: nothing is asked.', target: 'paused' } as const;
+const wanted = {
+  description: 'The operator does what a store or a courier would.',
+  target: 'moving',
+  actions: 'note what is wanted',
+} as const;
+
+/** Running orders moved on by hand, for demonstrations (0-decisions, After the order). */
+export const operatorDeskMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'move.wanted'; move: Move } | { type: 'page.hidden' } | { type: 'page.shown' },
+    tags: {} as 'busy' | 'blocked',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    askOrders: port<DeskAnswered>('askOrders'),
+    moveOrder: port<MoveAnswered, Move>('moveOrder'),
+    /** Tells whether anybody looks at the page. */
+    surroundings: callbackPort('surroundings'),
+  },
+  guards: {
+    'orders are listed': (_, params: { answered: DeskAnswered }) => params.answered.is === 'listed',
+    'there is no operator here': (_, params: { answered: DeskAnswered }) => params.answered.is === 'absent',
+    'it is moved': (_, params: { answered: MoveAnswered }) => params.answered.is === 'moved',
+    'the server says why not': (_, params: { answered: MoveAnswered }) => params.answered.is === 'refused',
+  },
+  actions: {
+    'keep the orders': assign((_, params: { answered: DeskAnswered }) =>
+      params.answered.is === 'listed' ? { orders: params.answered.orders, isCutOff: false } : {},
+    ),
+    'note that nobody answers': assign({ isCutOff: true }),
+    'note what is wanted': assign(({ event }) => (event.type === 'move.wanted' ? { move: event.move, refusal: null } : {})),
+    'keep why not': assign((_, params: { answered: MoveAnswered }) =>
+      params.answered.is === 'refused' ? { refusal: params.answered.because } : {},
+    ),
+  },
+  delays: { nextLook: 2_000, answerTakesTooLong: CALL_TIMEOUT.read },
+}).createMachine({
+  id: 'operatorDesk',
+  description: 'Lists what runs, and does what a store or a courier would.',
+  context: { orders: null, move: null, refusal: null, isCutOff: false },
+  initial: 'asking',
+  invoke: {
+    id: 'surroundings',
+    src: 'surroundings',
+    onError: { description: 'The page tells nothing any more; the looks go on.', meta: { label: 'Page unheard', cause: 'failure' } },
+  },
+  states: {
+    asking: {
+      description: 'The server is asked what runs.',
+      tags: 'busy',
+      meta: { title: 'Asking what runs', section: '2.4' },
+      invoke: {
+        id: 'askOrders',
+        src: 'askOrders',
+        onDone: [
+          {
+            guard: { type: 'orders are listed', params: ({ event }) => ({ answered: event.output }) },
+            target: 'resting',
+            actions: { type: 'keep the orders', params: ({ event }) => ({ answered: event.output }) },
+          },
+          { guard: { type: 'there is no operator here', params: ({ event }) => ({ answered: event.output }) }, target: 'absent' },
+          { target: 'resting', actions: 'note that nobody answers', meta: { label: 'No answer', cause: 'failure' } },
+        ],
+        onError: { target: 'resting', actions: 'note that nobody answers', meta: { label: 'Asking broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'resting', actions: 'note that nobody answers' } },
+      on: { 'move.wanted': wanted, 'page.hidden': hide },
+    },
+    resting: {
+      description: 'The next look is waited for.',
+      meta: { title: 'Until the next look', section: '2.4' },
+      after: { nextLook: 'asking' },
+      on: { 'move.wanted': wanted, 'page.hidden': hide },
+    },
+    moving: {
+      description: 'An order is moved.',
+      tags: 'busy',
+      meta: { title: 'Moving an order', section: '2.4' },
+      invoke: {
+        id: 'moveOrder',
+        src: 'moveOrder',
+        input: ({ context: { move } }) => move ?? { number: 0, action: 'move' as const },
+        onDone: [
+          { guard: { type: 'it is moved', params: ({ event }) => ({ answered: event.output }) }, target: 'asking' },
+          {
+            guard: { type: 'the server says why not', params: ({ event }) => ({ answered: event.output }) },
+            target: 'asking',
+            actions: { type: 'keep why not', params: ({ event }) => ({ answered: event.output }) },
+          },
+          { target: 'asking', actions: 'note that nobody answers', meta: { label: 'No answer', cause: 'failure' } },
+        ],
+        onError: { target: 'asking', actions: 'note that nobody answers', meta: { label: 'Moving broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'asking', actions: 'note that nobody answers' } },
+    },
+    paused: {
+      description: 'Nobody looks at the page.',
+      meta: { title: 'Paused' },
+      on: { 'page.shown': { description: 'Somebody looks again.', target: 'asking' } },
+    },
+    absent: {
+      description: 'Orders are moved by hand in the demo alone, at its own machine.',
+      type: 'final',
+      tags: 'blocked',
+      meta: { title: 'No operator here' },
+    },
+  },
+});

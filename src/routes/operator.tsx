@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OperatorPage } from '../views/operator/OperatorPage.tsx';
+
+export const Route = createFileRoute('/operator')({
+  loader: ({ context }) => context.texts.load('operator'),
+  component: OperatorPage,
+});

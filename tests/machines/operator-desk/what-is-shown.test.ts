@@ -1,0 +1,38 @@
+import { test } from 'vitest';
+import { operatorDeskModel } from '#machines/operator-desk/operator-desk.model.ts';
+import { toOperatorDeskView } from '#machines/operator-desk/operator-desk.view.ts';
+import { tellStory } from '../harness/tell-story.ts';
+
+/** What is shown, in short: the stages with their orders, and what stands beside them. */
+const shown = (snapshot: Parameters<typeof toOperatorDeskView>[0]) => {
+  const { is, stages, isMoving, refusal, isCutOff } = toOperatorDeskView(snapshot);
+  const orders = stages.map(({ stage, orders: its }) => `${stage} ${its.map(({ number }) => number).join(' ')}`);
+  return [is, ...orders, ...(isMoving ? ['moving'] : []), ...(refusal ? [refusal] : []), ...(isCutOff ? ['cut off'] : [])].join(', ');
+};
+const asks = { asked: { askOrders: undefined } };
+const begins = ['the operator opens the desk', 'loading', { asked: { askOrders: undefined, surroundings: undefined } }] as const;
+const move = { asked: { moveOrder: { number: 1042, action: 'accept' } } };
+
+test('an order is moved on, and the list is asked for at once', () =>
+  tellStory(operatorDeskModel, shown, [
+    begins,
+    ['an order waits for its store', 'listed, waiting 1042'],
+    ['it is time for the next look', 'listed, waiting 1042', { ...asks, after: 2_000 }],
+    ['the operator accepts the order', 'listed, waiting 1042, moving', move],
+    ['the order is moved', 'listed, waiting 1042', asks],
+    ['an order is being made', 'listed, kitchen 1042'],
+    ['the operator accepts the order', 'listed, kitchen 1042, moving', move],
+    ['the order has moved on by itself', 'listed, kitchen 1042, order 1042 is prepared', asks],
+  ]));
+
+test('a silence is told, and the page goes on asking; nothing is asked while nobody looks', () =>
+  tellStory(operatorDeskModel, shown, [
+    begins,
+    ['nobody answers what runs', 'listed, cut off'],
+    ['it is time for the next look', 'listed, cut off', { ...asks, after: 2_000 }],
+    ['the page is hidden', 'listed, cut off'],
+    ['the page is shown again', 'listed, cut off', asks],
+    ['an order waits for its store', 'listed, waiting 1042'],
+  ]));
+
+test('elsewhere there is no operator', () => tellStory(operatorDeskModel, shown, [begins, ['there is no operator here', 'absent']]));
