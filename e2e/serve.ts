@@ -44,6 +44,7 @@ const app = await buildApp({
   logger: false,
   trustProxy: false,
   mailbox: true,
+  operator: true,
   storefront: { files: PATHS.client, draw },
 });
 app.addHook('onClose', () => open.close());
