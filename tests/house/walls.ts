@@ -194,7 +194,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['adverts', 'basket-says', 'cards', 'checking', 'food', 'map', 'schedule', 'sign-in'],
   ['address', 'store', 'when'],
   ['account', 'basket', 'landing', 'stores'],
-  ['orders'],
+  ['operator', 'orders'],
   ['pages', 'running'],
   ['frame'],
 ];
