@@ -90,9 +90,11 @@ export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, he
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (!response.ok || !isStream || !response.body) return notBegun(response);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done && end === null; piece = await reader.read()) {
+    while (end === null) {
+      const { done, value } = await reader.read();
+      if (done) break;
       listen();
-      parser.feed(piece.value);
+      parser.feed(value);
     }
     return end ?? over(false);
   };
