@@ -7,8 +7,8 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 // Long: they end what hangs, on a busy machine too, and measure nothing.
 const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** What builds first: too long for `npm run check`. */
-const LONG = ['tests/machines/lean/**/*.test.ts', 'tests/tools/new-flow.test.ts'];
+/** What builds first, or looks for every journey of every chart: too long for `npm run check`. */
+const LONG = ['tests/machines/lean/**/*.test.ts', 'tests/tools/new-flow.test.ts', 'tests/tools/statecharts/pages.test.ts'];
 
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({

@@ -45,6 +45,11 @@ const stillGood = (chart: string, file: string | null): boolean => {
   return file.startsWith(mark(chart, file.slice(end + 4)));
 };
 
+const chartSum = (root: Box, detail: Detail): string => sum(recipeSum, detail, JSON.stringify(root));
+
+/** Whether a file holds the drawing of this chart by today's recipe, unchanged since it was drawn; null for no file. */
+export const isDrawingOf = (root: Box, detail: Detail, file: string | null): boolean => stillGood(chartSum(root, detail), file);
+
 /** The drawings of a chart as files of their own, by detail. */
 export type Drawings = Readonly<Record<Detail, string>>;
 
@@ -55,7 +60,7 @@ export type Drawings = Readonly<Record<Detail, string>>;
 export const drawingsOf = async (root: Box, kept: (detail: Detail) => string | null, afresh = false): Promise<Drawings> => {
   const drawn: Record<Detail, string> = { overview: '', labels: '', full: '' };
   for (const detail of details) {
-    const chart = sum(recipeSum, detail, JSON.stringify(root));
+    const chart = chartSum(root, detail);
     const old = kept(detail);
     if (old !== null && !afresh && stillGood(chart, old)) drawn[detail] = old;
     else {

@@ -1,7 +1,7 @@
 import type { AnyModel } from './any-model.ts';
 import type { Exploration } from './explore.ts';
-import { withMarks } from './definitions.ts';
-import { answeredPort, isTimePassing, take } from './standstill.ts';
+import { movesOf } from './kept-moves.ts';
+import { answeredPort, isTimePassing } from './standstill.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** Whether a state accepts an event: in all, some or none of the situations it was found in. */
@@ -21,7 +21,7 @@ export type ForbiddenMoves = {
  * place. An event that walks no definition must leave value, context and status as they were and act on nothing.
  */
 export const forbiddenMoves = (model: AnyModel, { places }: Exploration): ForbiddenMoves => {
-  const machine = withMarks(model.machine);
+  const moves = movesOf(model);
   const sendable = model.events.filter((sample) => answeredPort(sample.event.type) === null && !isTimePassing(sample));
   const table = new Map<string, Map<string, Acceptance>>();
   const faults: string[] = [];
@@ -30,7 +30,7 @@ export const forbiddenMoves = (model: AnyModel, { places }: Exploration): Forbid
     if (still.snapshot.status !== 'active') continue;
     const before = JSON.stringify([still.snapshot.value, still.snapshot.context, still.snapshot.status]);
     for (const sample of sendable) {
-      const taken = take(machine, still, sample, 'anyOrder');
+      const taken = moves.take(still, sample, 'anyOrder');
       if (!taken) continue;
       const accepted = taken.walked.length > 0;
       if (!accepted) checked += 1;

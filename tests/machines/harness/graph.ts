@@ -1,7 +1,6 @@
-import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
-import { withMarks } from './definitions.ts';
-import { begin, isHeard, keyOf, linger, take, type Standstill, type WaitsTold } from './standstill.ts';
+import { movesOf, type Moves } from './kept-moves.ts';
+import { isHeard, keyOf, linger, type Standstill, type WaitsTold } from './standstill.ts';
 
 /** A step out of a place; `sample` is null when time passes and no wait ends. */
 export type Edge = { readonly sample: AnySample | null; readonly to: Place; readonly walked: readonly string[] };
@@ -19,7 +18,7 @@ export type Breakage = { readonly place: Place; readonly sample: AnySample; read
 
 /** The places of a machine, found as they are asked for. */
 export type Graph = {
-  readonly machine: AnyStateMachine;
+  readonly moves: Moves;
   /** One place for each input of the model, with the definitions that starting walks. */
   readonly starts: readonly { readonly place: Place; readonly walked: readonly string[] }[];
   readonly edgesOf: (place: Place) => readonly Edge[];
@@ -39,7 +38,7 @@ export type View = {
 /** The graph of a model. */
 export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
   const timing = waits === 'which' ? 'anyOrder' : 'inOrder';
-  const machine = withMarks(model.machine);
+  const moves = movesOf(model);
   const places = new Map<string, Place>();
   const edges = new Map<Place, readonly Edge[]>();
   const breakages: Breakage[] = [];
@@ -57,8 +56,8 @@ export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
     const found: Edge[] = [];
     for (const sample of model.events) {
       try {
-        if (!isHeard(machine, place.still, sample)) continue;
-        const taken = take(machine, place.still, sample, timing);
+        if (!isHeard(moves.machine, place.still, sample)) continue;
+        const taken = moves.take(place.still, sample, timing);
         if (!taken) continue;
         if (taken.still.snapshot.status === 'error') breakages.push({ place, sample, error: taken.still.snapshot.error });
         else if (taken.walked.length > 0)
@@ -72,11 +71,11 @@ export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
   };
 
   return {
-    machine,
+    moves,
     breakages,
     exactly: (still, input) => ({ key: keyOf(model, still, waits), still, input, from: null }),
-    starts: model.inputs.map(({ input }, index) => {
-      const { still, walked } = begin(machine, input);
+    starts: model.inputs.map((_, index) => {
+      const { still, walked } = moves.begin(index);
       return { place: placeOf(still, index, null), walked };
     }),
     edgesOf: (place) => {

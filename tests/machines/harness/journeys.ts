@@ -2,7 +2,7 @@ import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf, neverTaken } from './definitions.ts';
 import { graphOf, type Edge, type Graph, type Place, type View } from './graph.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
-import { appearance, begin, linger, take, type Standstill } from './standstill.ts';
+import { appearance, linger, type Standstill } from './standstill.ts';
 
 /** One thing that happens on a journey. */
 export type JourneyStep = {
@@ -77,7 +77,7 @@ const patience = 8;
 
 /** One journey, and what it leaves missing: `missing` is emptied as it goes. */
 const walk = (model: AnyModel, graph: Graph, input: number, missing: Set<string>, bound: number): Journey => {
-  const start = begin(graph.machine, model.inputs[input]?.input);
+  const start = graph.moves.begin(input);
   let { still } = start;
   let inVain = 0;
   for (const id of start.walked) missing.delete(id);
@@ -88,7 +88,7 @@ const walk = (model: AnyModel, graph: Graph, input: number, missing: Set<string>
     if (!stretch) break;
     inVain += 1;
     for (const edge of stretch) {
-      const next = edge.sample ? take(graph.machine, still, edge.sample, 'inOrder') : { still: linger(still) ?? still, walked: [] };
+      const next = edge.sample ? graph.moves.take(still, edge.sample, 'inOrder') : { still: linger(still) ?? still, walked: [] };
       if (!next) break;
       still = next.still;
       steps.push(stepOf(edge, next.walked, still));

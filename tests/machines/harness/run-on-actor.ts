@@ -2,7 +2,8 @@ import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks, type Witness } from './definitions.ts';
 import type { Journey } from './journeys.ts';
-import { answeredPort, begin, isTimePassing, linger, take, type Standstill } from './standstill.ts';
+import { movesOf } from './kept-moves.ts';
+import { answeredPort, isTimePassing, linger, type Standstill } from './standstill.ts';
 import { withNamedPorts } from './named-ports.ts';
 
 /** Where an actor did something else than the chart says. */
@@ -40,7 +41,7 @@ export const runOnActor = async (
   machine: AnyStateMachine = model.machine,
   witness?: Witness,
 ): Promise<Difference | null> => {
-  const folded = withMarks(model.machine);
+  const moves = movesOf(model);
   const walked: string[] = [];
   const open = new Map<string, Deferred>();
   const clock = new SimulatedClock();
@@ -64,7 +65,7 @@ export const runOnActor = async (
   const sendRefused = (step: number, still: Standstill): Difference | null => {
     const refused = model.events.filter((sample) => answeredPort(sample.event.type) === null && !isTimePassing(sample));
     for (const sample of refused) {
-      if (still.snapshot.status !== 'active' || take(folded, still, sample, 'inOrder')?.walked.length !== 0) continue;
+      if (still.snapshot.status !== 'active' || moves.take(still, sample, 'inOrder')?.walked.length !== 0) continue;
       actor.send(sample.event);
       const difference = differs(step, `not allowed: ${sample.says}`, still, []);
       if (difference) return difference;
@@ -82,12 +83,12 @@ export const runOnActor = async (
 
   try {
     actor.start();
-    const start = begin(folded, input);
+    const start = moves.begin(journey.input);
     let { still } = start;
     let difference = differs(0, model.inputs[journey.input]?.says ?? 'start', still, start.walked) ?? sendRefused(0, still);
     for (const [index, { sample, says }] of journey.steps.entries()) {
       if (difference) return difference;
-      const next = sample ? take(folded, still, sample, 'inOrder') : { still: linger(still) ?? still, walked: [] };
+      const next = sample ? moves.take(still, sample, 'inOrder') : { still: linger(still) ?? still, walked: [] };
       if (!next) return { step: index + 1, says, expected: 'a step that the chart allows', got: 'a step that cannot happen here' };
       act(sample, still, next.still);
       await turnOfTheLoop();

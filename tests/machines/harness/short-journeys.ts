@@ -3,7 +3,6 @@ import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
 import { graphOf, type Edge, type Graph, type Place } from './graph.ts';
 import type { Journey, JourneyStep } from './journeys.ts';
-import { begin, take } from './standstill.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** A journey that somebody would tell: the shortest through a few turning points to an end or to rest. */
@@ -46,11 +45,11 @@ const shortest = (graph: Graph, starts: readonly Place[], goal: (edge: Edge) => 
 };
 
 const replay = (model: AnyModel, graph: Graph, input: number, samples: readonly AnySample[]): Journey | null => {
-  const start = begin(graph.machine, model.inputs[input]?.input);
+  const start = graph.moves.begin(input);
   let { still } = start;
   const steps: JourneyStep[] = [];
   for (const sample of samples) {
-    const next = take(graph.machine, still, sample, 'inOrder');
+    const next = graph.moves.take(still, sample, 'inOrder');
     if (!next || next.walked.length === 0) return null;
     still = next.still;
     steps.push({ says: sample.says, by: sample.by, sample, walked: next.walked, to: deepestNodes(still.snapshot).map(pathOf) });

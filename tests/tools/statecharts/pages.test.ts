@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { compareDrawings } from '#tools/statecharts/compare-drawings.ts';
+import { loadModels } from '#tools/statecharts/models.ts';
+
+const home = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('pages, texts and journeys are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
+  const models = await loadModels(join(home, 'machines/*/*.model.ts'));
+  const { stale, leftOver, faults } = await compareDrawings(home, join(home, 'docs/statecharts'), models, false);
+  expect({ stale: [...stale.keys()], leftOver, faults }).toEqual({ stale: [], leftOver: [], faults: [] });
+});
