@@ -2,7 +2,7 @@ import type { TrackingNews } from '#machines/tracking/tracking.setup.ts';
 import type { RunningOrdersFlow } from './running-orders-flow.ts';
 
 /** Tells what comes of the server's news, in whichever tab it is read. Gives the way to stop. */
-export function hearNews(flow: RunningOrdersFlow, tell: (news: TrackingNews) => void): () => void {
+export function hearNews(flow: Pick<RunningOrdersFlow, 'seen' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
   let before = flow.seen();
   if (before?.isFed) tell({ type: 'news.connected' });
   return flow.subscribe(() => {

@@ -37,7 +37,11 @@ const rideWith = (api: Api): typeof rideMachine =>
   });
 
 /** A followed order with every port filled. */
-export const trackingWith = (api: Api, clock: ServerClock, runningOrders: RunningOrdersFlow): typeof trackingMachine =>
+export const trackingWith = (
+  api: Api,
+  clock: ServerClock,
+  runningOrders: Pick<RunningOrdersFlow, 'seen' | 'subscribe'>,
+): typeof trackingMachine =>
   trackingMachine.provide({
     actors: {
       askOrder: fromPromise(async ({ input, signal }) => {

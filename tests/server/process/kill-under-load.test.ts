@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { PATHS } from '#server/paths.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { Acknowledged, type Ask } from './acknowledged.ts';
+import { killServerProcesses, startServerProcess } from './server-process.ts';
 
 /** How often a server that works is killed (`kill -9`), and how often it is told to stop; `npm run verify` asks for 100 of each. */
 const KILLS = Number(process.env.KILLS ?? 1);
@@ -20,48 +20,11 @@ const LONGEST = 60_000 + KILLS * 120_000;
 /** How many writes are acknowledged before a server ends: another number each time, so that it ends in other moments. */
 const writesBefore = (round: number) => 5 + ((round * 17) % 41);
 
-const children: ChildProcess[] = [];
 const folders: string[] = [];
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  killServerProcesses();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-
-async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      DEMO: 'on',
-      DEMO_PACE: '0',
-      RATE_LIMIT_FACTOR: '1000000',
-      STOP_NOTICE: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const ended = new Promise<{ code: number | null; signal: string | null }>((done) =>
-    child.on('exit', (code, signal) => done({ code, signal })),
-  );
-  const address = await new Promise<string>((done) =>
-    child.stdout.on('data', (data: Buffer) => {
-      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-      if (found) done(found);
-    }),
-  );
-  return {
-    address,
-    end: (signal: 'SIGKILL' | 'SIGTERM') => {
-      child.kill(signal);
-      return ended;
-    },
-  };
-}
 
 async function newPostgres(): Promise<{ env: Record<string, string>; open: () => Promise<OpenDatabase> }> {
   const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
@@ -83,7 +46,7 @@ test.each(['postgres', 'embedded'] as const)(
   'a server that is killed, and told to stop, again and again under load loses no acknowledged write on %s',
   async (kind) => {
     const { env, open } = kind === 'postgres' ? await newPostgres() : newEmbedded();
-    let server = await start(env);
+    let server = await startServerProcess(env);
     const ask: Ask = async (path, body) => {
       try {
         const answered = await fetch(server.address + path, {
@@ -106,7 +69,7 @@ test.each(['postgres', 'embedded'] as const)(
       load.stop();
       expect(await server.end(signal)).toEqual(signal === 'SIGKILL' ? { code: null, signal } : { code: 0, signal: null });
       await Promise.all(shopping);
-      server = await start(env);
+      server = await startServerProcess(env);
       expect([round, await load.lost()]).toEqual([round, []]);
       ordered += load.orders;
     }

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -6,6 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
+import { killServerProcesses, startServerProcess } from './server-process.ts';
 
 /** How often a server is stopped in the middle of its work; `npm run verify` asks for 100. */
 const STOPS = Number(process.env.STOPS ?? 2);
@@ -13,10 +13,7 @@ const STOPS = Number(process.env.STOPS ?? 2);
 /** It ends what hangs, and measures nothing, milliseconds. */
 const LONGEST = 60_000 + STOPS * 30_000;
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+afterEach(killServerProcesses);
 
 let databaseUrl = '';
 beforeAll(async () => {
@@ -28,37 +25,7 @@ beforeAll(async () => {
   databaseUrl = `${inject('postgres')}/${name}`;
 });
 
-type Started = { readonly address: string; readonly stop: () => Promise<number | null> };
-async function start(stopNotice: number): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      DEMO: 'on',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_FACTOR: '1000000',
-      STOP_NOTICE: String(stopNotice),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
-  const address = await new Promise<string>((done) =>
-    child.stdout?.on('data', (data: Buffer) => {
-      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-      if (found) done(found);
-    }),
-  );
-  return {
-    address,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
-}
+const start = (stopNotice: number) => startServerProcess({ DATABASE_URL: databaseUrl, STOP_NOTICE: String(stopNotice) });
 
 const post = (address: string, path: string, body: object) =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -89,12 +56,12 @@ test(
   'a server that is told to stop answers what it was asked, each time',
   async () => {
     for (let turn = 0; turn < STOPS; turn += 1) {
-      const { address, stop } = await start(0);
+      const { address, end } = await start(0);
       const signingIn = await Promise.all(
         Array.from({ length: 4 }, () => begin(address, endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })),
       );
       const looking = await Promise.all(Array.from({ length: 3 }, () => begin(address, endpoints.get_setting_detail.path, {})));
-      const ended = stop();
+      const ended = end('SIGTERM');
       await expect
         .poll(() =>
           fetch(`${address}/healthz`).then(
@@ -105,7 +72,7 @@ test(
         .toBe('no connection');
       const answers = await Promise.all([...signingIn, ...looking].map(({ finish }) => finish()));
       expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })));
-      expect(await ended).toBe(0);
+      expect(await ended).toEqual({ code: 0, signal: null });
     }
   },
   LONGEST,
@@ -148,7 +115,7 @@ test('servers that are restarted one after the other fail no call', async () => 
     const next = await start(1);
     standing.add(next);
     await expect.poll(() => ready.has(next)).toBe(true);
-    expect(await server.stop()).toBe(0);
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     standing.delete(server);
   }
   isOver = true;

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** How a process ended. */
+export type Ended = { readonly code: number | null; readonly signal: string | null };
+
+/** A server in a process of its own. */
+export type ServerProcess = { readonly address: string; readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ended> };
+
+const children: ChildProcess[] = [];
+
+/** Starts a server that is as people start it, but silent, unlimited and with orders that move by hand; it listens when this resolves. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      DEMO: 'on',
+      DEMO_PACE: '0',
+      RATE_LIMIT_FACTOR: '1000000',
+      STOP_NOTICE: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const ended = new Promise<Ended>((done) => child.on('exit', (code, signal) => done({ code, signal })));
+  const address = await new Promise<string>((done) =>
+    child.stdout.on('data', (data: Buffer) => {
+      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
+      if (found) done(found);
+    }),
+  );
+  return {
+    address,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Ends every process that was started and still runs. */
+export function killServerProcesses(): void {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+}
