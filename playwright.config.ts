@@ -15,6 +15,7 @@ const ON_DESKTOP_ALONE = [
   '**/head.e2e.ts',
   '**/new-release.e2e.ts',
   '**/statecharts.e2e.ts',
+  '**/maps.e2e.ts',
   '**/axe*.e2e.ts',
 ];
 const ON_PHONE_ALONE = ['another-server', 'card-payment', 'basket', 'collect-only', 'house', 'map-pin'].map((name) => `**/${name}.e2e.ts`);

@@ -105,8 +105,8 @@ export function createFlows({
     /** Brings the card provider, for its fields. */
     cardProvider,
     mapPinLogic: once(async () => (await import('./map-pin/map-pin-ports.ts')).mapPinWith(api)),
-    /** Brings what draws maps, when one is first looked at. */
-    mapDrawing: once(async () => (await import('../maps/choose-drawing.ts')).mapDrawing()),
+    /** Brings what draws the map beneath a pin, when one is first looked at. */
+    pinMap: once(async () => (await import('../maps/pin/choose-pin-map.ts')).bringPinMap()),
     /** Brings what draws the map of an order on the road. */
     rideMap: once(async () => (await import('../maps/ride/choose-ride-map.ts')).bringRideMap()),
     underWay,

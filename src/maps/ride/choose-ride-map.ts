@@ -1,10 +1,9 @@
+import { bringMap } from '../bring-map.ts';
 import type { RideMap } from './ride-map-props.ts';
 
-const bringGeneva = async (): Promise<RideMap> => (await import('./geneva-ride-map.ts')).GenevaRideMap;
-
-/** Brings what draws rides when a map is first opened: Mapbox where this build has its token, else, and where that does not come, the schematic canton. */
-export const bringRideMap = (): Promise<RideMap> => {
-  const token = import.meta.env.VITE_MAPBOX_TOKEN as string | undefined;
-  if (!token) return bringGeneva();
-  return import('./mapbox-ride-map.ts').then(({ mapboxRideMap }) => mapboxRideMap(token)).catch(bringGeneva);
-};
+/** Brings what draws rides. */
+export const bringRideMap = (): Promise<RideMap> =>
+  bringMap(
+    async (token) => (await import('./mapbox-ride-map.ts')).mapboxRideMap(token),
+    async () => (await import('./geneva-ride-map.ts')).GenevaRideMap,
+  );

@@ -1,24 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type * as Library from 'react-map-gl/maplibre';
+import { useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { MAP_START_ZOOM } from '#contract/limits.ts';
 import type { Point } from '#domain/geometry.ts';
-import type { MapColours } from '../map-colours.ts';
-import { readColours } from '../map-colours.ts';
+import { useColours, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
+import mapStyles from '../Map.module.css';
 import type { RideMap, RideMapProps } from './ride-map-props.ts';
 import styles from './RideMap.module.css';
 
-/** As much of `react-map-gl` as is used: its two halves, for Mapbox and for MapLibre, are alike. */
-export type MapLibrary = Pick<typeof Library, 'Map' | 'Marker' | 'Source' | 'Layer'>;
-
-/** What is one library's own: how it is begun, and what its ground looks like. */
-export type Ground = {
-  readonly begin: () => object;
-  readonly styleOf: (colours: MapColours, language: string) => object | string;
-};
-
-/** A map whose first picture takes longer than this is given up, milliseconds. */
-const DRAWING_TAKES_TOO_LONG = 20_000;
 const GLIDE_FOR = 800;
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
@@ -42,13 +30,8 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
     const { language, marks, done, ahead, sight, glides, onDrawn, onFailed, onDragged, onTapped } = props;
     const map = useRef<MapRef>(null);
     const frame = useRef<HTMLDivElement>(null);
-    const [drawn, setDrawn] = useState(false);
+    const [drawn, seen] = useDrawn({ onDrawn, onFailed });
     const colours = useColours(frame);
-    useEffect(() => {
-      if (drawn) return undefined;
-      const timer = setTimeout(onFailed, DRAWING_TAKES_TOO_LONG);
-      return () => clearTimeout(timer);
-    }, [drawn, onFailed]);
     useEffect(() => {
       if (!drawn || !sight || sight.length === 0) return;
       map.current?.fitBounds(boundsOf(sight), {
@@ -62,7 +45,7 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
       if (originalEvent) onDragged();
     };
     return (
-      <div ref={frame} className={styles.frame}>
+      <div ref={frame} className={mapStyles.frame}>
         {colours && first ? (
           <Map
             ref={map}
@@ -76,9 +59,9 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             maxPitch={0}
             keyboard={false}
             cooperativeGestures
-            onLoad={() => {
-              setDrawn(true);
-              onDrawn();
+            onLoad={({ target }) => {
+              target.on('webglcontextlost', onFailed);
+              seen();
             }}
             onError={() => {
               if (!drawn) onFailed();
@@ -114,17 +97,4 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
       </div>
     );
   };
-}
-
-/** The house's colours where the map stands; null until it does. */
-function useColours(frame: { readonly current: HTMLDivElement | null }): MapColours | null {
-  const [colours, setColours] = useState<MapColours | null>(null);
-  useEffect(() => {
-    const read = () => setColours(frame.current && readColours(frame.current));
-    const darkness = matchMedia('(prefers-color-scheme: dark)');
-    read();
-    darkness.addEventListener('change', read);
-    return () => darkness.removeEventListener('change', read);
-  }, [frame]);
-  return colours;
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, type KeyboardEvent, type Ref } from 'react';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
-import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView, type Towards } from '#machines/map-pin/pin-view.ts';
-import { useFlows } from '#src/flows/flows.tsx';
+import type { Towards } from '#machines/map-pin/pin-view.ts';
 import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import styles from './MapPin.module.css';
 import { isAtPlace } from './at-place.ts';
+import type { PinPictureProps } from './PinPicture.tsx';
 
 const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
@@ -18,7 +19,6 @@ type PinMapProps = { readonly pin: MapPinView; readonly onTell: TellPin; readonl
 export function PinMap({ pin, onTell, ref }: PinMapProps) {
   const { t } = useLingui();
   const help = useId();
-  const canvas = useDrawing(pin, onTell);
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -41,7 +41,11 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
         className={styles.map}
         onKeyDown={press}
       >
-        <div ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {pin.drawing === 'missing' ? null : (
+          <div className={styles.canvas} aria-hidden="true">
+            <Picture view={pin.view} onTell={onTell} />
+          </div>
+        )}
         {pin.drawing === 'coming' ? (
           <span className={styles.coming}>
             <Spinner />
@@ -70,44 +74,11 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
   );
 }
 
-/** Draws the map into an element for as long as it is there, and keeps it where the pin is. */
-function useDrawing(pin: MapPinView, onTell: TellPin) {
-  const { i18n } = useLingui();
-  const { mapDrawing } = useFlows();
-  const canvas = useRef<HTMLDivElement>(null);
-  const shown = useRef<((view: PinView) => void) | null>(null);
-  const language = i18n.locale;
-  const request = useEffectEvent((container: HTMLElement) => ({
-    container,
-    language,
-    view: pin.view,
-    zooms: { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM },
-    onDrawn: () => onTell({ type: 'map.drawn' }),
-    onFailed: () => onTell({ type: 'map.failed' }),
-    onMoved: (view: PinView) => onTell({ type: 'map.dragged', view }),
-  }));
-  const fail = useEffectEvent(() => onTell({ type: 'map.failed' }));
+/** The picture of the map; where it does not come the chart is told. */
+const Picture = laterPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
 
-  useEffect(() => {
-    let remove: (() => void) | null = null;
-    let isGone = false;
-    const draw = async () => {
-      try {
-        const drawMap = await mapDrawing();
-        if (isGone || !canvas.current) return;
-        const map = drawMap(request(canvas.current));
-        [remove, shown.current] = [map.remove, map.show];
-      } catch {
-        if (!isGone) fail();
-      }
-    };
-    void draw();
-    return () => {
-      isGone = true;
-      shown.current = null;
-      remove?.();
-    };
-  }, [mapDrawing, language]);
-  useEffect(() => shown.current?.(pin.view), [pin.view]);
-  return canvas;
+function LostPicture({ part: { onTell } }: { readonly part: PinPictureProps }) {
+  const tell = useEffectEvent(() => onTell({ type: 'map.failed' }));
+  useEffect(() => tell(), []);
+  return null;
 }

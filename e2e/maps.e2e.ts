@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { build } from 'vite';
+
+const HOME = fileURLToPath(new URL('..', import.meta.url));
+/** A page of its own with both maps (`tools/gallery/maps.html`), built once for each library and served to the browser from there. */
+const PAGE = 'http://maps.test';
+const LIBRARIES = { maplibre: '', mapbox: 'pk.eyJ1IjoidGVzdCIsImEiOiJ0ZXN0In0.dGVzdA' } as const;
+type Library = keyof typeof LIBRARIES;
+const CANVAS: Readonly<Record<Library, string>> = { maplibre: '.maplibregl-map', mapbox: '.mapboxgl-map' };
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const DRAWN = { timeout: 40_000 };
+/** As much of a style as the library needs: what the service would send is the service's affair. */
+const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#dddddd' } }] };
+
+test.describe.configure({ mode: 'serial' });
+
+const folderOf = (library: Library) => join(HOME, '.cache/maps', library);
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const [library, token] of Object.entries(LIBRARIES) as [Library, string][])
+    await build({
+      configFile: join(HOME, 'tools/gallery/vite.config.ts'),
+      logLevel: 'error',
+      define: { 'import.meta.env.VITE_MAPBOX_TOKEN': JSON.stringify(token) },
+      build: { outDir: folderOf(library), emptyOutDir: true, rolldownOptions: { input: join(HOME, 'tools/gallery/maps.html') } },
+    });
+});
+
+/** Opens the page; `service` is what Mapbox answers with where it is asked. */
+async function openMaps(page: Page, library: Library, service: 'answers' | 'refuses' = 'answers') {
+  await page.route(/mapbox\.com/, (route) => {
+    if (service === 'refuses') return route.fulfill({ status: 401, json: { message: 'Not Authorized' } });
+    return route.request().url().includes('/styles/') ? route.fulfill({ json: STYLE }) : route.fulfill({ status: 204 });
+  });
+  await page.route(`${PAGE}/**`, (route) => {
+    const file = join(folderOf(library), new URL(route.request().url()).pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+  });
+  await page.goto(`${PAGE}/maps.html`);
+  return {
+    told: page.getByRole('status'),
+    pin: page.getByRole('region', { name: 'Pin' }),
+    ride: page.getByRole('region', { name: 'Ride' }),
+  };
+}
+
+async function drag(page: Page, map: Locator): Promise<void> {
+  const box = await map.boundingBox();
+  if (!box) throw new Error('The map is not there');
+  const [x, y] = [box.x + 30, box.y + 60];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 50, { steps: 6 });
+  await page.mouse.up();
+}
+
+for (const library of Object.keys(LIBRARIES) as Library[])
+  test.describe(`maps by ${library}`, () => {
+    test('are seen, and a pin’s map is moved by hand', async ({ page }) => {
+      const { told, pin } = await openMaps(page, library);
+      await expect(told).toContainText('pin drawn', DRAWN);
+      await expect(pin.locator(CANVAS[library])).toBeVisible();
+      await expect(told).toContainText('46.2044 6.1432');
+      await drag(page, pin);
+      await expect(told).toContainText('pin moved');
+      await expect(told).not.toContainText('46.2044 6.1432');
+      await expect(told).not.toContainText('failed');
+    });
+
+    test('show a ride with both its ends and its courier, who can be tapped, and say when a hand moves it', async ({ page }) => {
+      const { told, ride } = await openMaps(page, library);
+      await expect(told).toContainText('ride drawn', DRAWN);
+      await expect(ride.locator('[data-mark]')).toHaveCount(3);
+      await ride.locator('[data-mark=courier]').click();
+      await expect(told).toContainText('tapped courier');
+      await drag(page, ride);
+      await expect(told).toContainText('ride dragged');
+      await expect(told).not.toContainText('failed');
+    });
+  });
+
+test('where Mapbox refuses, the schematic canton stands in its place', async ({ page }) => {
+  const { told, ride } = await openMaps(page, 'mapbox', 'refuses');
+  await expect(told).toContainText('pin drawn', DRAWN);
+  await expect(told).toContainText('ride drawn', DRAWN);
+  await expect(ride.locator('.maplibregl-map')).toBeVisible();
+  await expect(told).not.toContainText('failed');
+});

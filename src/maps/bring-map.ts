@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { orElseMap } from './or-else-map.ts';
+
+/**
+ * Brings what draws a kind of map when one is first opened: Mapbox where this build has its token, else, and where that does
+ * not come or draws nothing, the schematic canton.
+ */
+export async function bringMap<Props extends { readonly onDrawn: () => void; readonly onFailed: () => void }>(
+  bringMapbox: (token: string) => Promise<ComponentType<Props>>,
+  bringGeneva: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const token = import.meta.env.VITE_MAPBOX_TOKEN as string | undefined;
+  if (!token) return bringGeneva();
+  return bringMapbox(token).then((mapbox) => orElseMap(mapbox, bringGeneva), bringGeneva);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type * as Library from 'react-map-gl/maplibre';
+import { readColours, type MapColours } from './map-colours.ts';
+
+/** As much of `react-map-gl` as is used: its two halves, for Mapbox and for MapLibre, are alike. */
+export type MapLibrary = Pick<typeof Library, 'Map' | 'Marker' | 'Source' | 'Layer'>;
+
+/** What is one library's own: how it is begun, and what its ground looks like. */
+export type Ground = {
+  readonly begin: () => object;
+  readonly styleOf: (colours: MapColours, language: string) => object | string;
+};
+
+/** A map whose first picture takes longer than this is given up, milliseconds. */
+const DRAWING_TAKES_TOO_LONG = 20_000;
+
+/** Whether the map was seen; gives one up that is not seen in time. */
+export function useDrawn({ onDrawn, onFailed }: { readonly onDrawn: () => void; readonly onFailed: () => void }) {
+  const [drawn, setDrawn] = useState(false);
+  const giveUp = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (drawn) return undefined;
+    const timer = setTimeout(() => giveUp(), DRAWING_TAKES_TOO_LONG);
+    return () => clearTimeout(timer);
+  }, [drawn]);
+  const seen = () => {
+    setDrawn(true);
+    onDrawn();
+  };
+  return [drawn, seen] as const;
+}
+
+/** The house's colours where the map stands; null until it does. */
+export function useColours(frame: { readonly current: HTMLDivElement | null }): MapColours | null {
+  const [colours, setColours] = useState<MapColours | null>(null);
+  useEffect(() => {
+    const read = () => setColours(frame.current && readColours(frame.current));
+    const darkness = matchMedia('(prefers-color-scheme: dark)');
+    read();
+    darkness.addEventListener('change', read);
+    return () => darkness.removeEventListener('change', read);
+  }, [frame]);
+  return colours;
+}

@@ -1,0 +1,33 @@
+import { createElement, useRef, useState, type ComponentType } from 'react';
+
+/** What every map tells of itself: that it is seen, and that it will not be, or no longer. */
+type MapNews = { readonly onDrawn: () => void; readonly onFailed: () => void };
+
+/**
+ * Draws `First`; where that fails before anything was seen, what `bringSecond` brings stands in its place, from where the
+ * first was shown last. Whoever shows it hears of a failure only when both have failed, or when a map that was seen is lost.
+ */
+export function orElseMap<Props extends MapNews>(
+  First: ComponentType<Props>,
+  bringSecond: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function EitherMap(props: Props) {
+    const state = useRef<'first' | 'seen' | 'second'>('first');
+    const [second, setSecond] = useState<{ readonly Map: ComponentType<Props> } | null>(null);
+    if (second) return createElement(second.Map, props);
+    return createElement(First, {
+      ...props,
+      onDrawn: () => {
+        if (state.current === 'second') return;
+        state.current = 'seen';
+        props.onDrawn();
+      },
+      onFailed: () => {
+        if (state.current === 'seen') props.onFailed();
+        if (state.current !== 'first') return;
+        state.current = 'second';
+        bringSecond().then((Map) => setSecond({ Map }), props.onFailed);
+      },
+    });
+  };
+}

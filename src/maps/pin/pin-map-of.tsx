@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useColours, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
+import styles from '../Map.module.css';
+import type { PinMap, PinMapProps } from './pin-map-props.ts';
+import { viewMoved } from './pin-moved.ts';
+
+/** The pin stays where the finger lets go. */
+const STOPS_AT_ONCE = { maxSpeed: 0, deceleration: 2_500, linearity: 0.3 } as const;
+const AROUND_THE_MIDDLE = { around: 'center' } as const;
+
+/** The map beneath a pin over one of the two libraries: flat, north up, zooming around its middle, without keys. */
+export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinMap {
+  return function PinMapOf({ view, zooms, language, onDrawn, onFailed, onMoved }: PinMapProps) {
+    const frame = useRef<HTMLDivElement>(null);
+    const [drawn, seen] = useDrawn({ onDrawn, onFailed });
+    const colours = useColours(frame);
+    return (
+      <div ref={frame} className={styles.frame}>
+        {colours ? (
+          <Map
+            {...(ground.begin() as object)}
+            mapStyle={ground.styleOf(colours, language) as string}
+            latitude={view.latitude}
+            longitude={view.longitude}
+            zoom={view.zoom}
+            minZoom={zooms.farthest}
+            maxZoom={zooms.nearest}
+            maxPitch={0}
+            keyboard={false}
+            boxZoom={false}
+            doubleClickZoom={false}
+            dragRotate={false}
+            pitchWithRotate={false}
+            touchPitch={false}
+            dragPan={STOPS_AT_ONCE}
+            scrollZoom={AROUND_THE_MIDDLE}
+            touchZoomRotate={AROUND_THE_MIDDLE}
+            renderWorldCopies={false}
+            fadeDuration={0}
+            attributionControl={false}
+            onLoad={({ target }) => {
+              target.touchZoomRotate.disableRotation();
+              target.on('webglcontextlost', onFailed);
+              seen();
+            }}
+            onError={() => {
+              if (!drawn) onFailed();
+            }}
+            onMove={({ viewState }) => {
+              const next = viewMoved(view, viewState);
+              if (next) onMoved(next);
+            }}
+          />
+        ) : null}
+      </div>
+    );
+  };
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { createElement, use } from 'react';
+import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView } from '#machines/map-pin/pin-view.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
+
+export type PinPictureProps = { readonly view: PinView; readonly onTell: TellPin };
+
+const ZOOMS = { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM };
+
+/** The map beneath the pin, by whatever library draws it. */
+export function PinPicture({ view, onTell }: PinPictureProps) {
+  const { i18n } = useLingui();
+  const { pinMap } = useFlows();
+  return createElement(use(pinMap()), {
+    view,
+    zooms: ZOOMS,
+    language: i18n.locale,
+    onDrawn: () => onTell({ type: 'map.drawn' }),
+    onFailed: () => onTell({ type: 'map.failed' }),
+    onMoved: (moved) => onTell({ type: 'map.dragged', view: moved }),
+  });
+}
