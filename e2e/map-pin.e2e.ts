@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -9,6 +8,7 @@ import { MapPinDialog } from './models/MapPinDialog.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { shareOf } from './share-of.ts';
 
 /** The farthest corner of what the map draws: nobody delivers there. */
 const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
@@ -24,16 +24,6 @@ async function openMap(page: Page): Promise<MapPinDialog> {
   await dialog.entry.click();
   await expect(dialog.box).toBeVisible();
   return dialog;
-}
-
-/** How much of a picture has about this colour, 0 to 1. */
-async function shareOf(picture: Buffer, [red, green, blue]: readonly [number, number, number]): Promise<number> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  let count = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    if (Math.abs((data[at] ?? 0) - red) + Math.abs((data[at + 1] ?? 0) - green) + Math.abs((data[at + 2] ?? 0) - blue) < 12) count += 1;
-  }
-  return count / (info.width * info.height);
 }
 
 const withoutGraphics = (page: Page) =>

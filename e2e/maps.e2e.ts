@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { shareOf } from './share-of.ts';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 /** A page of its own with both maps (`tools/gallery/maps.html`), built once for each library and served to the browser from there. */
@@ -11,6 +12,8 @@ const LIBRARIES = { maplibre: '', mapbox: 'pk.eyJ1IjoidGVzdCIsImEiOiJ0ZXN0In0.dG
 type Library = keyof typeof LIBRARIES;
 const CANVAS: Readonly<Record<Library, string>> = { maplibre: '.maplibregl-map', mapbox: '.mapboxgl-map' };
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+/** The house's blue, in which the road is drawn. */
+const ROAD = [0x1b, 0x3b, 0xa6] as const;
 const DRAWN = { timeout: 40_000 };
 /** As much of a style as the library needs: what the service would send is the service's affair. */
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#dddddd' } }] };
@@ -78,6 +81,8 @@ for (const library of Object.keys(LIBRARIES) as Library[])
       await expect(ride.locator('[data-mark]')).toHaveCount(3);
       await ride.locator('[data-mark=courier]').click();
       await expect(told).toContainText('tapped courier');
+      // The tap drew the page anew: the road is still there.
+      await expect.poll(async () => shareOf(await ride.screenshot(), ROAD), DRAWN).toBeGreaterThan(0.0006);
       await drag(page, ride);
       await expect(told).toContainText('ride dragged');
       await expect(told).not.toContainText('failed');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type * as Library from 'react-map-gl/maplibre';
 import { readColours, type MapColours } from './map-colours.ts';
 
@@ -30,8 +30,16 @@ export function useDrawn({ onDrawn, onFailed }: { readonly onDrawn: () => void; 
   return [drawn, seen] as const;
 }
 
-/** The house's colours where the map stands; null until it does. */
-export function useColours(frame: { readonly current: HTMLDivElement | null }): MapColours | null {
+/**
+ * The colours of the place where the map stands, and the style of its ground in them; null until it stands. The same style stays
+ * the same object: another one has the library draw everything anew, without what was added to it.
+ */
+export function useGround({ styleOf }: Ground, language: string, frame: { readonly current: HTMLDivElement | null }) {
+  const colours = useColours(frame);
+  return useMemo(() => colours && { colours, style: styleOf(colours, language) as string }, [colours, language, styleOf]);
+}
+
+function useColours(frame: { readonly current: HTMLDivElement | null }): MapColours | null {
   const [colours, setColours] = useState<MapColours | null>(null);
   useEffect(() => {
     const read = () => setColours(frame.current && readColours(frame.current));

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTheBridge, road } from '#machines/ride/ride.model.ts';
 import { bringPinMap } from '#src/maps/pin/choose-pin-map.ts';
@@ -16,6 +16,12 @@ function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>
   const tell = (what: string) => () => setTold((before) => (before.includes(what) ? before : [...before, what]));
   const [from = onTheBridge.location] = road.path;
   const to = road.path.at(-1) ?? from;
+  const [steps, setSteps] = useState(0);
+  // A courier who rides has the map drawn anew ten times a second.
+  useEffect(() => {
+    const timer = setInterval(() => setSteps((before) => before + 1), 100);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <main className={styles.maps}>
       <section aria-label="Pin" className={styles.map}>
@@ -37,7 +43,7 @@ function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>
           marks={[
             { key: 'from', at: from, sign: '1', label: null },
             { key: 'to', at: to, sign: '2', label: null },
-            { key: 'courier', at: onTheBridge.location, sign: 'C', label: null },
+            { key: 'courier', at: [onTheBridge.location[0] + (steps % 2) * 1e-6, onTheBridge.location[1]], sign: 'C', label: null },
           ]}
           done={road.path.slice(0, 2)}
           ahead={road.path.slice(1)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useColours, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
+import { useGround, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
 import styles from '../Map.module.css';
 import type { PinMap, PinMapProps } from './pin-map-props.ts';
 import { viewMoved } from './pin-moved.ts';
@@ -13,13 +13,13 @@ export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinM
   return function PinMapOf({ view, zooms, language, onDrawn, onFailed, onMoved }: PinMapProps) {
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
-    const colours = useColours(frame);
+    const looks = useGround(ground, language, frame);
     return (
       <div ref={frame} className={styles.frame}>
-        {colours ? (
+        {looks ? (
           <Map
             {...(ground.begin() as object)}
-            mapStyle={ground.styleOf(colours, language) as string}
+            mapStyle={looks.style}
             latitude={view.latitude}
             longitude={view.longitude}
             zoom={view.zoom}

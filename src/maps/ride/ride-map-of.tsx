@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { MAP_START_ZOOM } from '#contract/limits.ts';
 import type { Point } from '#domain/geometry.ts';
-import { useColours, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
+import { useGround, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
 import mapStyles from '../Map.module.css';
 import type { RideMap, RideMapProps } from './ride-map-props.ts';
 import styles from './RideMap.module.css';
@@ -31,7 +31,7 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
     const map = useRef<MapRef>(null);
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
-    const colours = useColours(frame);
+    const looks = useGround(ground, language, frame);
     useEffect(() => {
       if (!drawn || !sight || sight.length === 0) return;
       map.current?.fitBounds(boundsOf(sight), {
@@ -46,11 +46,11 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
     };
     return (
       <div ref={frame} className={mapStyles.frame}>
-        {colours && first ? (
+        {looks && first ? (
           <Map
             ref={map}
             {...(ground.begin() as object)}
-            mapStyle={ground.styleOf(colours, language) as string}
+            mapStyle={looks.style}
             initialViewState={{ latitude: first.at[0], longitude: first.at[1], zoom: MAP_START_ZOOM }}
             attributionControl={false}
             dragRotate={false}
@@ -74,11 +74,11 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
                 id="ahead"
                 type="line"
                 layout={ROUND}
-                paint={{ 'line-color': colours.waterName, 'line-width': 6, 'line-dasharray': [0.1, 2] }}
+                paint={{ 'line-color': looks.colours.waterName, 'line-width': 6, 'line-dasharray': [0.1, 2] }}
               />
             </Source>
             <Source id="done" type="geojson" data={lineOf(done)}>
-              <Layer id="done" type="line" layout={ROUND} paint={{ 'line-color': colours.waterName, 'line-width': 6 }} />
+              <Layer id="done" type="line" layout={ROUND} paint={{ 'line-color': looks.colours.waterName, 'line-width': 6 }} />
             </Source>
             {marks.map(({ key, at, sign, label }) => (
               <Marker key={key} latitude={at[0]} longitude={at[1]} anchor="center" onClick={() => onTapped(key)}>
