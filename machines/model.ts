@@ -93,6 +93,11 @@ export type MachineModel<M extends AnyStateMachine> = {
   readonly states: Readonly<Record<string, string>>;
   readonly invariants?: readonly Invariant<SnapshotFrom<M>>[];
   readonly questions?: readonly Question[];
+  /**
+   * What mostly happens, by the words of an input and of the samples: journeys for people keep to it but for what they are told
+   * for. Without it, the shortest way to a state tagged good.
+   */
+  readonly plainWay?: { readonly begins: string; readonly says: readonly string[] };
 };
 
 /** Names a model while keeping the type of its machine. */

@@ -111,6 +111,10 @@ export const deliveryTimeModel = defineModel({
       holds: ({ value, context }) => (value !== 'scheduled' && value !== 'choosing' && value !== 'asap') || context.presetOf === null,
     },
   ],
+  plainWay: {
+    begins: 'nothing is remembered',
+    says: ['the customer asks to schedule', 'the customer picks tomorrow', 'the customer picks noon tomorrow'],
+  },
   questions: [
     {
       when: 'I leave a closed store for an open one',

@@ -172,6 +172,10 @@ export const paymentModel = defineModel({
       holds: ({ context }) => context.command !== null || context.commands === 0,
     },
   ],
+  plainWay: {
+    begins: 'the customer pays by card',
+    says: ['the server takes the payment and names the card to confirm', 'the bank says yes'],
+  },
   questions: [
     {
       when: 'the card is declined after the wallet paid its part',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
+import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { anyModel } from './any-model.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { runOnActor } from './run-on-actor.ts';
@@ -31,4 +33,17 @@ test('a journey told in words happens so, and one that cannot happen is none', a
   expect(journey?.steps.at(-1)?.to).toContain('way.declined');
   expect(journeyOf(payment, 0, ['the bank refuses the card'])).toBeNull();
   expect(journeyOf(payment, 0, ['nobody ever said this'])).toBeNull();
+});
+
+test('what goes wrong is led on by the plain way that the model tells, not by the shortest', () => {
+  const journeys = findShortJourneys(anyModel(orderPlacementModel));
+  expect(journeys[0]?.steps.at(-1)?.says).toBe('the server makes the order');
+  const declined = journeys.find(({ steps }) => steps.some(({ says }) => says === 'the card is declined'));
+  expect(declined?.steps.slice(-2).map(({ says }) => says)).toEqual(['the payment is taken', 'the server makes the order']);
+});
+
+test('no time that was chosen ends as soon as possible where nothing forbids it', () => {
+  const journeys = findShortJourneys(anyModel(deliveryTimeModel));
+  const tomorrow = journeys.filter(({ steps }) => steps.some(({ says }) => says === 'the customer picks tomorrow'));
+  expect(tomorrow.map(({ steps }) => steps.at(-1)?.says)).not.toContain('the customer chooses as soon as possible');
 });

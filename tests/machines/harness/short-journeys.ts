@@ -27,19 +27,30 @@ const isTurn = ({ definition, eventType, node }: Definition): boolean => {
   );
 };
 
-/** The shortest way from some places to the first edge or place that is looked for. */
-const shortest = (graph: Graph, starts: readonly Place[], goal: (edge: Edge) => boolean, bound: number): readonly Edge[] | null => {
-  const cameBy = new Map<Place, { readonly from: Place; readonly edge: Edge } | null>(starts.map((place) => [place, null]));
-  const wayTo = (place: Place): readonly Edge[] => {
-    const step = cameBy.get(place);
-    return step ? [...wayTo(step.from), step.edge] : [];
-  };
-  for (const [place] of cameBy) {
-    for (const edge of graph.edgesOf(place)) {
-      if (goal(edge)) return [...wayTo(place), edge];
-      if (!cameBy.has(edge.to)) cameBy.set(edge.to, { from: place, edge });
+/** What a step costs a way; whole numbers from 1. */
+type Cost = (edge: Edge) => number;
+
+/** The cheapest way from some places to the first edge that is looked for; of ways that cost the same, the one found first. */
+const cheapest = (
+  graph: Graph,
+  starts: readonly Place[],
+  { goal, cost, bound }: { readonly goal: (edge: Edge) => boolean; readonly cost: Cost; readonly bound: number },
+): readonly Edge[] | null => {
+  type Way = { readonly place: Place; readonly edges: readonly Edge[]; readonly isThere: boolean };
+  const byCost: Way[][] = [starts.map((place) => ({ place, edges: [], isThere: false }))];
+  const left = new Set<Place>();
+  for (let spent = 0; spent < byCost.length; spent += 1) {
+    for (const { place, edges, isThere } of byCost[spent] ?? []) {
+      if (isThere) return edges;
+      if (left.has(place)) continue;
+      left.add(place);
+      if (left.size > bound) return null;
+      for (const edge of graph.edgesOf(place)) {
+        const isThereThen = goal(edge);
+        if (!isThereThen && left.has(edge.to)) continue;
+        (byCost[spent + cost(edge)] ??= []).push({ place: edge.to, edges: [...edges, edge], isThere: isThereThen });
+      }
     }
-    if (cameBy.size > bound) return null;
   }
   return null;
 };
@@ -77,10 +88,33 @@ export const journeysOfQuestions = (model: AnyModel): readonly Journey[] =>
     return journey;
   });
 
+/** How dear a step is that the plain way does not take, and one that goes wrong: rather some steps of the plain way than one of these. */
+const ASIDE = 3;
+const WRONG = 12;
+const EACH_ALIKE: Cost = () => 1;
+
+/** The plain way of a model, its first place and the definitions that it walks: what its model says, else the shortest to a good end. @throws Error when it cannot happen so */
+const spineOf = (model: AnyModel, graph: Graph, bound: number): Journey | null => {
+  if (model.plainWay) {
+    const { begins, says } = model.plainWay;
+    const told = journeyOf(
+      model,
+      model.inputs.findIndex((input) => input.says === begins),
+      says,
+    );
+    if (!told) throw new Error(`${model.title}: its plain way cannot happen as it is told`);
+    return told;
+  }
+  const starts = graph.starts.map(({ place }) => place);
+  const edges = cheapest(graph, starts, { goal: ({ to }) => tagged(to, 'good'), cost: EACH_ALIKE, bound });
+  return edges && replay(model, graph, startedBy(graph, edges), samplesOf(edges));
+};
+
 /**
- * Short journeys for people: first the shortest to the good end, then one for everything that can go wrong, that
- * time does or that ends the flow, each led on to the good end where there is one, else to rest. A turn that an
- * earlier journey tells gets none of its own. The same model gives the same journeys. `bound` limits each search.
+ * Short journeys for people: first the plain way to the good end, then one for everything that can go wrong, that time does
+ * or that ends the flow, each by the plain way but for what it is told for, and led on to the good end where there is one,
+ * else to rest. A turn that an earlier journey tells gets none of its own. The same model gives the same journeys. `bound`
+ * limits each search.
  */
 export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly ShortJourney[] => {
   const graph = graphOf(model, { waits: 'next', lingering: false });
@@ -89,37 +123,41 @@ export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly Shor
   const isTurnId = new Set(turns.map(({ id }) => id));
   const told = new Set<string>();
   const journeys: ShortJourney[] = [];
+  const spine = spineOf(model, graph, bound);
+  const onSpine = new Set(spine?.steps.flatMap(({ walked }) => walked));
+  const cost: Cost = ({ walked }) => {
+    if (walked.every((id) => onSpine.has(id))) return 1;
+    return walked.some((id) => isTurnId.has(id) && !onSpine.has(id)) ? WRONG : ASIDE;
+  };
 
-  const tell = (edges: readonly Edge[], about: string | null) => {
-    const first = starts.findIndex((place) => place.key === (edges[0] && startOf(graph, starts, edges[0]))?.key);
-    const journey = replay(model, graph, Math.max(first, 0), samplesOf(edges));
+  const tell = (journey: Journey | null, about: string | null) => {
     if (!journey || journeys.some((other) => other.input === journey.input && sameBeginning(other, journey))) return;
     const walked = journey.steps.flatMap((step) => step.walked);
     journeys.push({ ...journey, turns: [...new Set(walked.filter((id) => isTurnId.has(id)))], about });
     for (const id of walked) told.add(id);
   };
+  const tellEdges = (edges: readonly Edge[], about: string) => tell(replay(model, graph, startedBy(graph, edges), samplesOf(edges)), about);
 
-  const isGood = ({ to }: Edge) => tagged(to, 'good');
-  const spine = shortest(graph, starts, isGood, bound);
+  const ends = JSON.stringify(spine?.steps.at(-1)?.to);
+  const isGood = ({ to }: Edge) => tagged(to, 'good') || JSON.stringify(deepestNodes(to.still.snapshot).map(pathOf)) === ends;
+  const onFrom = (last: Edge): readonly Edge[] => {
+    const isEnd = spine ? isGood : ({ to }: Edge) => isRest(to);
+    if (last.to.still.snapshot.status !== 'active' || isEnd(last)) return [];
+    const isQuiet = (edge: Edge) => isEnd(edge) && !edge.walked.some((walked) => isTurnId.has(walked) && !onSpine.has(walked));
+    return (
+      cheapest(graph, [last.to], { goal: isQuiet, cost, bound: 600 }) ??
+      (isRest(last.to) ? [] : cheapest(graph, [last.to], { goal: ({ to }) => isRest(to), cost, bound: 600 })) ??
+      []
+    );
+  };
   if (spine) tell(spine, null);
   for (const { id } of turns) {
     if (told.has(id)) continue;
-    const there = shortest(graph, starts, ({ walked }) => walked.includes(id), bound);
+    const there = cheapest(graph, starts, { goal: ({ walked }) => walked.includes(id), cost, bound });
     const last = there?.at(-1);
     if (!there || !last) continue;
-    const isOver = last.to.still.snapshot.status !== 'active' || (!spine && isRest(last.to));
-    const on = isOver
-      ? []
-      : (shortest(
-          graph,
-          [last.to],
-          (edge) => (spine ? isGood(edge) : isRest(edge.to)) && !edge.walked.some((walked) => isTurnId.has(walked)),
-          600,
-        ) ??
-        shortest(graph, [last.to], ({ to }) => isRest(to), 600) ??
-        []);
-    tell([...there, ...on], id);
-    if (!told.has(id)) tell(there, id);
+    tellEdges([...there, ...onFrom(last)], id);
+    if (!told.has(id)) tellEdges(there, id);
   }
   return journeys;
 };
@@ -127,6 +165,9 @@ export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly Shor
 const sameBeginning = (longer: Journey, shorter: Journey): boolean =>
   shorter.steps.every(({ says }, index) => longer.steps[index]?.says === says);
 
-/** The place that a way begins at. */
-const startOf = (graph: Graph, starts: readonly Place[], first: Edge): Place | undefined =>
-  starts.find((place) => graph.edgesOf(place).includes(first));
+/** The input whose place a way begins at. */
+const startedBy = (graph: Graph, [first]: readonly Edge[]): number =>
+  Math.max(
+    graph.starts.findIndex(({ place }) => first !== undefined && graph.edgesOf(place).includes(first)),
+    0,
+  );
