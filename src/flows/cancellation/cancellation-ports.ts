@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { POLL_EVERY } from '#contract/limits.ts';
@@ -6,13 +7,18 @@ import { cancellationMachine } from '#machines/cancellation/cancellation.machine
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
 import { ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
+import { askOrdersAnew } from '#src/api/orders.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { hearNews } from '../running-orders/hear-news.ts';
 import type { RunningOrdersFlow } from '../running-orders/running-orders-flow.ts';
 
-/** A cancelling with every port filled. */
-export const cancellationWith = (api: Api, runningOrders: RunningOrdersFlow): typeof cancellationMachine =>
-  cancellationMachine.provide({
+/** A cancelling with every port filled. Whatever comes of it, the lists are asked for anew. */
+export function cancellationWith(api: Api, queryClient: QueryClient, runningOrders: RunningOrdersFlow): typeof cancellationMachine {
+  const askAnew = () => {
+    askOrdersAnew(queryClient);
+    runningOrders.send({ type: 'orders.wanted' });
+  };
+  return cancellationMachine.provide({
     actors: {
       cancel: fromPromise(async ({ input: { orderId, orderStatus, charge, reason }, signal }) => {
         const answered = await api.call(
@@ -20,11 +26,14 @@ export const cancellationWith = (api: Api, runningOrders: RunningOrdersFlow): ty
           { order_id: orderId, order_status: orderStatus, cancel_reason: reason, cancel_charge: charge },
           { signal },
         );
+        askAnew();
         return answered.ok ? ok(null) : answered;
       }),
       askOrder: fromPromise(async ({ input, signal }) => {
         const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
-        return answered.ok ? ok(cancellableOf(answered.value.order)) : answered;
+        if (!answered.ok) return answered;
+        askAnew();
+        return ok(cancellableOf(answered.value.order));
       }),
       surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
         const tell = (event: CancellationEvent) => sendBack(event);
@@ -50,3 +59,4 @@ export const cancellationWith = (api: Api, runningOrders: RunningOrdersFlow): ty
       }),
     },
   });
+}
