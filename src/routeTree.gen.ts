@@ -22,6 +22,7 @@ import { Route as Favourite_storesRouteImport } from './routes/favourite_stores'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as HopperRouteImport } from './routes/hopper'
+import { Route as InvoiceRouteImport } from './routes/invoice'
 import { Route as NewPasswordRouteImport } from './routes/new-password'
 import { Route as OperatorRouteImport } from './routes/operator'
 import { Route as Order_detailRouteImport } from './routes/order_detail'
@@ -104,6 +105,11 @@ const HomeRoute = HomeRouteImport.update({
 const HopperRoute = HopperRouteImport.update({
   id: '/hopper',
   path: '/hopper',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvoiceRoute = InvoiceRouteImport.update({
+  id: '/invoice',
+  path: '/invoice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewPasswordRoute = NewPasswordRouteImport.update({
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
+  '/invoice': typeof InvoiceRoute
   '/new-password': typeof NewPasswordRoute
   '/operator': typeof OperatorRoute
   '/order_detail': typeof Order_detailRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
+  '/invoice': typeof InvoiceRoute
   '/new-password': typeof NewPasswordRoute
   '/operator': typeof OperatorRoute
   '/order_detail': typeof Order_detailRoute
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute
   '/home': typeof HomeRoute
   '/hopper': typeof HopperRoute
+  '/invoice': typeof InvoiceRoute
   '/new-password': typeof NewPasswordRoute
   '/operator': typeof OperatorRoute
   '/order_detail': typeof Order_detailRoute
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/home'
     | '/hopper'
+    | '/invoice'
     | '/new-password'
     | '/operator'
     | '/order_detail'
@@ -348,6 +358,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/home'
     | '/hopper'
+    | '/invoice'
     | '/new-password'
     | '/operator'
     | '/order_detail'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/home'
     | '/hopper'
+    | '/invoice'
     | '/new-password'
     | '/operator'
     | '/order_detail'
@@ -415,6 +427,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute
   HomeRoute: typeof HomeRoute
   HopperRoute: typeof HopperRoute
+  InvoiceRoute: typeof InvoiceRoute
   NewPasswordRoute: typeof NewPasswordRoute
   OperatorRoute: typeof OperatorRoute
   Order_detailRoute: typeof Order_detailRoute
@@ -526,6 +539,13 @@ declare module '@tanstack/react-router' {
       path: '/hopper'
       fullPath: '/hopper'
       preLoaderRoute: typeof HopperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invoice': {
+      id: '/invoice'
+      path: '/invoice'
+      fullPath: '/invoice'
+      preLoaderRoute: typeof InvoiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/new-password': {
@@ -671,6 +691,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
   HopperRoute: HopperRoute,
+  InvoiceRoute: InvoiceRoute,
   NewPasswordRoute: NewPasswordRoute,
   OperatorRoute: OperatorRoute,
   Order_detailRoute: Order_detailRoute,

@@ -12,3 +12,6 @@ export const mine = <const What extends readonly unknown[]>(customerId: string |
 
 /** Forgets everything that was told to the customers of this browser. */
 export const forgetMine = (queryClient: Pick<QueryClient, 'removeQueries'>): void => queryClient.removeQueries({ queryKey: [MINE] });
+
+/** Whether something that is kept was told to a customer of this browser. */
+export const isMine = ([first]: readonly unknown[]): boolean => first === MINE;

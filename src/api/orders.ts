@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { sharedOrderCalls } from '#contract/calls/shared-orders.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { POLL_EVERY } from '#contract/limits.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Api } from './api.ts';
 import { failureOf } from './call-failed.ts';
-import { mine } from './mine.ts';
+import { isMine, mine } from './mine.ts';
 
 type OrderAnswer = AnswerOf<typeof runningOrderCalls.get_order_detail>;
 
@@ -19,7 +19,7 @@ function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; r
  * One order of the customer's, asked again until nothing more will happen to it; of a guest (null) nothing is asked.
  * @param every milliseconds between two looks
  */
-export const orderOptions = (api: Api, customerId: string | null, orderId: string, every: number = POLL_EVERY.orderTracking) =>
+export const orderOptions = (api: Api, customerId: string | null, orderId: string, every: number | false = POLL_EVERY.orderTracking) =>
   queryOptions({
     queryKey: mine(customerId, 'order', orderId, api.language()),
     queryFn: ({ signal }) => api.read(runningOrderCalls.get_order_detail, { order_id: orderId }, signal),
@@ -27,14 +27,25 @@ export const orderOptions = (api: Api, customerId: string | null, orderId: strin
     refetchInterval: ({ state }) => (isSettled(state) ? false : every),
   });
 
-/** The customer's running orders, the newest first; asked again every `every` milliseconds where that is said. */
+/** The customer's running orders, the newest first, and when that was; asked again every `every` milliseconds where that is said. */
 export const runningOrdersOptions = (api: Api, customerId: string, every: number | false = false) =>
   queryOptions({
     queryKey: mine(customerId, 'orders', api.language()),
     queryFn: ({ signal }) => api.read(runningOrderCalls.get_orders, {}, signal),
-    select: ({ order_list: orders }) => orders.toSorted((one, other) => other.unique_id - one.unique_id),
+    select: ({ order_list: orders, server_time: told }) => ({
+      orders: orders.toSorted((one, other) => other.unique_id - one.unique_id),
+      /** The server's time, epoch milliseconds; null where it does not tell. */
+      now: told === undefined ? null : Date.parse(told),
+    }),
     refetchInterval: every,
   });
+
+/** What is asked anew once an order has changed: it, and every list that it is in. */
+const OF_ORDERS: readonly unknown[] = ['orders', 'order', 'history', 'invoice'];
+
+/** Asks anew for everything that shows a customer's orders. */
+export const askOrdersAnew = (queryClient: Pick<QueryClient, 'invalidateQueries'>): void =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMine(queryKey) && OF_ORDERS.includes(queryKey[2]) });
 
 /** An order as a link shows it, asked again until the link shows nothing any more. */
 export const sharedOrderOptions = (api: Api, token: string) =>

@@ -95,6 +95,10 @@ export function createFlows({
     trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock, runningOrders)),
     orderSharingLogic: once(async () => (await import('./order-sharing/order-sharing-ports.ts')).orderSharingWith(api)),
     operatorDeskLogic: once(async () => (await import('./operator-desk/operator-desk-ports.ts')).operatorDeskWith()),
+    cancellationLogic: once(async () =>
+      (await import('./cancellation/cancellation-ports.ts')).cancellationWith(api, queryClient, runningOrders),
+    ),
+    ratingLogic: once(async () => (await import('./rating/rating-ports.ts')).ratingWith(api, queryClient)),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Line.module.css';
 
-/** A place on the line. `now` is the one reached and not yet left. */
+/** A place on the line. `now` is the one reached and not yet left; at `off` the way ended before it was gone. */
 export type LineStop = {
   readonly key: string;
   readonly label: ReactNode;
@@ -10,7 +10,7 @@ export type LineStop = {
   readonly note?: ReactNode;
   /** When it was reached, or about when it will be. */
   readonly time?: ReactNode;
-  readonly state: 'done' | 'now' | 'next';
+  readonly state: 'done' | 'now' | 'next' | 'off';
   /** The state in words, for assistive technology. */
   readonly stateLabel?: ReactNode;
 };

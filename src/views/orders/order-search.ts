@@ -11,3 +11,14 @@ export const thankYouSearch = v.object({
     v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/))), undefined),
   ),
 });
+
+/** A day as it stands in an address, true or not: `historyDates` says what is wrong with it. */
+const day = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(10))), undefined));
+
+/** Which of a customer's orders the address shows: those under way, or those of the past, between two days where it names them. */
+export const ordersSearch = v.object({
+  ...orderSearch.entries,
+  tab: v.optional(v.fallback(v.optional(v.literal('history')), undefined)),
+  from: day,
+  to: day,
+});

@@ -1,73 +1,53 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { buttonClass } from '#src/ui/button-class.ts';
+import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Receipt } from '#src/ui/Receipt.tsx';
-import { scheduledText } from '#src/views/times/scheduled-text.ts';
-import { orderView, type OrderView } from '../order.view.ts';
-import { COURIER_PICTURE } from '../parts/courier-picture.ts';
-import { OrderBill } from '../parts/OrderBill.tsx';
+import { orderView } from '../order.view.ts';
+import { EndedProgress } from '../parts/EndedProgress.tsx';
+import { OrderedItems } from '../parts/OrderBill.tsx';
 import { OrderEnding } from '../parts/OrderEnding.tsx';
-import { statusText } from '../parts/status-texts.ts';
-import { usePaidLines } from '../parts/use-paid-lines.ts';
+import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import styles from './OrderDetail.module.css';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderPrice } from './OrderPrice.tsx';
+import { OrderRated } from './OrderRated.tsx';
 
-/** What was ordered, what it costs and where it goes. */
-export function OrderDetail({ order }: { readonly order: Order }) {
+type OrderDetailProps = {
+  readonly order: Order;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+};
+
+/** One order: how far it came, what was ordered, how it was, where it went, what it cost and what paid it. */
+export function OrderDetail({ order, now }: OrderDetailProps) {
   const view = orderView(order);
-  const paid = usePaidLines(order, view);
   return (
     <>
-      <OrderHead view={view} picture={order.store_detail?.image_url ?? COURIER_PICTURE} />
+      <OrderHead order={order} view={view} now={now} />
       <OrderEnding order={order} />
+      <div className={styles.progress}>
+        {isEndedWithoutSuccess(order.order_status) ? (
+          <EndedProgress order={order} />
+        ) : (
+          <OrderProgress order={order} course={view.course} fromSent />
+        )}
+      </div>
       <div className={styles.columns}>
-        <Card as="section" aria-labelledby="order-items">
-          <h3 id="order-items">
-            <Trans>Your order</Trans>
-          </h3>
-          <OrderBill order={order} view={view} />
-          {paid.length > 0 ? <Receipt className={styles.parts} lines={paid} /> : null}
-        </Card>
-        <OrderAddress order={order} view={view} />
+        <div className={styles.column}>
+          {order.cart_detail.order_details.length > 0 ? (
+            <Card as="section" aria-labelledby="order-items">
+              <h3 id="order-items">
+                <Trans>What you ordered</Trans>
+              </h3>
+              <OrderedItems entries={order.cart_detail.order_details} currency={view.currency} />
+            </Card>
+          ) : null}
+          <OrderRated order={order} view={view} now={now} />
+          <OrderAddress order={order} view={view} />
+        </div>
+        <OrderPrice order={order} view={view} />
       </div>
     </>
-  );
-}
-
-/** Whose order it is, how far it is, and the way to follow it while it can be. */
-function OrderHead({
-  view: { id, number, storeName, scheduled, status, tone, placeOfEnding },
-  picture,
-}: {
-  readonly view: OrderView;
-  readonly picture: string;
-}) {
-  const { i18n, t } = useLingui();
-  const when = scheduled && scheduledText(i18n, scheduled);
-  return (
-    <header className={styles.head}>
-      <Picture src={picture} alt="" width={380} height={178} lazy={false} className={styles.picture} />
-      <div>
-        <h2>{storeName ?? t`Courier`}</h2>
-        <p className={styles.number}>
-          <Trans>Order {number}</Trans>
-        </p>
-        {when ? (
-          <p className={styles.number}>
-            <Trans>Scheduled for {when}</Trans>
-          </p>
-        ) : null}
-        <Badge tone={tone}>{i18n._(statusText(status))}</Badge>
-      </div>
-      {placeOfEnding ? null : (
-        <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass('primary', { className: styles.follow })}>
-          <Trans>Follow the order</Trans>
-        </Link>
-      )}
-    </header>
   );
 }

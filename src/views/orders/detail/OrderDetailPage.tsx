@@ -1,46 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { POLL_EVERY } from '#contract/limits.ts';
+import { endingOf } from '#domain/orders/ending.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { failureOf } from '#src/api/call-failed.ts';
 import { orderOptions } from '#src/api/orders.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
 import { AccountShell } from '#src/views/account/AccountShell.tsx';
-import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
 import { Loading } from '#src/views/account/Loading.tsx';
+import { FailureText } from '#src/views/failures/FailureText.tsx';
+import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
 import { NewestOrder } from '../parts/NewestOrder.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import styles from './OrderDetailPage.module.css';
 
-/** One order: the one that the address names, else the newest one under way. */
+/** One order: the one that the address names, else the remembered one, else the newest one under way (0-decisions, Screens). */
 export function OrderDetailPage() {
   const { t } = useLingui();
-  const { order_id: orderId } = useSearch({ from: '/order_detail' });
+  const { keeper } = useRouteContext({ from: '/order_detail' });
+  const { order_id: named } = useSearch({ from: '/order_detail' });
   return (
     <AccountShell
       tab="orders"
       title={t`Your order`}
-      guest={<Navigate to="/deliveries" search={{ from: 'order', order_id: orderId }} replace />}
+      guest={<Navigate to="/deliveries" search={{ from: 'order', order_id: named }} replace />}
     >
-      {({ _id: customerId }) => (
-        <>
-          <p className={styles.back}>
-            <Link to="/orders">
-              <Trans>All orders</Trans>
-            </Link>
-          </p>
-          {orderId === undefined ? <Newest customerId={customerId} /> : <NamedOrder customerId={customerId} orderId={orderId} />}
-        </>
-      )}
+      {({ _id: customerId }) => {
+        const orderId = named ?? keeper.read('storefront.last_order_id');
+        return orderId ? <NamedOrder customerId={customerId} orderId={orderId} /> : <Newest customerId={customerId} />;
+      }}
     </AccountShell>
   );
 }
 
+/** The order, asked for every five seconds while it can still change. */
 function NamedOrder({ customerId, orderId }: { readonly customerId: string; readonly orderId: string }): ReactNode {
-  const detail = useQuery(orderOptions(useApi(), customerId, orderId, POLL_EVERY.orderDetail));
-  if (detail.data) return <OrderDetail order={detail.data.order} />;
-  if (detail.error) return <LoadFailed error={detail.error} again={() => void detail.refetch()} busy={detail.isFetching} />;
-  return <Loading rows={3} />;
+  const { data, error, refetch, isFetching } = useQuery(orderOptions(useApi(), customerId, orderId, POLL_EVERY.orderDetail));
+  if (!data) {
+    if (!error) return <Loading rows={3} />;
+    const failure = failureOf(error);
+    return failure.kind === 'refused' ? (
+      <Message
+        tone="bad"
+        action={
+          <Link to="/orders" className={buttonClass('secondary', { size: 'small' })}>
+            <Trans>See your orders</Trans>
+          </Link>
+        }
+      >
+        <FailureText failure={failure} />
+      </Message>
+    ) : (
+      <LoadFailed error={error} again={() => void refetch()} busy={isFetching} />
+    );
+  }
+  const { order, server_time: told } = data;
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to="/orders" search={endingOf(order) ? { tab: 'history' } : {}}>
+          <ArrowLeft size={18} aria-hidden="true" /> {endingOf(order) ? <Trans>Order history</Trans> : <Trans>Current orders</Trans>}
+        </Link>
+      </p>
+      {error ? (
+        <Message tone="warn" className={styles.news}>
+          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+        </Message>
+      ) : null}
+      <OrderDetail order={order} now={told === undefined ? Date.now() : Date.parse(told)} />
+    </>
+  );
 }
 
 const Newest = ({ customerId }: { readonly customerId: string }) => (

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { POLL_EVERY } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { runningOrdersOptions } from '#src/api/orders.ts';
 import { AccountShell } from '#src/views/account/AccountShell.tsx';
-import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
-import { Loading } from '#src/views/account/Loading.tsx';
-import { NoOrderUnderWay } from '../parts/NoOrderUnderWay.tsx';
+import { CurrentOrders } from './CurrentOrders.tsx';
 import { EndedOrder } from './EndedOrder.tsx';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import styles from './OrdersPage.module.css';
 
-/** The orders that are under way, and the one that ended just now where the address names it. */
+/** A customer's orders: those under way and those of the past, and what became of the one that ended just now where the address names it. */
 export function OrdersPage() {
   const { t } = useLingui();
   const { order_id: ended } = useSearch({ from: '/orders' });
@@ -21,33 +19,38 @@ export function OrdersPage() {
       {({ _id: customerId }) => (
         <>
           {ended === undefined ? null : <EndedOrder customerId={customerId} orderId={ended} />}
-          <h2>
-            <Trans>Current orders</Trans>
-          </h2>
-          <CurrentOrders customerId={customerId} />
+          <Orders customerId={customerId} />
         </>
       )}
     </AccountShell>
   );
 }
 
-function CurrentOrders({ customerId }: { readonly customerId: string }) {
-  const orders = useQuery(runningOrdersOptions(useApi(), customerId, POLL_EVERY.customer));
-  if (!orders.data) {
-    return orders.error ? (
-      <div className={styles.list}>
-        <LoadFailed error={orders.error} again={() => void orders.refetch()} busy={orders.isFetching} />
-      </div>
-    ) : (
-      <Loading rows={2} />
-    );
-  }
-  if (orders.data.length === 0) return <NoOrderUnderWay level={3} className={styles.empty} />;
+function Orders({ customerId }: { readonly customerId: string }) {
+  const { t } = useLingui();
+  const { tab } = useSearch({ from: '/orders' });
+  const current = useQuery(runningOrdersOptions(useApi(), customerId, POLL_EVERY.customer));
+  const count = current.data?.orders.length ?? 0;
   return (
-    <ul className={styles.list}>
-      {orders.data.map((order) => (
-        <OrderRow key={order._id} order={order} />
-      ))}
-    </ul>
+    <>
+      <nav aria-label={t`Which orders`} className={styles.tabs}>
+        <Link to="/orders" search={{}} className={styles.tab} aria-current={tab ? undefined : 'page'} activeProps={{}} resetScroll={false}>
+          <Trans>Current orders</Trans>
+          {count > 0 ? <span className={styles.count}>{count}</span> : null}
+        </Link>
+        <Link
+          to="/orders"
+          search={{ tab: 'history' }}
+          className={styles.tab}
+          aria-current={tab ? 'page' : undefined}
+          activeProps={{}}
+          resetScroll={false}
+        >
+          <Trans>Order history</Trans>
+        </Link>
+      </nav>
+      <h2 className="visually-hidden">{tab ? <Trans>Order history</Trans> : <Trans>Current orders</Trans>}</h2>
+      {tab ? <OrderHistory customerId={customerId} now={current.data?.now ?? null} /> : <CurrentOrders orders={current} />}
+    </>
   );
 }

@@ -16,6 +16,6 @@ type NewestOrderProps = {
 /** The newest running order, where the address names none. */
 export function NewestOrder({ customerId, renderOrder, renderFailed, loading, level }: NewestOrderProps) {
   const { data, error, refetch, isFetching } = useQuery(runningOrdersOptions(useApi(), customerId));
-  if (data) return data[0] ? renderOrder(data[0]._id) : <NoOrderUnderWay level={level} />;
+  if (data) return data.orders[0] ? renderOrder(data.orders[0]._id) : <NoOrderUnderWay level={level} />;
   return error ? renderFailed(error, { again: () => void refetch(), busy: isFetching }) : loading;
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import type { IfMissing } from '#contract/enumerations.ts';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderBill.module.css';
@@ -10,17 +11,22 @@ import styles from './OrderBill.module.css';
 export function OrderBill({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) {
   return (
     <>
-      <ul className={styles.items}>
-        {order.cart_detail.order_details
-          .flatMap(({ items }) => items)
-          .map((item, place) => (
-            <OrderedItem key={place} item={item} currency={currency} />
-          ))}
-      </ul>
+      <OrderedItems entries={order.cart_detail.order_details} currency={currency} />
       <PriceReceipt payment={order.order_payment_detail} currency={currency} className={styles.receipt} />
     </>
   );
 }
+
+/** What was ordered, line by line. */
+export const OrderedItems = ({ entries, currency }: { readonly entries: readonly CartEntry[]; readonly currency: string }) => (
+  <ul className={styles.items}>
+    {entries
+      .flatMap(({ items }) => items)
+      .map((item, place) => (
+        <OrderedItem key={place} item={item} currency={currency} />
+      ))}
+  </ul>
+);
 
 /** How many, what, chosen how, for how much. */
 function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][number]; readonly currency: string }) {
@@ -36,8 +42,25 @@ function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][num
             <Trans>“{item.note_for_item}”</Trans>
           </p>
         ) : null}
+        {item.if_missing ? (
+          <p className={styles.note}>
+            <Wish wish={item.if_missing} />
+          </p>
+        ) : null}
       </div>
       <strong className={styles.price}>{formatMoney(toMinor(item.total_item_and_specification_price), currency)}</strong>
     </li>
   );
+}
+
+/** What the customer wants where the item is missing (decision 077). */
+function Wish({ wish }: { readonly wish: IfMissing }) {
+  switch (wish) {
+    case 'call':
+      return <Trans>If it is missing: call me</Trans>;
+    case 'remove':
+      return <Trans>If it is missing: leave it out</Trans>;
+    case 'similar':
+      return <Trans>If it is missing: something like it</Trans>;
+  }
 }

@@ -9,13 +9,14 @@ import { stageName } from './stage-names.ts';
 type OrderProgressProps = {
   readonly order: Pick<Order, 'timezone' | 'estimated_at' | 'date_time'>;
   readonly course: OrderCourse;
-  readonly direction?: 'vertical' | 'both';
+  readonly direction?: 'vertical' | 'horizontal' | 'both';
+  readonly className?: string | undefined;
   /** Whether the line begins where the order was sent. */
   readonly fromSent?: boolean;
 };
 
 /** The order's line: every stage with the time it was reached, and the estimate at its end. */
-export function OrderProgress({ order, course, direction = 'both', fromSent = false }: OrderProgressProps) {
+export function OrderProgress({ order, course, direction = 'both', className, fromSent = false }: OrderProgressProps) {
   const { t, i18n } = useLingui();
   const { timezone, estimated_at } = order;
   const states = { done: t`done`, now: t`now`, next: t`to come` };
@@ -25,13 +26,11 @@ export function OrderProgress({ order, course, direction = 'both', fromSent = fa
     const time = formatClock(estimated_at, timezone, i18n.locale);
     return <Trans>around {time}</Trans>;
   };
-  const stops: LineStop[] = course.stops.map((stop) => ({
-    key: stop.stage,
-    label: i18n._(stageName(stop.stage)),
-    state: stop.state,
-    stateLabel: states[stop.state],
-    time: timeOf(stop),
-  }));
+  const stops = course.stops.map((stop): LineStop => {
+    // Nothing comes after what was received.
+    const state = stop.state === 'now' && stop.stage === 'received' ? 'done' : stop.state;
+    return { key: stop.stage, label: i18n._(stageName(stop.stage)), state, stateLabel: states[state], time: timeOf(stop) };
+  });
   const sentAt = order.date_time.find(({ status }) => status === ORDER_STATUS.waitingForStore)?.date;
   const sent: LineStop = {
     key: 'sent',
@@ -39,5 +38,12 @@ export function OrderProgress({ order, course, direction = 'both', fromSent = fa
     time: sentAt && formatDayAndClock(sentAt, timezone, i18n.locale),
     ...(course.now ? { state: 'done', stateLabel: states.done } : { state: 'now', stateLabel: states.now }),
   };
-  return <Line label={t`Progress of your order`} direction={direction} stops={fromSent ? [sent, ...stops] : stops} />;
+  return (
+    <Line
+      label={t`Progress of your order`}
+      direction={direction}
+      {...(className ? { className } : {})}
+      stops={fromSent ? [sent, ...stops] : stops}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { formatDate } from '#src/views/times/day-text.ts';
+
 const partsOf = (format: Intl.DateTimeFormat, instant: Date) => {
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
@@ -29,3 +31,7 @@ export function formatDayAndClock(iso: string, timeZone: string, language: strin
   const part = partsOf(new Intl.DateTimeFormat('en-US', { ...DAY, timeZone }), new Date(iso));
   return `${part('day')} ${part('month')} ${clock}`;
 }
+
+/** As the history writes it (specification 2, section 9): '05 Mar 2026 03:15 PM' in English, '5 mars 2026, 15:15' in French. `iso` is ISO 8601. */
+export const formatDateAndClock = (iso: string, timeZone: string, language: string): string =>
+  `${formatDate(iso, timeZone, language)}${language === 'fr' ? ', ' : ' '}${formatClock(iso, timeZone, language)}`;

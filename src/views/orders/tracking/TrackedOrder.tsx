@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import type { TrackingView } from '#machines/tracking/tracking.view.ts';
 import { useTracking } from '#src/flows/tracking/use-tracking.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { handoverCode, orderView } from '../order.view.ts';
+import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { OrderCode } from './OrderCode.tsx';
@@ -77,6 +79,15 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         <div className={styles.side}>
           {code === null ? null : <OrderCode code={code} isPickup={view.isPickup} />}
           <OrderContents order={order} view={view} />
+          <CancelOrder
+            order={{
+              orderId: order._id,
+              number: order.unique_id,
+              storeName: view.storeName ?? '',
+              currency: view.currency,
+              terms: cancellableOf(order),
+            }}
+          />
           <ShareOrder orderId={order._id} isShared={order.is_shared} />
         </div>
       </div>

@@ -1,0 +1,169 @@
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Cancellable } from '#domain/orders/cancel-offer.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { cancellationMachine } from './cancellation.machine.ts';
+
+export const ORDER = 'd'.repeat(24);
+
+/** An order of CHF 37.45, of which the city keeps CHF 4.00 once the store has accepted. */
+const order = (sequence: number, status: number): Cancellable => ({
+  order_status: status,
+  delivery_status: 0,
+  sequence,
+  delivery_type: DELIVERY_TYPE.store,
+  user_pay_payment: 37.45,
+  can_cancel: status < ORDER_STATUS.ready,
+  cancel_charge: 0,
+  cancel_rule: { charge_type: 2, charge_value: 4 },
+  payment_parts: { wallet_payment: 12.5, card_payment: 24.95, cash_payment: 0 },
+});
+
+/** The sample order at each turn of its course. */
+export const orders = {
+  waiting: order(1, ORDER_STATUS.waitingForStore),
+  accepted: order(2, ORDER_STATUS.storeAccepted),
+  ready: order(3, ORDER_STATUS.ready),
+  rejected: order(4, ORDER_STATUS.storeRejected),
+  cancelled: order(5, ORDER_STATUS.cancelledByCustomer),
+} as const;
+
+const silence = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+const refusal = (code: 652 | 656, details: object | null = null) => failed({ kind: 'refused', code, reason: null, details } as const);
+/** The refusal of an order that its store has accepted meanwhile. */
+export const movedOn = refusal(656, {
+  order_status: ORDER_STATUS.storeAccepted,
+  order_status_id: 1,
+  delivery_status: 0,
+  can_cancel: true,
+  cancel_charge: 4,
+});
+
+const answersCancel = (output: unknown) => ({ type: 'xstate.done.actor.cancel', output }) as const;
+const answersLook = (output: unknown) => ({ type: 'xstate.done.actor.askOrder', output }) as const;
+const tells = (reading: Cancellable) => ({ type: 'order.told', reading }) as const;
+
+/** Model of a cancelling. */
+export const cancellationModel = defineModel({
+  machine: cancellationMachine,
+  title: 'Cancelling an order',
+  sentence: 'Shows what cancelling costs, cancels on just those terms, and never says of an order what is not known.',
+  usedBy: 'the orders, an order’s page, and the page of a followed order',
+  section: '2.4',
+  inputs: [
+    { says: 'the order waits for its store', input: { orderId: ORDER, order: orders.waiting } },
+    { says: 'the store has accepted the order', input: { orderId: ORDER, order: orders.accepted } },
+    { says: 'the order is ready', input: { orderId: ORDER, order: orders.ready } },
+  ],
+  events: [
+    { says: 'the customer misses an item', by: 'customer', event: { type: 'reason.picked', reason: 'missing item' } },
+    { says: 'the customer has another reason', by: 'customer', event: { type: 'reason.picked', reason: 'other' } },
+    { says: 'the customer writes why', by: 'customer', event: { type: 'reason.written', words: 'Guests are ill' } },
+    { says: 'the customer writes nothing', by: 'customer', event: { type: 'reason.written', words: ' ' } },
+    { says: 'the customer cancels', by: 'customer', event: { type: 'cancelling.confirmed' } },
+    { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the order is cancelled', by: 'server', event: answersCancel(ok(null)) },
+    { says: 'the server says that the store has accepted', by: 'server', event: answersCancel(movedOn) },
+    { says: 'the server says that it is not as seen', by: 'server', event: answersCancel(refusal(656)) },
+    { says: 'the server knows no such order', by: 'server', event: answersCancel(refusal(652)) },
+    { says: 'the answer is lost', by: 'server', event: answersCancel(silence) },
+    { says: 'cancelling breaks', by: 'server', event: { type: 'xstate.error.actor.cancel', error: new Error('broken') } },
+    { says: '30 s pass without an answer', by: 'time', event: { type: 'xstate.after.cancelTakesTooLong.cancellation.cancelling' } },
+    { says: 'the look finds it as it was', by: 'server', event: answersLook(ok(orders.waiting)) },
+    { says: 'the look finds it accepted', by: 'server', event: answersLook(ok(orders.accepted)) },
+    { says: 'the look finds it ready', by: 'server', event: answersLook(ok(orders.ready)) },
+    { says: 'the look finds it cancelled', by: 'server', event: answersLook(ok(orders.cancelled)) },
+    { says: 'the look is refused', by: 'server', event: answersLook(refusal(652)) },
+    { says: 'the look is not answered', by: 'server', event: answersLook(silence) },
+    { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.askOrder', error: new Error('broken') } },
+    { says: '10 s pass without the order', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.cancellation.looking' } },
+    { says: 'it is time to look again', by: 'time', event: { type: 'xstate.after.nextLook.cancellation.unknown' } },
+    { says: 'news say that the store has accepted', by: 'server', event: tells(orders.accepted) },
+    { says: 'news say that it is ready', by: 'server', event: tells(orders.ready) },
+    { says: 'news say that the store said no', by: 'server', event: tells(orders.rejected) },
+    { says: 'news say that it is cancelled', by: 'server', event: tells(orders.cancelled) },
+    { says: 'old news come late', by: 'server', event: tells(orders.waiting) },
+    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
+    {
+      says: 'nothing is told any more',
+      by: 'page',
+      event: { type: 'xstate.error.actor.surroundings', error: new Error('broken') },
+    },
+  ],
+  project: ({ context: { order: now, reason, words, failure } }) => ({
+    status: now.order_status,
+    sequence: now.sequence,
+    hasRule: now.cancel_rule !== null,
+    reason,
+    words: words.trim(),
+    failure: failure === null ? null : failure.kind === 'transport' ? failure.cause : failure.code,
+  }),
+  states: {
+    deciding: 'Nobody sees this state: it only decides what can be done.',
+    offered: 'The customer reads what cancelling costs and where the money goes.',
+    'offered.choosing': 'The customer says why.',
+    'offered.reasonless': 'The customer reads that a reason is missing.',
+    closed: 'The customer reads why it can’t be cancelled any more, and what helps instead.',
+    cancelling: 'The customer sees that it is being cancelled.',
+    looking: 'The customer sees that the order is being looked at.',
+    unheard: 'Nobody sees this state: it only decides what is known.',
+    unknown: 'The customer reads that nobody knows yet whether it is cancelled, and may have it looked at.',
+    cancelled: 'The customer reads on the orders page that it is cancelled, and where the money goes.',
+    refused: 'The customer reads why not, and is led to the orders.',
+  },
+  invariants: [
+    {
+      says: 'nothing is sent without a reason',
+      holds: (snapshot) =>
+        !snapshot.matches('cancelling') ||
+        (snapshot.context.reason !== null && (snapshot.context.reason !== 'other' || snapshot.context.words.trim() !== '')),
+    },
+    {
+      says: 'what is known to be cancelled is not offered',
+      holds: (snapshot) => !snapshot.matches('offered') || snapshot.context.order.order_status !== ORDER_STATUS.cancelledByCustomer,
+    },
+    {
+      says: 'it is only said to be unknown where a try got no answer',
+      holds: (snapshot) => !snapshot.matches('unknown') || snapshot.context.failure?.kind === 'transport',
+    },
+  ],
+  questions: [
+    {
+      when: 'the store accepts while I press the button',
+      begins: 'the order waits for its store',
+      says: [
+        'the customer misses an item',
+        'the customer cancels',
+        'the server says that the store has accepted',
+        'the look finds it accepted',
+      ],
+      answer:
+        'It is not cancelled, because it now costs something that you were not shown. The dialog shows the new price; you decide anew.',
+    },
+    {
+      when: 'the answer is lost',
+      begins: 'the order waits for its store',
+      says: ['the customer misses an item', 'the customer cancels', 'the answer is lost', 'the look finds it cancelled'],
+      answer: 'The order is looked at before anything is said. It is cancelled once, and the money goes back once.',
+    },
+    {
+      when: 'nobody answers at all',
+      begins: 'the order waits for its store',
+      says: [
+        'the customer misses an item',
+        'the customer cancels',
+        'the answer is lost',
+        'the look is not answered',
+        'the network is back',
+        'the look finds it as it was',
+      ],
+      answer: 'The page says that it does not know, and looks again by itself. Cancelling once more does no harm.',
+    },
+    {
+      when: 'I cancel in another tab meanwhile',
+      begins: 'the order waits for its store',
+      says: ['news say that it is cancelled'],
+      answer: 'This tab hears of it and says so.',
+    },
+  ],
+});

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import type { DetailsOf } from '#contract/endpoint.ts';
+import type { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT, POLL_EVERY } from '#contract/limits.ts';
+import { cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
+import { isAsNewAs, isNewerThan, type OrderReading } from '#domain/orders/order-reading.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { callbackPort, port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+/** Why a customer cancels: one of two that are given, or words of their own (specification 2, section 5). */
+export type CancelReason = 'missing item' | 'incorrect delivery address' | 'other';
+
+/** What a customer agreed to when they pressed the last button: the status that they saw, what is kept, in major units, and why. */
+export type CancelWish = {
+  readonly orderId: string;
+  readonly orderStatus: number;
+  readonly charge: number;
+  readonly reason: string;
+};
+
+/** What the server says the order is now, beside its refusal. */
+type NotAsSeen = DetailsOf<typeof runningOrderCalls.user_cancel_order>;
+export type CancelAnswered = Result<null, Failure<NotAsSeen>>;
+export type LookAnswered = Result<Cancellable, Failure>;
+
+type Context = {
+  readonly orderId: string;
+  /** The newest that is known of the order. */
+  readonly order: Cancellable;
+  readonly reason: CancelReason | null;
+  /** The customer's own words, kept whichever reason is picked. */
+  readonly words: string;
+  /** Why the last try came to nothing. */
+  readonly failure: Failure | null;
+};
+
+/** What is told of an order without a question: by news, or in a list. */
+export type OrderToldOf = OrderReading & Partial<Pick<Cancellable, 'can_cancel' | 'cancel_charge' | 'cancel_rule'>>;
+
+export type CancellationEvent =
+  | { type: 'reason.picked'; reason: CancelReason }
+  | { type: 'reason.written'; words: string }
+  | { type: 'cancelling.confirmed' }
+  | { type: 'retry.asked' }
+  | { type: 'order.told'; reading: OrderToldOf }
+  | { type: 'network.back' };
+
+/** The reason as it is sent; '' where none is given. */
+const reasonOf = ({ reason, words }: Context): string => (reason === 'other' ? words.trim() : (reason ?? ''));
+
+const kept = (order: Cancellable): number => {
+  const offer = cancelOffer(order);
+  return offer.can ? toMajor(offer.kept) : 0;
+};
+
+/** What the last button agrees to. */
+export const wishOf = (context: Context): CancelWish => ({
+  orderId: context.orderId,
+  orderStatus: context.order.order_status,
+  charge: kept(context.order),
+  reason: reasonOf(context),
+});
+
+/** An order with what is told of it since; a status of its request that was read before stands for nothing any more. */
+function movedOn({ request_detail: _before, ...order }: Cancellable, { request_detail: request, ...reading }: OrderToldOf): Cancellable {
+  return { ...order, ...reading, delivery_status: request?.delivery_status ?? reading.delivery_status ?? 0 };
+}
+
+/** What a refusal tells. Where the rule that was told before gives another charge, the server's word stands. */
+function asRefused(order: Cancellable, details: NotAsSeen | null): Cancellable {
+  if (details?.order_status === undefined) return order;
+  const { order_status, delivery_status = 0, can_cancel = order.can_cancel, cancel_charge = order.cancel_charge } = details;
+  const now = movedOn(order, { order_status, delivery_status, can_cancel, cancel_charge, sequence: 0 });
+  const offer = cancelOffer(now);
+  const agrees = offer.can === can_cancel && (!offer.can || offer.kept === toMinor(cancel_charge));
+  return agrees ? now : { ...now, cancel_rule: null };
+}
+
+const isCancelled = (order: OrderReading): boolean => order.order_status === ORDER_STATUS.cancelledByCustomer;
+const isMovedOn = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.code === 656;
+
+/** The parts that the chart of a cancelling is put together from. */
+export const cancellation = setup({
+  types: {
+    input: {} as { readonly orderId: string; readonly order: Cancellable },
+    context: {} as Context,
+    events: {} as CancellationEvent,
+    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    cancel: port<CancelAnswered, CancelWish>('cancel'),
+    askOrder: port<LookAnswered, { orderId: string }>('askOrder'),
+    /** Tells what becomes of the order meanwhile, and when the network is back. */
+    surroundings: callbackPort<{ orderId: string }>('surroundings'),
+  },
+  guards: {
+    'it is cancelled': ({ context }) => isCancelled(context.order),
+    'it can be cancelled': ({ context }) => cancelOffer(context.order).can,
+    'a reason is given': ({ context }) => reasonOf(context) !== '',
+    'it is newer than what is shown': ({ context, event }) => event.type === 'order.told' && isNewerThan(event.reading, context.order),
+    'the server has cancelled it': (_, params: { answered: CancelAnswered }) => params.answered.ok,
+    'it has moved on': (_, params: { answered: CancelAnswered }) => !params.answered.ok && isMovedOn(params.answered.failure),
+    'the server refuses': (_, params: { answered: CancelAnswered | LookAnswered }) =>
+      !params.answered.ok && params.answered.failure.kind === 'refused',
+    'the server tells': (_, params: { answered: LookAnswered }) => params.answered.ok,
+    'the server said that it is not cancelled': ({ context }) => isMovedOn(context.failure),
+  },
+  actions: {
+    'keep the reason': assign(({ event }) => (event.type === 'reason.picked' ? { reason: event.reason } : {})),
+    'keep the words': assign(({ event }) => (event.type === 'reason.written' ? { words: event.words } : {})),
+    'move it on': assign(({ context, event }) => (event.type === 'order.told' ? { order: movedOn(context.order, event.reading) } : {})),
+    'forget the failure': assign({ failure: null }),
+    'keep why not': assign((_, params: { answered: CancelAnswered | LookAnswered }) =>
+      params.answered.ok ? {} : { failure: params.answered.failure },
+    ),
+    'keep what it is now': assign(({ context }, params: { answered: CancelAnswered }) =>
+      params.answered.ok || params.answered.failure.kind !== 'refused'
+        ? {}
+        : { order: asRefused(context.order, params.answered.failure.details) },
+    ),
+    'keep what is told': assign(({ context }, params: { answered: LookAnswered }) =>
+      params.answered.ok && isAsNewAs(params.answered.value, context.order) ? { order: params.answered.value } : {},
+    ),
+    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+  },
+  delays: {
+    cancelTakesTooLong: CALL_TIMEOUT.pay,
+    lookTakesTooLong: CALL_TIMEOUT.read,
+    nextLook: POLL_EVERY.orderDetail,
+  },
+});

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import type { ratingMachine } from './rating.machine.ts';
+
+export type RatingView = {
+  readonly is: 'open' | 'saving' | 'saved' | 'unsaved' | 'standing';
+  /** What was said last, kept or not; null for nothing yet. */
+  readonly stars: number | null;
+  readonly words: string;
+  /** Until when it may be said anew, ISO 8601; null where nobody tells. */
+  readonly changeableUntil: string | null;
+  readonly failure: Failure | null;
+};
+
+/** What a screen shows of a rating. */
+export function toRatingView({ value, context: { given, wanted, failure } }: SnapshotFrom<typeof ratingMachine>): RatingView {
+  return {
+    // What only decides is never at rest.
+    is: value === 'deciding' ? 'open' : value,
+    stars: wanted?.rating ?? given?.rating ?? null,
+    words: wanted?.review ?? given?.review ?? '',
+    changeableUntil: given?.changeable_until ?? null,
+    failure,
+  };
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { POLL_EVERY } from '#contract/limits.ts';
+import { cancellableOf } from '#domain/orders/cancel-offer.ts';
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
+import { ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { askOrdersAnew } from '#src/api/orders.ts';
+import { hearPage } from '#src/browser/hear-page.ts';
+import { hearNews } from '../running-orders/hear-news.ts';
+import type { RunningOrdersFlow } from '../running-orders/running-orders-flow.ts';
+
+/** A cancelling with every port filled. Whatever comes of it, the lists are asked for anew. */
+export function cancellationWith(api: Api, queryClient: QueryClient, runningOrders: RunningOrdersFlow): typeof cancellationMachine {
+  const askAnew = () => {
+    askOrdersAnew(queryClient);
+    runningOrders.send({ type: 'orders.wanted' });
+  };
+  return cancellationMachine.provide({
+    actors: {
+      cancel: fromPromise(async ({ input: { orderId, orderStatus, charge, reason }, signal }) => {
+        const answered = await api.call(
+          runningOrderCalls.user_cancel_order,
+          { order_id: orderId, order_status: orderStatus, cancel_reason: reason, cancel_charge: charge },
+          { signal },
+        );
+        askAnew();
+        return answered.ok ? ok(null) : answered;
+      }),
+      askOrder: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        if (!answered.ok) return answered;
+        askAnew();
+        return ok(cancellableOf(answered.value.order));
+      }),
+      surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
+        const tell = (event: CancellationEvent) => sendBack(event);
+        /** Where no news come by themselves the list says how far it is, as on every page (specification 2, section 2.3). */
+        const look = async () => {
+          if (runningOrders.seen()?.isFed) return;
+          const answered = await api.call(runningOrderCalls.get_orders, {});
+          const reading = answered.ok ? answered.value.order_list.find(({ _id }) => _id === orderId) : undefined;
+          if (reading) tell({ type: 'order.told', reading });
+        };
+        const looks = setInterval(() => void look(), POLL_EVERY.customer);
+        const stopNews = hearNews(runningOrders, (news) => {
+          if (news.type === 'news.told' && news.news.order_id === orderId) tell({ type: 'order.told', reading: news.news });
+        });
+        const stopPage = hearPage((news) => {
+          if (news.type === 'network.back') tell(news);
+        });
+        return () => {
+          clearInterval(looks);
+          stopNews();
+          stopPage();
+        };
+      }),
+    },
+  });
+}

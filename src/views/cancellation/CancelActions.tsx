@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { formatMoney } from '#domain/money.ts';
+import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
+import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import styles from './cancellation.module.css';
+
+type CancelActionsProps = {
+  readonly cancelling: CancellationView;
+  readonly currency: string;
+  readonly send: (event: CancellationEvent) => void;
+  readonly onClose: () => void;
+};
+
+/** What can be done at the foot of the dialog: keeping the order is the filled button. */
+export function CancelActions({ cancelling: { is, offer }, currency, send, onClose }: CancelActionsProps) {
+  if (is === 'unknown')
+    return (
+      <div className={styles.foot}>
+        <Button onClick={() => send({ type: 'retry.asked' })}>
+          <Trans>Look again</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+    );
+  if (is === 'refused')
+    return (
+      <div className={styles.foot}>
+        <Link to="/orders" className={buttonClass('primary', { full: true })} onClick={onClose}>
+          <Trans>See your orders</Trans>
+        </Link>
+      </div>
+    );
+  const isBusy = is === 'cancelling' || is === 'looking';
+  return (
+    <div className={styles.foot}>
+      <Button onClick={onClose} disabled={isBusy}>
+        {offer.can ? <Trans>Keep my order</Trans> : <Trans>Back to my order</Trans>}
+      </Button>
+      {offer.can ? (
+        <Button
+          variant="danger"
+          busy={isBusy}
+          busyLabel={is === 'looking' ? <Trans>Checking</Trans> : <Trans>Cancelling</Trans>}
+          amount={offer.kept === 0 ? <Trans>free</Trans> : <Trans>{formatMoney(offer.kept, currency)} kept</Trans>}
+          onClick={() => send({ type: 'cancelling.confirmed' })}
+        >
+          <Trans>Cancel order</Trans>
+        </Button>
+      ) : (
+        <Link to="/help" className={buttonClass('secondary', { full: true })}>
+          <Trans>Get help</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CancellationEvent, CancelReason } from '#machines/cancellation/cancellation.setup.ts';
+import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
+import { Radio } from '#src/ui/Radio.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import styles from './cancellation.module.css';
+
+/** So long a customer's own words may be. */
+const WORDS_LENGTH = 500;
+
+type CancelReasonsProps = { readonly cancelling: CancellationView; readonly send: (event: CancellationEvent) => void };
+
+/** Why the order is to be cancelled: nothing is sent without it. */
+export function CancelReasons({ cancelling: { is, reason, words, isReasonless }, send }: CancelReasonsProps) {
+  const { t } = useLingui();
+  const isOther = reason === 'other';
+  return (
+    <div className={styles.reasons}>
+      <RadioGroup<CancelReason>
+        legend={<Trans>What happened?</Trans>}
+        value={reason}
+        onChange={(picked) => send({ type: 'reason.picked', reason: picked })}
+        disabled={is !== 'offered'}
+      >
+        <Radio value="missing item" label={t`Missing item`} ruled />
+        <Radio value="incorrect delivery address" label={t`Incorrect delivery address`} ruled />
+        <Radio value="other" label={t`Other`} ruled />
+      </RadioGroup>
+      {isOther ? (
+        <TextAreaField
+          label={<Trans>In your words</Trans>}
+          value={words}
+          maxLength={WORDS_LENGTH}
+          disabled={is !== 'offered'}
+          error={isReasonless ? <Trans>Write a word or two: the store reads it.</Trans> : undefined}
+          onChange={(event) => send({ type: 'reason.written', words: event.currentTarget.value })}
+        />
+      ) : null}
+      <p role="alert" className={styles.wrong}>
+        {isReasonless && !isOther ? <Trans>Choose a reason first. Nothing was sent.</Trans> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Cancellable } from '#domain/orders/cancel-offer.ts';
+
+/** An order that may be cancelled, as a page shows it. */
+export type OrderToCancel = {
+  readonly orderId: string;
+  readonly number: number;
+  /** '' of a courier's order. */
+  readonly storeName: string;
+  readonly currency: string;
+  readonly terms: Cancellable;
+};

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import Printer from 'lucide-react/icons/printer';
+import type { Order } from '#contract/entities/order.ts';
+import { cancellableOf } from '#domain/orders/cancel-offer.ts';
+import { minutesTaken } from '#domain/orders/course-to-its-end.ts';
+import { endedWell, endingOf } from '#domain/orders/ending.ts';
+import { datesOf } from '#domain/orders/order-reading.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { formatDate } from '#src/views/times/day-text.ts';
+import { scheduledText } from '#src/views/times/scheduled-text.ts';
+import type { OrderView } from '../order.view.ts';
+import { CancelOrder } from '../parts/CancelOrder.tsx';
+import { COURIER_PICTURE } from '../parts/courier-picture.ts';
+import { formatClock } from '../parts/order-time.ts';
+import { statusText } from '../parts/status-texts.ts';
+import styles from './OrderHead.module.css';
+
+/** So long after it was received an order is still greeted, milliseconds. */
+const JUST = 3 * 3_600_000;
+
+type OrderHeadProps = {
+  readonly order: Order;
+  readonly view: OrderView;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+};
+
+/** Whose order it is, how far it came or how long it took, and what can be done with it. */
+export function OrderHead({ order, view, now }: OrderHeadProps) {
+  const { i18n, t } = useLingui();
+  const { id, number, storeName, scheduled, status, tone, placeOfEnding, currency } = view;
+  const ending = endingOf(order);
+  const name = storeName ?? t({ message: 'Courier', context: 'who brings an order' });
+  const sentAt = datesOf(order)[0]?.date;
+  const date = sentAt && formatDate(sentAt, order.timezone, i18n.locale);
+  const when = scheduled && scheduledText(i18n, scheduled);
+  const minutes = ending !== null && endedWell(ending) ? minutesTaken(order) : null;
+  const receivedAt = view.course.stops.at(-1)?.reachedAt ?? null;
+  const isJustThere = minutes !== null && receivedAt !== null && now - Date.parse(receivedAt) < JUST;
+  return (
+    <header className={styles.head}>
+      <Picture
+        src={order.store_detail?.image_url || COURIER_PICTURE}
+        alt=""
+        width={96}
+        height={96}
+        lazy={false}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <Trans>Order {number}</Trans>
+          {date ? `, ${date}` : null}
+        </p>
+        <h2 className={styles.name}>
+          <Headline isJustThere={isJustThere} isCourier={storeName === null} name={name} ending={ending} />
+        </h2>
+        {isJustThere || ending === 'noCourier' ? <p className={styles.facts}>{name}</p> : null}
+        {when ? (
+          <p className={styles.facts}>
+            <Trans>Scheduled for {when}</Trans>
+          </p>
+        ) : null}
+        <p className={styles.state}>
+          <Badge tone={tone} icon={tone === 'ok' ? <Check size={14} aria-hidden="true" /> : undefined}>
+            {i18n._(statusText(status))}
+          </Badge>
+          {minutes !== null && !isJustThere ? <span className={styles.facts}>{t`in ${minutes} min`}</span> : null}
+          {isJustThere && receivedAt ? <HandedOver at={receivedAt} order={order} /> : null}
+        </p>
+      </div>
+      {isJustThere ? (
+        <Plate size="time" className={styles.plate}>
+          {minutes}
+          <small>
+            <Trans>min</Trans>
+          </small>
+        </Plate>
+      ) : null}
+      <div className={styles.actions}>
+        {placeOfEnding === null ? (
+          <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass()}>
+            <Trans>Follow the order</Trans>
+          </Link>
+        ) : null}
+        {ending === 'noCourier' && storeName === null ? (
+          <Link to="/courier_order" className={buttonClass()}>
+            <Trans>Ask again</Trans>
+          </Link>
+        ) : null}
+        <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
+          <Printer size={20} aria-hidden="true" />
+          <Trans>Print invoice</Trans>
+        </Link>
+        {placeOfEnding === null ? (
+          <CancelOrder
+            order={{ orderId: id, number: order.unique_id, storeName: storeName ?? '', currency, terms: cancellableOf(order) }}
+            className={styles.cancel}
+          />
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+type HeadlineProps = {
+  readonly isJustThere: boolean;
+  readonly isCourier: boolean;
+  readonly name: string;
+  readonly ending: ReturnType<typeof endingOf>;
+};
+
+function Headline({ isJustThere, isCourier, name, ending }: HeadlineProps) {
+  if (ending === 'noCourier') return <Trans>No courier was free</Trans>;
+  if (!isJustThere) return name;
+  return isCourier ? <Trans>It is there</Trans> : <Trans>Enjoy your meal</Trans>;
+}
+
+/** Who handed it over, and when. */
+function HandedOver({ at, order: { provider_detail: courier, timezone } }: { readonly at: string; readonly order: Order }) {
+  const { i18n } = useLingui();
+  const time = formatClock(at, timezone, i18n.locale);
+  return (
+    <span className={styles.facts}>
+      {courier ? (
+        <Trans>
+          {courier.first_name} handed it over at {time}.
+        </Trans>
+      ) : (
+        <Trans>Handed over at {time}.</Trans>
+      )}
+    </span>
+  );
+}

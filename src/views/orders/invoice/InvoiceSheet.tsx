@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
+import { OrderedItems } from '../parts/OrderBill.tsx';
+import { formatDateAndClock } from '../parts/order-time.ts';
+import { useMoneyBackLines } from '../parts/use-money-back-lines.ts';
+import { usePartLines } from '../parts/use-paid-lines.ts';
+import styles from './Invoice.module.css';
+import { VatTable } from './VatTable.tsx';
+
+const phoneOf = ({ phone, country_phone_code: code }: { readonly phone: string; readonly country_phone_code: string }) =>
+  phone ? internationalPhone(phone, code) : '';
+
+/** All that proves what was paid, on one sheet (decision 075). */
+export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
+  const { t, i18n } = useLingui();
+  const { currency_sign: currency, customer, seller, timezone } = invoice;
+  const paid = usePartLines(invoice.payment_parts, invoice.is_user_pick_up_order, currency);
+  const back = useMoneyBackLines(invoice.money_back, currency, timezone);
+  const kept = formatMoney(toMinor(invoice.cancel_charge), currency);
+  return (
+    <article className={styles.sheet} aria-labelledby="invoice-title">
+      <header className={styles.top}>
+        <h2 id="invoice-title" className={styles.title}>
+          <Trans>Invoice {invoice.invoice_number}</Trans>
+        </h2>
+        <dl className={styles.facts}>
+          <Fact name={t`Order`}>{invoice.unique_id}</Fact>
+          <Fact name={t`Ordered`}>{formatDateAndClock(invoice.ordered_at, timezone, i18n.locale)}</Fact>
+          {invoice.completed_at ? <Fact name={t`Ended`}>{formatDateAndClock(invoice.completed_at, timezone, i18n.locale)}</Fact> : null}
+        </dl>
+      </header>
+      <div className={styles.parties}>
+        {seller ? (
+          <section aria-labelledby="invoice-seller">
+            <h3 id="invoice-seller">
+              <Trans>Sold by</Trans>
+            </h3>
+            <address className={styles.address}>
+              {seller.name}
+              <br />
+              {seller.address}
+              <br />
+              {`${seller.post_code} ${seller.city}`}
+              <Lines of={[phoneOf(seller), seller.email]} />
+            </address>
+          </section>
+        ) : null}
+        <section aria-labelledby="invoice-customer">
+          <h3 id="invoice-customer">
+            <Trans>For</Trans>
+          </h3>
+          <address className={styles.address}>
+            {customer.name}
+            <Lines of={[invoice.destination_address, phoneOf(customer)]} />
+          </address>
+        </section>
+      </div>
+      <OrderedItems entries={invoice.order_details} currency={currency} />
+      <PriceReceipt payment={invoice.order_payment} currency={currency} className={styles.part} />
+      <Receipt lines={paid} className={styles.part} />
+      {invoice.cancel_charge > 0 || back.length > 0 ? (
+        <Receipt
+          className={styles.part}
+          lines={[...(invoice.cancel_charge > 0 ? [{ key: 'kept', label: t`Kept for cancelling`, amount: kept }] : []), ...back]}
+        />
+      ) : null}
+      <VatTable invoice={invoice} />
+    </article>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** One a line, those that are there. */
+const Lines = ({ of }: { readonly of: readonly string[] }) =>
+  of
+    .filter((line) => line !== '')
+    .map((line) => (
+      <span key={line}>
+        <br />
+        {line}
+      </span>
+    ));

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import Star from 'lucide-react/icons/star';
+import type { HistoryOrder } from '#contract/entities/order.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { endedWell, endingOf } from '#domain/orders/ending.ts';
+import { statusName } from '#domain/orders/status-name.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { COURIER_PICTURE } from '../parts/courier-picture.ts';
+import { MoneyBack } from '../parts/MoneyBack.tsx';
+import { formatDateAndClock } from '../parts/order-time.ts';
+import { statusText } from '../parts/status-texts.ts';
+import styles from './OrderHistory.module.css';
+
+/** A past order: its name leads to all that is known of it. */
+export function HistoryRow({ order, customerId }: { readonly order: HistoryOrder; readonly customerId: string }) {
+  const { i18n, t } = useLingui();
+  const number = String(order.unique_id);
+  const name = order.store_detail?.name ?? t({ message: 'Courier', context: 'who brings an order' });
+  const ending = endingOf(order);
+  const isWell = ending !== null && endedWell(ending);
+  const when = order.completed_at && formatDateAndClock(order.completed_at, order.timezone ?? 'UTC', i18n.locale);
+  const status = i18n._(statusText(statusName({ ...order, delivery_status: 0 })));
+  return (
+    <li className={styles.row}>
+      <Picture src={order.store_detail?.image_url || COURIER_PICTURE} alt="" width={72} height={72} className={styles.picture} />
+      <div className={styles.words}>
+        <h4 className={styles.name}>
+          <Link to="/order_detail" search={{ order_id: order._id }} className={styles.link}>
+            {name}
+          </Link>
+        </h4>
+        <p className={styles.facts}>
+          {when}
+          {when ? ' · ' : null}
+          <Trans>Order {number}</Trans>
+        </p>
+        {order.items && order.items.length > 0 ? <p className={styles.items}>{itemsText(order.items)}</p> : null}
+      </div>
+      <div className={styles.sum}>
+        <p className={styles.price}>{formatMoney(toMinor(order.user_pay_payment), order.currency)}</p>
+        <Badge tone={isWell ? 'ok' : 'missing'} icon={isWell ? <Check size={14} aria-hidden="true" /> : undefined}>
+          {status}
+        </Badge>
+      </div>
+      <div className={styles.onwards}>{isWell ? <HowItWas order={order} /> : <WhereMoneyIs order={order} customerId={customerId} />}</div>
+    </li>
+  );
+}
+
+const itemsText = (items: NonNullable<HistoryOrder['items']>): string =>
+  items.map(({ item_name: name, quantity }) => (quantity > 1 ? `${quantity} ${name}` : name)).join(', ');
+
+/** The customer's stars, or the way to give some. */
+function HowItWas({ order }: { readonly order: HistoryOrder }) {
+  const stars = (order.rating_to_store ?? order.rating_to_provider)?.rating;
+  // Where a server tells no ratings, nobody knows whether one is missing.
+  if (order.rating_to_store === undefined) return null;
+  return stars ? (
+    <p className={styles.stars}>
+      <Star size={16} aria-hidden="true" className={styles.star} />
+      <Trans>{stars} by you</Trans>
+    </p>
+  ) : (
+    <Link to="/order_detail" search={{ order_id: order._id }} hash="rating" className={styles.rate}>
+      <Trans>Rate</Trans>
+      <span className="visually-hidden">
+        {' '}
+        <Trans>order {String(order.unique_id)}</Trans>
+      </span>
+    </Link>
+  );
+}
+
+/** What became of the money, as the order itself tells it. */
+function WhereMoneyIs({ order, customerId }: { readonly order: HistoryOrder; readonly customerId: string }) {
+  const { data } = useQuery({ ...orderOptions(useApi(), customerId, order._id, false), staleTime: 60_000 });
+  return data ? (
+    <p className={styles.money}>
+      <MoneyBack order={data.order} />
+    </p>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { courseToItsEnd } from '#domain/orders/course-to-its-end.ts';
+import { statusesOf, statusName } from '#domain/orders/status-name.ts';
+import { Line, type LineStop } from '#src/ui/Line.tsx';
+import { formatDayAndClock } from './order-time.ts';
+import { stageName } from './stage-names.ts';
+import { statusText } from './status-texts.ts';
+
+/** The line of an order that ended without success: how far it came, and where it broke off. */
+export function EndedProgress({ order }: { readonly order: Order }) {
+  const { t, i18n } = useLingui();
+  const { reached, endedAt, never } = courseToItsEnd(order);
+  const timeOf = (iso: string | null | undefined) => (iso ? formatDayAndClock(iso, order.timezone, i18n.locale) : undefined);
+  const sentAt = order.date_time.find(({ status }) => status === ORDER_STATUS.waitingForStore)?.date;
+  const stops: LineStop[] = [
+    { key: 'sent', label: t`Sent`, state: 'done', stateLabel: t`done`, time: timeOf(sentAt) },
+    ...reached.map(({ stage, reachedAt }): LineStop => {
+      return { key: stage, label: i18n._(stageName(stage)), state: 'done', stateLabel: t`done`, time: timeOf(reachedAt) };
+    }),
+    {
+      key: 'end',
+      label: i18n._(statusText(statusName(statusesOf(order)))),
+      state: 'off',
+      stateLabel: t`ended here`,
+      time: timeOf(endedAt),
+    },
+    ...never.map((stage): LineStop => ({ key: stage, label: i18n._(stageName(stage)), state: 'next', stateLabel: t`never reached` })),
+  ];
+  return <Line label={t`Progress of your order`} direction="both" stops={stops} />;
+}

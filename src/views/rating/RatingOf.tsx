@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { RATING, type GivenRating } from '#contract/entities/rating.ts';
+import type { Rated } from '#domain/orders/rating-rules.ts';
+import type { RatingView } from '#machines/rating/rating.view.ts';
+import { useRating } from '#src/flows/rating/use-rating.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { formatDay } from '../times/day-text.ts';
+import styles from './rating.module.css';
+
+type RatingOfProps = {
+  readonly orderId: string;
+  readonly who: Rated;
+  /** The store's or the courier's. */
+  readonly name: string;
+  readonly given: GivenRating | null;
+  /** Whether it may be said, or said anew (`whyNotRated`). */
+  readonly mayRate: boolean;
+  readonly timezone: string;
+};
+
+/** How a store or a courier was: kept with each tap, and said so in its place. */
+export function RatingOf({ orderId, who, name, given, mayRate, timezone }: RatingOfProps) {
+  const { t } = useLingui();
+  const said = useId();
+  const [rating, send] = useRating({ orderId, who, given, mayRate });
+  const stands = rating.is === 'standing';
+  if (stands && rating.stars === null) return null;
+  return (
+    <div className={styles.rated}>
+      <Stars
+        legend={name}
+        value={rating.stars}
+        nameOf={(stars) => t`${plural(stars, { one: '# star', other: '# stars' })}`}
+        disabled={stands}
+        describedBy={said}
+        onChange={(stars) => send({ type: 'stars.picked', stars })}
+      />
+      <p id={said} role="status" className={styles.said}>
+        <Said rating={rating} timezone={timezone} />
+      </p>
+      {rating.is === 'unsaved' && rating.failure ? (
+        <Message
+          tone="bad"
+          title={<Trans>Not saved yet.</Trans>}
+          action={
+            <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <FailureText failure={rating.failure} />
+        </Message>
+      ) : null}
+      {stands && rating.words ? (
+        <p className={styles.words}>
+          <Trans>“{rating.words}”</Trans>
+        </p>
+      ) : null}
+      {!stands && rating.stars !== null ? <Words kept={rating.words} onSaid={(words) => send({ type: 'words.said', words })} /> : null}
+    </div>
+  );
+}
+
+/** How it stands with what was said, in a few words. */
+function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly rating: RatingView; readonly timezone: string }) {
+  const { i18n } = useLingui();
+  const until = changeableUntil && formatDay(changeableUntil, timezone, i18n.locale);
+  if (is === 'saving') return <Trans>Saving</Trans>;
+  if (is === 'standing') return <Trans>This is what you said. It can’t be changed any more.</Trans>;
+  if (is === 'unsaved') return null;
+  if (stars === null) return <Trans>One tap says it.</Trans>;
+  if (is === 'saved') return until ? <Trans>Saved. You may change it until {until}.</Trans> : <Trans>Saved.</Trans>;
+  return until ? <Trans>You may change it until {until}.</Trans> : null;
+}
+
+/** Words beside the stars, if the customer likes; what is typed stays until it is kept. */
+function Words({ kept, onSaid }: { readonly kept: string; readonly onSaid: (words: string) => void }) {
+  const [typed, setTyped] = useState(kept);
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSaid(typed.trim());
+      }}
+    >
+      <TextAreaField
+        label={<Trans>A word, if you like</Trans>}
+        optional={<Trans>Optional</Trans>}
+        value={typed}
+        maxLength={RATING.reviewLength}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {typed.trim() === kept ? null : (
+        <Button type="submit" size="small" variant="secondary">
+          <Trans>Save these words</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GivenRating } from '#contract/entities/rating.ts';
+import { whyNotRated, type Rateable, type Rated } from '#domain/orders/rating-rules.ts';
+
+/** An order, as far as it is rated. */
+export type OrderToRate = Rateable & {
+  readonly orderId: string;
+  /** '' of a courier's order. */
+  readonly storeName: string;
+  /** Who brought it; null where that is not told. */
+  readonly courierName: string | null;
+  readonly ratings: Readonly<Record<Rated, GivenRating | null>>;
+  readonly timezone: string;
+};
+
+/** Who of an order can be, or was, rated. @param now the server's time, epoch milliseconds */
+export const ratedOf = (order: OrderToRate, now: number): readonly Rated[] =>
+  (['store', 'courier'] as const).filter((who) => {
+    const why = whyNotRated(who, order, order.ratings[who], now);
+    return why === null || (why === 'tooLate' && order.ratings[who] !== null);
+  });
