@@ -95,6 +95,7 @@ export function createFlows({
     trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock, runningOrders)),
     orderSharingLogic: once(async () => (await import('./order-sharing/order-sharing-ports.ts')).orderSharingWith(api)),
     operatorDeskLogic: once(async () => (await import('./operator-desk/operator-desk-ports.ts')).operatorDeskWith()),
+    reorderLogic: once(async () => (await import('./reorder/reorder-ports.ts')).reorderWith(api, { queryClient, cart, location, toasts })),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

@@ -24,7 +24,9 @@ export type TextGroup =
   | 'cards'
   | 'map'
   | 'checking'
-  | 'basket-says';
+  | 'basket-says'
+  | 'again'
+  | 'home';
 
 export type Texts = {
   readonly i18n: I18n;
