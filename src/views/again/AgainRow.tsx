@@ -12,7 +12,7 @@ import { useAgainCard } from './use-again-card.ts';
 export function AgainRow({ customerId, order }: { readonly customerId: string; readonly order: HistoryOrder }) {
   const { t } = useLingui();
   const { storeName, contents, pictures, price, currency, isPreOrder } = useAgainCard(customerId, order);
-  const picture = pictures[0] ?? (order.store_detail ? squarePicture(order.store_detail.image_url) : null);
+  const picture = pictures[0] ? squarePicture(pictures[0]) : null;
   return (
     <li className={styles.row}>
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.small} /> : <span className={styles.small} />}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReorderView } from '#machines/reorder/reorder.view.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import styles from './WhatChanged.module.css';
 
 type ClearForAgainProps = {
   readonly open: boolean;
@@ -33,13 +34,13 @@ export function ClearForAgain({ open, view, onConfirm, onDecline }: ClearForAgai
         <Trans>There are already some items in your cart from another store, you need to clear these to continue</Trans>
       </p>
       {other ? (
-        <p>
+        <p className={styles.next}>
           <Trans>
             Your basket is from <strong>{other}</strong>, this order is from <strong>{store}</strong>.
           </Trans>
         </p>
       ) : null}
-      <p>
+      <p className={styles.next}>
         <Trans>They are put aside: you can take them back later.</Trans>
       </p>
     </Dialog>

@@ -13,7 +13,7 @@ const DISHES = 2;
 export type AgainCardView = {
   readonly storeName: string;
   readonly contents: string;
-  /** Pictures of its first dishes, else the store's. */
+  /** Pictures of its first two dishes, else the store's. */
   readonly pictures: readonly string[];
   /** What it costs today as far as it can be had without another word; null while that is not known, or nothing can. */
   readonly price: Minor | null;
@@ -51,12 +51,12 @@ function todayOf(order: Order, { products, store, server_time, timezone }: Menu)
 export function againCard(past: HistoryOrder, order: Order | null, menu: Menu | null): AgainCardView {
   const dishes = order?.cart_detail.order_details.flatMap(({ items }) => items) ?? [];
   const told = past.items ?? dishes;
-  const pictures = dishes.flatMap(({ image_url: [picture] }) => picture ?? []).slice(0, DISHES);
+  const pictures = [...new Set(dishes.flatMap(({ image_url: [picture] }) => picture ?? []))].slice(0, DISHES);
   const store = past.store_detail;
   return {
     storeName: store?.name ?? '',
     contents: told.map(({ item_name: name, quantity }) => (quantity > 1 ? `${quantity} ${name}` : name)).join(', '),
-    pictures: pictures.length > 0 || order === null ? pictures : store ? [store.image_url] : [],
+    pictures: pictures.length === DISHES || order === null || !store ? pictures : [store.image_url],
     currency: menu?.currency ?? past.currency,
     ...(order && menu ? todayOf(order, menu) : { price: null, isPreOrder: false, from: null, minutes: null }),
   };

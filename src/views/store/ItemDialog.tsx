@@ -14,6 +14,7 @@ import { ItemPrice } from './ItemPrice.tsx';
 import styles from './ItemDialog.module.css';
 import { LineChanges } from './LineChanges.tsx';
 import { SpecificationFields } from './SpecificationFields.tsx';
+import { WishField } from './WishField.tsx';
 
 const NOTE_LENGTH = 500;
 
@@ -92,6 +93,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
         value={view.note}
         onChange={(event) => send({ type: 'note.written', note: event.target.value })}
       />
+      <WishField wish={view.ifMissing} onChange={(wish) => send({ type: 'wish.chosen', wish })} />
       <ItemFacts item={item} />
     </Dialog>
   );
