@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Order } from '#contract/entities/order.ts';
 import type { Failure } from '#contract/failure.ts';
 import { choiceOf, countOf, lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { priceOfLine } from '#domain/cart/item-choice.ts';
@@ -10,6 +11,7 @@ import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
 import { storePath } from '#domain/slug.ts';
 import { judged, lineWanted, pastLinesOf, type Menu } from './once-more.ts';
 import type { reorderMachine } from './reorder.machine.ts';
+import type { ReorderContext } from './reorder.setup.ts';
 
 /** A line that is not as it was. Amounts are of the whole line, whole minor units. */
 export type ChangedLine = {
@@ -97,43 +99,55 @@ function changedLine(line: ReorderLine, place: number, wanted: CartLine | null, 
   };
 }
 
+/** The store of an order, as today's menu tells it, else as the order does. */
+const storeOf = (order: Order | null, menu: Menu | null) => ({
+  storeId: order?.store_id ?? '',
+  storeName: menu?.store.name ?? order?.store_detail?.name ?? '',
+  orderedAt: order?.date_time[0]?.date ?? null,
+  timezone: menu?.timezone ?? order?.timezone ?? 'Europe/Zurich',
+  currency: menu?.currency ?? '',
+});
+
+const pathOf = (storeId: string, menu: Menu | null): string =>
+  storePath({ city: menu?.city_name ?? '', category: menu?.delivery_name ?? '', name: menu?.store.name ?? '', id: storeId });
+
+/** The line that is being chosen anew, as its dialog begins. */
+function choosingOf({ order, solved, choosing }: ReorderContext, lines: readonly ReorderLine[]): ReorderView['choosing'] {
+  if (order === null || choosing === null) return null;
+  const [judgedLine, known] = [lines[choosing], pastLinesOf(order)[choosing]];
+  if (!judgedLine?.item || !known) return null;
+  const line = solved[choosing] ?? judgedLine.line;
+  return { item: judgedLine.item, line, known, key: lineKey(line) };
+}
+
+/** Whether something has to be said before the basket is filled. */
+const isShownFirst = ({ menu, isPreOrder }: ReorderContext, isSame: boolean): boolean =>
+  menu !== null && (!isSame || (!isPreOrder && !isTakenNow(menu.store)));
+
 /** What a screen shows of an order once more. */
 export function toReorderView({ value, context }: SnapshotFrom<typeof reorderMachine>): ReorderView {
-  const { order, menu, solved, choosing } = context;
+  const { order, menu, solved } = context;
   const past = order ? pastLinesOf(order) : [];
   const { lines, isSame } = judged(order, menu);
-  const judgedLines = lines.map((line, place) => {
+  const all = lines.map((line, place) => {
     const wanted = lineWanted(line, solved[place]);
     const picture = line.item?.image_url[0] ?? past[place]?.image_url[0] ?? null;
-    return { line, wanted, shown: changedLine(line, place, wanted, picture) };
+    return { is: line.is, wanted, shown: changedLine(line, place, wanted, picture) };
   });
-  const wanted = judgedLines.filter((one) => one.wanted !== null);
-  const chosen = choosing === null ? undefined : lines[choosing];
-  const chosenPast = choosing === null ? undefined : past[choosing];
-  const line = choosing === null ? undefined : (solved[choosing] ?? chosen?.line);
+  const store = storeOf(order, menu);
+  const linesThat = (is: ReorderState) => all.filter((one) => one.is === is).map(({ shown }) => shown);
   return {
     is: value,
     failure: context.failure,
-    storeId: order?.store_id ?? '',
-    storeName: menu?.store.name ?? order?.store_detail?.name ?? '',
-    storePath: storePath({
-      city: menu?.city_name ?? '',
-      category: menu?.delivery_name ?? '',
-      name: menu?.store.name ?? '',
-      id: order?.store_id ?? '',
-    }),
-    orderedAt: order?.date_time[0]?.date ?? null,
-    timezone: menu?.timezone ?? order?.timezone ?? 'Europe/Zurich',
-    currency: menu?.currency ?? '',
+    ...store,
+    storePath: pathOf(store.storeId, menu),
     hours: hoursOf(menu),
-    isShownFirst: menu !== null && (!isSame || (!context.isPreOrder && !isTakenNow(menu.store))),
+    isShownFirst: isShownFirst(context, isSame),
     otherStore: context.basket?.storeName ?? '',
-    groups: GROUPS.map((is) => ({ is, lines: judgedLines.filter((one) => one.line.is === is).map(({ shown }) => shown) })).filter(
-      (group) => group.lines.length > 0,
-    ),
-    count: countOf(wanted.flatMap((one) => one.wanted ?? [])),
-    sum: wanted.reduce((sum, one) => sum + (one.shown.now ?? 0), 0),
-    open: judgedLines.filter((one) => one.line.is === 'needsChoice' && one.wanted === null).length,
-    choosing: chosen?.item && chosenPast && line ? { item: chosen.item, line, known: chosenPast, key: lineKey(line) } : null,
+    groups: GROUPS.map((is) => ({ is, lines: linesThat(is) })).filter((group) => group.lines.length > 0),
+    count: countOf(all.flatMap(({ wanted }) => wanted ?? [])),
+    sum: all.reduce((sum, { shown }) => sum + (shown.now ?? 0), 0),
+    open: all.filter(({ is, wanted }) => is === 'needsChoice' && wanted === null).length,
+    choosing: choosingOf(context, lines),
   };
 }

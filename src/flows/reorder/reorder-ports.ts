@@ -31,11 +31,10 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts }: S
         const { place } = location.seen().context;
         const options = menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude });
         try {
+          void cart.start();
           // As it is at this moment; the basket is then told by the same menu.
-          const [menu, basket] = await Promise.all([
-            queryClient.fetchQuery({ ...options, staleTime: 0, retry: false }),
-            loadedBasket(cart),
-          ]);
+          const menu = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
+          const basket = await loadedBasket(cart);
           const holds = basket.is === 'filled' ? { storeId: basket.storeId, storeName: basket.cart?.store_name ?? '' } : null;
           return ok({ menu, basket: holds });
         } catch (error) {

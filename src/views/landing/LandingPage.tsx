@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
-import { useSession } from '#src/flows/session/use-session.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { aroundOf } from '../address/around.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
@@ -14,9 +13,8 @@ import { AppPrompt } from './AppPrompt.tsx';
 import { AppSection } from './AppSection.tsx';
 import { Categories } from './Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from './categories.ts';
-import { Hero } from './Hero.tsx';
 import styles from './LandingPage.module.css';
-import { Greeting, OwnHome } from './own-home.ts';
+import { OwnPart, Welcome } from './own-home.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
 /** Where everything starts: say where you are, or choose what you are after. */
@@ -26,8 +24,6 @@ export function LandingPage() {
   const [location] = useLocationFlow();
   const [wanted, setWanted] = useState<string | null>(null);
   const courier = useCourier();
-  const [session] = useSession();
-  const user = session.is === 'signedIn' ? session.user : null;
   const city = useQuery({ ...categoriesOptions(api, aroundOf(location)), placeholderData: keepPreviousData });
   const categories = city.isError ? [] : visibleCategories(city.data?.deliveries ?? []);
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
@@ -36,9 +32,9 @@ export function LandingPage() {
       <PageTitle
         description={t`Restaurants, takeaways, groceries and essentials of Geneva, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}
       >{t`Food and essentials delivered in Geneva`}</PageTitle>
-      <Hero category={chosen?._id ?? ''} greeting={user ? <Greeting firstName={user.first_name} /> : undefined} />
-      <Page key={user?._id} className={styles.sections}>
-        {user ? <OwnHome user={user} /> : null}
+      <Welcome category={chosen?._id ?? ''} />
+      <Page className={styles.sections}>
+        <OwnPart />
         {city.isError ? (
           <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
         ) : (

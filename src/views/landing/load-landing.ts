@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import type { Texts } from '../later/use-texts.ts';
-import { Greeting, OwnHome } from './own-home.ts';
+import { Greeting, OwnHome } from './own-home.tsx';
 
 type Context = { readonly api: Api; readonly queryClient: QueryClient; readonly texts: Texts; readonly flows: Flows };
 
