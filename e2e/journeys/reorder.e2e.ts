@@ -43,15 +43,13 @@ const menuHas =
 
 /** Another tab fills the basket at a store, and the page hears of it. */
 async function basketOf(stage: Stage<Props>, storeName: string, dish: string): Promise<void> {
-  const { page, props } = stage;
+  const { page } = stage;
   await fillBasketAt(stage, storeName, dish);
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
-  await menuHas([pizza, water])({ ...stage, props });
+  await menuHas([pizza, water])(stage);
 }
-async function fillBasketAt({ calls, page, props: { holder } }: Stage<Props>, storeName: string, dish: string): Promise<void> {
-  // Its menu is asked for beside the page, and so is not held.
-  void calls;
+async function fillBasketAt({ page, props: { holder } }: Stage<Props>, storeName: string, dish: string): Promise<void> {
   await fillBasket(page.request, holder, await storeNamed(page.request, storeName), dish, 1);
 }
 
@@ -71,13 +69,11 @@ const taken = ({ storeId }: Props): Json => ({
   cart: { order_details: pastOrder.cart_detail.order_details },
 });
 
-actInThePage<SnapshotFrom<typeof reorderMachine>['value'], Props>({
+actInThePage<Exclude<SnapshotFrom<typeof reorderMachine>['value'], 'judging'>, Props>({
   model: modelOf(reorderModel),
   ports: { readOrder: DETAIL, readMenu: MENU, fill: SAVE },
   unreachable: {
-    'nothing is heard of the basket': 'the basket goes on trying by itself: tests/app/fill-basket.test.ts',
     'filling breaks': 'the basket’s flow has no way to break',
-    'the basket was kept as it was': 'another tab has to fill it between two answers: tests/app/fill-basket.test.ts',
     'the customer looks at the water again': 'only what has to be chosen again has a button',
   },
   rules: [],
@@ -161,6 +157,15 @@ actInThePage<SnapshotFrom<typeof reorderMachine>['value'], Props>({
       await page.keyboard.press('Escape');
     },
     'the customer tries again': ({ page }) => box(page).getByRole('button', { name: 'Try again' }).click(),
+    'the basket was kept as it was': async (stage) => {
+      // Another tab fills it at another store before the server has heard of this one.
+      await fillBasketAt(stage, OTHER, 'Tonkotsu');
+      await answerWith(stage.calls, SAVE, { success: false, error_code: 643 });
+      await stage.page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Keep my basket' }).click();
+    },
+    // A body that the server can't read is no basket's: nothing would come of sending it again.
+    'nothing is heard of the basket': async ({ calls }) =>
+      (await calls.take(SAVE)).fulfill({ status: 400, json: { success: false, error_code: 0, issues: [] } }),
     'the basket has taken it': ({ calls, props }) => answerWith(calls, SAVE, taken(props)),
   },
   states: {

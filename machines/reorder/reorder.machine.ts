@@ -72,7 +72,7 @@ export const reorderMachine = reorderSetup.createMachine({
       on: {
         'lines.wanted': { guard: 'something of it can be ordered', target: 'filling', actions: 'forget the reason' },
         'choice.wanted': {
-          guard: { type: 'the line is on the menu', params: ({ event }) => ({ place: event.place }) },
+          guard: { type: 'the line has to be chosen again', params: ({ event }) => ({ place: event.place }) },
           target: 'choosing',
           actions: { type: 'note which line is chosen', params: ({ event }) => ({ place: event.place }) },
         },

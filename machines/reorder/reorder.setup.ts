@@ -74,10 +74,7 @@ export const reorderSetup = setup({
       context.failure === null &&
       (context.isPreOrder || (context.menu !== null && isTakenNow(context.menu.store))),
     'something of it can be ordered': ({ context }) => linesWanted(again(context), context.solved).length > 0,
-    'the line is on the menu': ({ context }, params: { place: number }) => {
-      const line = again(context).lines[params.place];
-      return line !== undefined && line.is !== 'gone';
-    },
+    'the line has to be chosen again': ({ context }, params: { place: number }) => again(context).lines[params.place]?.is === 'needsChoice',
     'it is in the basket': (_, params: { answer: FillAnswer }) => params.answer.ok && params.answer.value === 'added',
     'the basket was kept': (_, params: { answer: FillAnswer }) => params.answer.ok,
     'the basket refused': (_, params: { answer: FillAnswer }) => !params.answer.ok && params.answer.failure.kind === 'refused',
