@@ -9,6 +9,9 @@ const WITH_A_RECEIPT = ['basket', 'orders'];
 /** The strip of running orders stands on every page, the orders' words do not: it brings the stages' own. */
 const STAGES = '<rootDir>/src/views/orders/parts/stage-names.ts';
 
+/** The button that orders again stands on pages of orders, the words of its dialogs come with the press. */
+const AGAIN = '<rootDir>/src/views/again/ReorderButton.tsx';
+
 const others = readdirSync(new URL('src/views', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name) && name !== 'receipt');
 const folder = (name: string) => `<rootDir>/src/views/${name}`;
 const catalogue = (name: string, include: string[]) => ({ path: `<rootDir>/locales/{locale}/${name}`, include });
@@ -24,6 +27,7 @@ export default defineConfig({
         folder(name),
         ...(WITH_A_RECEIPT.includes(name) ? [folder('receipt')] : []),
         ...(name === 'running' ? [STAGES] : []),
+        ...(name === 'orders' ? [AGAIN] : []),
       ]),
     ),
     catalogue('codes', ['<rootDir>/src/texts/code-texts.ts']),

@@ -22,6 +22,8 @@ export type Removed = {
 /** One decision of the customer about the basket; `key` is the `lineKey` of the line it is about. */
 export type Change =
   | { readonly type: 'line.added'; readonly storeId: string; readonly line: CartLine }
+  /** Several at once, as of an order that is ordered once more; with the word for it, a basket of another store is put aside for them. */
+  | { readonly type: 'lines.added'; readonly storeId: string; readonly lines: readonly CartLine[]; readonly isClearingAgreed?: boolean }
   | { readonly type: 'quantity.chosen'; readonly key: string; readonly quantity: number }
   | { readonly type: 'line.removed'; readonly key: string }
   | { readonly type: 'line.edited'; readonly key: string; readonly line: CartLine }
@@ -39,18 +41,22 @@ const orderable = (quantity: number, before: number): number =>
   Number.isFinite(quantity) ? Math.min(QUANTITY.maximum, Math.max(QUANTITY.minimum, Math.trunc(quantity))) : before;
 
 /** The store whose lines a change brings; null when it brings none. */
-const storeOf = (change: Change): string | null =>
-  change.type === 'line.added' || change.type === 'lines.restored' ? change.storeId : null;
+const storeOf = (change: Change): string | null => ('storeId' in change ? change.storeId : null);
 
 /** Whether a change brings lines of another store than the basket's. */
 const isForeignTo = (basket: Intent | null, change: Change): boolean =>
   storeOf(change) !== null && basket !== null && basket.lines.length > 0 && basket.storeId !== storeOf(change);
 
+/** The lines that a change adds to those that are there. */
+export const linesIn = (change: Extract<Change, { type: 'line.added' | 'lines.added' }>): readonly CartLine[] =>
+  change.type === 'line.added' ? [change.line] : change.lines;
+
 /** A basket after a change; one that is about a line that is gone, or of another store, changes nothing. */
 function after(basket: Intent | null, change: Change): Intent | null {
   if (isForeignTo(basket, change)) return basket;
   const { storeId, lines } = basket ?? { storeId: '', lines: [] };
-  if (change.type === 'line.added') return { ...basket, storeId: change.storeId, lines: mergeEqualLines([...lines, change.line]) };
+  if (change.type === 'line.added' || change.type === 'lines.added')
+    return { ...basket, storeId: change.storeId, lines: mergeEqualLines([...lines, ...linesIn(change)]) };
   if (change.type === 'lines.restored') {
     return {
       storeId: change.storeId,
@@ -93,9 +99,15 @@ export const firstForeign = (cart: ServerCart | null, changes: readonly Change[]
 export const contentOf = (basket: Intent | null): string =>
   JSON.stringify(
     basket && basket.lines.length > 0
-      ? [basket.storeId, ...basket.lines.map((line) => `${lineKey(line)} × ${line.quantity}`).toSorted()]
+      ? [basket.storeId, ...basket.lines.map((line) => `${lineKey(line)} × ${line.quantity} ${line.ifMissing ?? ''}`).toSorted()]
       : null,
   );
+
+/** Whether the first lines of another store come with their customer's word that the basket may be cleared for them. */
+export function isClearingAgreed(cart: ServerCart | null, changes: readonly Change[]): boolean {
+  const first = changes[firstForeign(cart, changes)];
+  return first?.type === 'lines.added' && first.isClearingAgreed === true;
+}
 
 /** Whether the changes, taken together, make another basket of the server's. */
 export const makeADifference = (cart: ServerCart | null, changes: readonly Change[]): boolean =>

@@ -1,5 +1,5 @@
 import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
-import { contentOf, wanted, type Change, type ServerCart } from './cart-intent.ts';
+import { contentOf, linesIn, wanted, type Change, type ServerCart } from './cart-intent.ts';
 
 /**
  * Changes that the server has not agreed to yet, oldest first, and one number for each request whose answer never came:
@@ -19,7 +19,7 @@ const amountOf = (cart: ServerCart | null, line: CartLine): number =>
 /** Whether a change that adds something can already be seen in the newer basket. Sent again, it would count twice. */
 function showsIn(now: ServerCart, before: ServerCart | null, change: Change): boolean {
   const shows = (line: CartLine) => amountOf(now, line) >= amountOf(before, line) + line.quantity;
-  if (change.type === 'line.added') return shows(change.line);
+  if (change.type === 'line.added' || change.type === 'lines.added') return linesIn(change).every(shows);
   return change.type === 'lines.restored' && change.lines.every(({ line }) => shows(line));
 }
 

@@ -3,7 +3,7 @@ import { lineKey } from '#domain/cart/cart-lines.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cartMachine } from './cart.machine.ts';
-import { firstForeign, linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
+import { firstForeign, isClearingAgreed, linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
 
 const keyOfFondue = lineKey(fondue);
@@ -37,6 +37,11 @@ export const cartModel = defineModel({
     { says: '10 s pass without a basket', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.loading' } },
     { says: 'the customer adds a fondue', by: 'customer', event: { type: 'line.added', storeId: RADE, line: fondue } },
     { says: 'the customer adds a ramen of another store', by: 'customer', event: { type: 'line.added', storeId: KAGI, line: ramen } },
+    {
+      says: 'the customer orders ramens of another store once more, and the basket may go for them',
+      by: 'customer',
+      event: { type: 'lines.added', storeId: KAGI, lines: [ramen], isClearingAgreed: true },
+    },
     { says: 'the customer takes two fondues', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 2 } },
     { says: 'the customer removes the fondue', by: 'customer', event: { type: 'line.removed', key: keyOfFondue } },
     {
@@ -97,6 +102,7 @@ export const cartModel = defineModel({
     wanted: filledAt(wanted(context.cart, context.changes)),
     differs: makeADifference(context.cart, context.changes),
     foreign: firstForeign(context.cart, context.changes) >= 0,
+    agreed: isClearingAgreed(context.cart, context.changes),
     unanswered: context.attempts.length > 0,
     missed: Math.min(context.missed, 3),
     isStale: context.isStale,

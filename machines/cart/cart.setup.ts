@@ -5,6 +5,7 @@ import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 import {
   firstForeign,
+  isClearingAgreed,
   makeADifference,
   removedBy,
   tellable,
@@ -17,7 +18,7 @@ import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { untakenOf } from './cart-untaken.ts';
 
 /** Lines for another store than the basket's, waiting for the customer's word. */
-export type Offer = Extract<Change, { type: 'line.added' | 'lines.restored' }>;
+export type Offer = Extract<Change, { readonly storeId: string }>;
 
 export type CartContext = {
   /** The basket as the server last answered it. */
@@ -60,6 +61,7 @@ export type SaveOutcome = Result<ServerCart, Failure>;
 
 const CHANGES: readonly string[] = [
   'line.added',
+  'lines.added',
   'quantity.chosen',
   'line.removed',
   'line.edited',
@@ -85,6 +87,9 @@ const missedOneMore = ({ context }: { context: CartContext }) => Math.min(contex
 
 /** Whether the server has been out of reach for so long that the customer should know. */
 export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
+
+/** Who agreed agreed to one clearing: whatever comes of it, the next is asked about. */
+const askedAgain = (offer: Offer): Offer => (offer.type === 'lines.added' ? { ...offer, isClearingAgreed: false } : offer);
 
 /** The context before anything is known. */
 export const unknownCart: CartContext = {
@@ -120,6 +125,7 @@ export const cartSetup = setup({
     'the server will never take it': (_, params: { outcome: SaveOutcome }) => !params.outcome.ok && isFinal(params.outcome.failure),
     'the basket moved meanwhile': ({ context }) => context.isStale,
     'a line of another store waits': ({ context }) => firstForeign(context.cart, context.changes) >= 0,
+    'its customer agreed to clear the basket for it': ({ context }) => isClearingAgreed(context.cart, context.changes),
     'something is not saved yet': ({ context }) => context.attempts.length > 0 || makeADifference(context.cart, context.changes),
     'it is worth another try at once': ({ context }) => context.missed < PATIENCE,
   },
@@ -179,12 +185,11 @@ export const cartSetup = setup({
     'turn the line into an offer': assign(({ context }) => {
       const index = firstForeign(context.cart, context.changes);
       const line = context.changes[index];
-      return line?.type === 'line.added' || line?.type === 'lines.restored'
-        ? { offer: line, changes: context.changes.toSpliced(index, 1) }
-        : {};
+      return line && 'storeId' in line ? { offer: line, changes: context.changes.toSpliced(index, 1) } : {};
     }),
     'turn the offer into a change': assign({
-      changes: ({ context: { changes, attempts, offer } }) => (offer ? changes.toSpliced(attempts.at(-1) ?? 0, 0, offer) : changes),
+      changes: ({ context: { changes, attempts, offer } }) =>
+        offer ? changes.toSpliced(attempts.at(-1) ?? 0, 0, askedAgain(offer)) : changes,
       offer: null,
     }),
     'drop the offer': assign({ offer: null }),
@@ -203,6 +208,7 @@ const keep = { description: 'Kept until its turn comes.', actions: 'keep the cha
 /** Changes that are made while something else is under way. */
 export const laterChanges = {
   'line.added': keep,
+  'lines.added': keep,
   'quantity.chosen': keep,
   'line.removed': keep,
   'line.edited': keep,

@@ -56,7 +56,9 @@ function cartViewLines(lines: readonly CartLine[], cart: ServerCart | null): Car
 export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, 'context'>): CartView {
   const now = wanted(context.cart, context.changes);
   const { cart, failure, removed } = context;
-  const common = { cart, failure, removed, saving: context.changes.length > 0, cutOff: isCutOff(context) };
+  // What was agreed to before is no question.
+  const isAgreed = context.offer?.type === 'lines.added' && context.offer.isClearingAgreed === true;
+  const common = { cart, failure, removed, saving: context.changes.length > 0 || isAgreed, cutOff: isCutOff(context) };
   if (cart === null && common.cutOff) return { is: 'unavailable' };
   if (cart === null && now === null) return { is: 'loading' };
   if (!now || now.lines.length === 0) return { is: 'empty', offer: null, ...common };
@@ -65,7 +67,7 @@ export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, '
     storeId: now.storeId,
     lines: cartViewLines(now.lines, cart),
     count: countOf(now.lines),
-    offer: context.offer,
+    offer: isAgreed ? null : context.offer,
     ...common,
   };
 }

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { MenuItem } from '#contract/entities/store.ts';
+import type { IfMissing } from '#contract/enumerations.ts';
 import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
+import { ifMissingOf, keptWish } from '#domain/cart/if-missing.ts';
 import { defaultChoice, problemOf, toggleOption } from '#domain/cart/item-choice.ts';
 import { lineChanges, type KnownLine, type LineChange } from '#domain/cart/line-changes.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -11,6 +13,8 @@ type Context = {
   readonly options: CartLine['options'];
   readonly quantity: number;
   readonly note: string;
+  /** What is done when it is missing. */
+  readonly ifMissing: IfMissing;
   /** What today's menu has otherwise than the line that is edited. */
   readonly changes: readonly LineChange[];
 };
@@ -25,6 +29,7 @@ const itemDialog = setup({
       | { type: 'one.more' }
       | { type: 'one.less' }
       | { type: 'note.written'; note: string }
+      | { type: 'wish.chosen'; wish: IfMissing }
       | { type: 'item.confirmed' }
       | { type: 'dialog.closed' },
     output: {} as CartLine | null,
@@ -58,11 +63,12 @@ const startingOptions = (item: MenuItem, line: CartLine | null): CartLine['optio
       });
 
 /** The line that was chosen; an item that is edited keeps nothing of the old line. */
-export const lineOf = ({ item, quantity, options, note }: Context): CartLine => ({
+export const lineOf = ({ item, quantity, options, note, ifMissing }: Context): CartLine => ({
   itemId: item._id,
   quantity,
   options,
   note: note.trim(),
+  ...keptWish(ifMissing),
 });
 
 const clickOption = {
@@ -80,6 +86,7 @@ export const itemDialogMachine = itemDialog.createMachine({
     options: startingOptions(item, line),
     quantity: line?.quantity ?? QUANTITY.minimum,
     note: line?.note ?? '',
+    ifMissing: ifMissingOf({ if_missing: line?.ifMissing ?? null }),
     changes: line ? lineChanges(line, known, item) : [],
   }),
   initial: 'weighing',
@@ -96,6 +103,10 @@ export const itemDialogMachine = itemDialog.createMachine({
       actions: assign({ quantity: ({ context }) => context.quantity - 1 }),
     },
     'note.written': { description: 'A note for the kitchen is written.', actions: assign({ note: ({ event }) => event.note }) },
+    'wish.chosen': {
+      description: 'What is done when the store has run out of it: the customer is called, it is taken off, or something like it comes.',
+      actions: assign({ ifMissing: ({ event }) => event.wish }),
+    },
   },
   states: {
     weighing: {

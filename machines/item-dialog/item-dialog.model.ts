@@ -99,6 +99,7 @@ export const itemDialogModel = defineModel({
     { says: 'the customer takes one more', by: 'customer', event: { type: 'one.more' } },
     { says: 'the customer takes one less', by: 'customer', event: { type: 'one.less' } },
     { says: 'the customer writes a note', by: 'customer', event: { type: 'note.written', note: ' well done ' } },
+    { says: 'the customer wants something like it if it is missing', by: 'customer', event: { type: 'wish.chosen', wish: 'similar' } },
     { says: 'the customer adds the item', by: 'customer', event: { type: 'item.confirmed' } },
     { says: 'the customer closes the dialog', by: 'customer', event: { type: 'dialog.closed' } },
   ],
@@ -116,6 +117,11 @@ export const itemDialogModel = defineModel({
     closed: 'The dialog closes and the basket is as it was.',
   },
   invariants: [
+    {
+      says: 'the line says what is done if it is missing, but for a call, which is usual',
+      holds: ({ context, output }) =>
+        output === null || output === undefined || output.ifMissing === (context.ifMissing === 'call' ? undefined : context.ifMissing),
+    },
     {
       says: 'the dialog is ready exactly when the choice may be ordered',
       holds: ({ value, context }) =>

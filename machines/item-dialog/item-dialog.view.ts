@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { IfMissing } from '#contract/enumerations.ts';
 import type { MenuItem, SpecificationGroup } from '#contract/entities/store.ts';
 import { choiceOf, type CartLine } from '#domain/cart/cart-lines.ts';
 import { hintOf, isFull, isSatisfied, priceOfLine, type GroupHint } from '#domain/cart/item-choice.ts';
@@ -23,6 +24,8 @@ export type ItemDialogView = {
   readonly groups: readonly GroupView[];
   readonly quantity: number;
   readonly note: string;
+  /** What is done when it is missing. */
+  readonly ifMissing: IfMissing;
   /** What confirming gives. */
   readonly line: CartLine;
   /** What the button says: (price + options) × quantity, whole minor units. */
@@ -41,6 +44,7 @@ export function toItemDialogView({ value, context }: SnapshotFrom<typeof itemDia
     }),
     quantity: context.quantity,
     note: context.note,
+    ifMissing: context.ifMissing,
     line: lineOf(context),
     price: priceOfLine(toMinor(context.item.price), context.item.specifications, choice, context.quantity),
   };

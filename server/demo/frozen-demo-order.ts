@@ -7,25 +7,42 @@ import { idFrom } from '../secrets/ids.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import type { DemoItem, DemoSection, DemoStore } from './demo-types.ts';
 
-/** What an order of the past held and cost: each item once with its default options left out. */
+type Chosen = CartEntry['items'][number]['specifications'][number];
+
+/** The usual choice of an item: what is selected already, else the first of what a group needs, so that it can be ordered again as it was. */
+function usualChoice({ specifications = [] }: DemoItem): Chosen[] {
+  return specifications.flatMap(({ name, type, range = 0, max = 0, required, options }, groupIndex) => {
+    const told = options.map((option, index) => ({ unique_id: index + 1, name: option.name.fr, price: toMajor(option.price ?? 0), selected: option.selected }));
+    const fewest = required ? Math.max(1, type === 1 ? 1 : range) : 0;
+    const defaults = told.filter(({ selected }) => selected);
+    const list = [...defaults, ...told.filter(({ selected }) => !selected)].slice(0, Math.max(fewest, defaults.length));
+    const price = toMajor(list.reduce((sum, option) => sum + toMinor(option.price), 0));
+    return list.length === 0 ? [] : [{ unique_id: groupIndex + 1, name: name.fr, type, range, max_range: max, price, list: list.map(({ unique_id, name: option, price: each }) => ({ unique_id, name: option, price: each })) }];
+  });
+}
+
+const optionsCost = (chosen: readonly Chosen[]): number => chosen.reduce((sum, { price }) => sum + toMinor(price), 0);
+
+/** What an order of the past held and cost: each item once, with its usual choice. */
 export function frozenDemoOrder(
   store: DemoStore,
   chosen: readonly { section: DemoSection; item: DemoItem }[],
   { customer, isPickup }: { customer: DemoCustomer; isPickup: boolean },
 ): { frozen: FrozenOrder; total: number } {
-  const orderDetails: CartEntry[] = chosen.map(({ section, item }, index) => ({
+  const lines = chosen.map(({ section, item }) => ({ section, item, specifications: usualChoice(item) }));
+  const orderDetails: CartEntry[] = lines.map(({ section, item, specifications }, index) => ({
     product_id: idFrom('section', store.key, section.key),
     product_name: section.name.fr,
     unique_id: index + 1,
-    total_item_price: toMajor(item.price),
+    total_item_price: toMajor(item.price + optionsCost(specifications)),
     items: [{
       item_id: idFrom('item', store.key, item.key), unique_id: index + 1, item_name: item.name.fr, quantity: 1,
-      image_url: item.picture ? [dishPictureAddress(item.picture)] : [], details: item.details.fr, specifications: [],
-      item_price: toMajor(item.price), total_specification_price: 0, total_item_and_specification_price: toMajor(item.price), note_for_item: '',
+      image_url: item.picture ? [dishPictureAddress(item.picture)] : [], details: item.details.fr, specifications,
+      item_price: toMajor(item.price), total_specification_price: toMajor(optionsCost(specifications)), total_item_and_specification_price: toMajor(item.price + optionsCost(specifications)), note_for_item: '',
     }],
   }));
   const invoice = composeInvoice({
-    items: chosen.reduce((sum, { item }) => sum + item.price, 0), itemTaxPercent: store.itemTaxPercent,
+    items: lines.reduce((sum, { item, specifications }) => sum + item.price + optionsCost(specifications), 0), itemTaxPercent: store.itemTaxPercent,
     deliveryFee: isPickup ? 0 : store.fee.base, serviceTaxPercent: 8.1, serviceFee: 90, promo: null,
   });
   const [home] = customer.favouriteAddresses ?? [];

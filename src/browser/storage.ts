@@ -47,6 +47,8 @@ const schemas = {
   deliveries_in_city: v.array(v.pick(deliveryCategory, ['_id', 'delivery_name', 'delivery_type', 'unique_id'])),
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
+  /** How many orders to repeat a customer's landing page had, so that their room is kept. */
+  'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
   /** The payment whose end this browser does not know yet, and whose it is. */
   'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),

@@ -99,6 +99,7 @@ export function createFlows({
       (await import('./cancellation/cancellation-ports.ts')).cancellationWith(api, queryClient, runningOrders),
     ),
     ratingLogic: once(async () => (await import('./rating/rating-ports.ts')).ratingWith(api, queryClient)),
+    reorderLogic: once(async () => (await import('./reorder/reorder-ports.ts')).reorderWith(api, { queryClient, cart, location, toasts })),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesOptions } from '../api/categories.ts';
-import { CITY_CENTRE } from '../api/around.ts';
 import { LandingPage } from '../views/landing/LandingPage.tsx';
+import { loadLanding } from '../views/landing/load-landing.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) =>
-    Promise.all([context.texts.load('landing'), context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE))]),
+  loader: ({ context }) => loadLanding(context),
   component: LandingPage,
 });

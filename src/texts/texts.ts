@@ -26,7 +26,9 @@ export type TextGroup =
   | 'checking'
   | 'basket-says'
   | 'cancellation'
-  | 'rating';
+  | 'rating'
+  | 'again'
+  | 'home';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -193,6 +193,8 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['failures', 'later', 'navigation', 'receipt', 'times'],
   ['adverts', 'basket-says', 'cancellation', 'cards', 'checking', 'food', 'map', 'rating', 'schedule', 'sign-in'],
   ['address', 'store', 'when'],
+  ['again'],
+  ['home'],
   ['account', 'basket', 'landing', 'stores'],
   ['operator', 'orders'],
   ['pages', 'running'],

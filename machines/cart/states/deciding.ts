@@ -5,6 +5,12 @@ export const deciding = cartSetup.createStateConfig({
   meta: { title: 'Is anything left to tell?', section: '1.4' },
   always: [
     { guard: 'the basket moved meanwhile', target: 'loading' },
+    {
+      guard: 'its customer agreed to clear the basket for it',
+      target: 'clearing',
+      description: 'Whoever orders something once more was asked before.',
+      actions: ['turn the line into an offer', 'keep only what is for the other store'],
+    },
     { guard: 'a line of another store waits', target: 'attention', actions: 'turn the line into an offer' },
     {
       guard: 'something is not saved yet',

@@ -7,6 +7,7 @@ export const settled = cartSetup.createStateConfig({
   meta: { title: 'Screen and server agree', section: '1.4' },
   on: {
     'line.added': tell,
+    'lines.added': tell,
     'quantity.chosen': tell,
     'line.removed': tell,
     'line.edited': tell,

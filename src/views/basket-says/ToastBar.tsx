@@ -12,7 +12,11 @@ import styles from './BasketBar.module.css';
 export function ToastBar({ news }: { readonly news: GoodNews }) {
   return (
     <Suspense>
-      {'added' in news ? (
+      {'repeated' in news ? (
+        <Toast news={news}>
+          <RepeatedText repeated={news.repeated} />
+        </Toast>
+      ) : 'added' in news ? (
         <Toast news={news}>
           <AddedText added={news.added} />
         </Toast>
@@ -44,6 +48,13 @@ function AddedText({ added: { name, count, amount, currency } }: { readonly adde
   const items = t`${plural(count, { one: '# item', other: '# items' })}`;
   const total = formatMoney(amount, currency);
   return t`${name} added, ${items}, ${total}`;
+}
+
+function RepeatedText({ repeated: { name, count, amount, currency } }: { readonly repeated: Added }) {
+  const { t } = useLingui();
+  const items = t`${plural(count, { one: '# item', other: '# items' })}`;
+  const total = formatMoney(amount, currency);
+  return t`Your order from ${name} is in the basket: ${items}, ${total}`;
 }
 
 function CodeToast({ news }: { readonly news: { readonly code: SuccessCode } }) {

@@ -9,6 +9,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { OpenedItem } from '../store/ItemDialogHost.tsx';
+import { WishOfLine } from '../receipt/WishOfLine.tsx';
 import { LineNews } from '../store/LineNews.tsx';
 import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
@@ -46,6 +47,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
             <Trans>“{line.note}”</Trans>
           </p>
         ) : null}
+        <WishOfLine wish={line.ifMissing} className={styles.quiet} />
         <LineNews line={basketLine} currency={currency} onChooseAgain={edit} />
         <div className={styles.steps}>
           <Stepper

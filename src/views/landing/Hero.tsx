@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -14,8 +15,8 @@ const BELOW = `/pictures/scene/quay/${PIECES}`;
 /** Where the headline leaves the room beside it to the picture. */
 const WIDE = '(min-width: 1180px)';
 
-/** The headline's plate over the city's harbour, with the question where to deliver. A place leads to the stores at once. */
-export function Hero({ category }: { readonly category: string }) {
+/** The headline's plate over the city's harbour, with the question where to deliver; beneath a greeting it is small. A place leads to the stores at once. */
+export function Hero({ category, greeting }: { readonly category: string; readonly greeting?: ReactNode }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const search = useAddressSearch(() => void navigate({ to: '/stores', search: category ? { category } : {} }));
@@ -27,7 +28,8 @@ export function Hero({ category }: { readonly category: string }) {
       </picture>
       <Page className={styles.page}>
         <div className={plateClass({ size: 'board', className: styles.board })}>
-          <h1 className={styles.headline}>
+          {greeting}
+          <h1 className={greeting ? styles.below : styles.headline}>
             <Trans>Your favourite local restaurants, takeaways, groceries and essentials delivered to your door</Trans>
           </h1>
           <form

@@ -13,8 +13,8 @@ import { AppPrompt } from './AppPrompt.tsx';
 import { AppSection } from './AppSection.tsx';
 import { Categories } from './Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from './categories.ts';
-import { Hero } from './Hero.tsx';
 import styles from './LandingPage.module.css';
+import { OwnPart, Welcome } from './own-home.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
 /** Where everything starts: say where you are, or choose what you are after. */
@@ -32,8 +32,9 @@ export function LandingPage() {
       <PageTitle
         description={t`Restaurants, takeaways, groceries and essentials of Geneva, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}
       >{t`Food and essentials delivered in Geneva`}</PageTitle>
-      <Hero category={chosen?._id ?? ''} />
+      <Welcome category={chosen?._id ?? ''} />
       <Page className={styles.sections}>
+        <OwnPart />
         {city.isError ? (
           <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
         ) : (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#contract/entities/store.ts';
-import { findTooMany } from '#domain/cart/cart-lines.ts';
+import { findTooMany, type CartLine } from '#domain/cart/cart-lines.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -14,6 +14,7 @@ import { ItemPrice } from './ItemPrice.tsx';
 import styles from './ItemDialog.module.css';
 import { LineChanges } from './LineChanges.tsx';
 import { SpecificationFields } from './SpecificationFields.tsx';
+import { WishField } from './WishField.tsx';
 
 const NOTE_LENGTH = 500;
 
@@ -24,14 +25,16 @@ type ItemDialogProps = {
   /** The basket's line that is changed; null for a new one. */
   readonly editing: EditedLine | null;
   readonly storeId: string;
-  /** When its outline came up (`performance.now()`). */
-  readonly outlinedAt: number;
+  /** When its outline came up (`performance.now()`); without it the dialog rises by itself. */
+  readonly outlinedAt?: number;
+  /** Takes the line in the basket's place. */
+  readonly onLine?: (line: CartLine) => void;
   /** Called when the dialog is gone from the screen. */
   readonly onClosed: () => void;
 };
 
 /** Options, note and quantity of one item, on its way into the basket or changed there. */
-export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClosed }: ItemDialogProps) {
+export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLine, onClosed }: ItemDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null);
   const [cart, sendToCart] = useCart();
@@ -43,6 +46,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClo
     send({ type: 'item.confirmed' });
     const { output: line } = actor.getSnapshot();
     if (!line) return;
+    if (onLine) return onLine(line);
     sendToCart(editing ? { type: 'line.edited', key: editing.key, line } : { type: 'line.added', storeId, line });
   };
   return (
@@ -89,6 +93,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onClo
         value={view.note}
         onChange={(event) => send({ type: 'note.written', note: event.target.value })}
       />
+      <WishField wish={view.ifMissing} onChange={(wish) => send({ type: 'wish.chosen', wish })} />
       <ItemFacts item={item} />
     </Dialog>
   );

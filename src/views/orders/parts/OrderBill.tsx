@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import type { IfMissing } from '#contract/enumerations.ts';
+import { WishOfLine } from '#src/views/receipt/WishOfLine.tsx';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderBill.module.css';
@@ -42,25 +42,9 @@ function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][num
             <Trans>“{item.note_for_item}”</Trans>
           </p>
         ) : null}
-        {item.if_missing ? (
-          <p className={styles.note}>
-            <Wish wish={item.if_missing} />
-          </p>
-        ) : null}
+        <WishOfLine wish={item.if_missing} className={styles.note} />
       </div>
       <strong className={styles.price}>{formatMoney(toMinor(item.total_item_and_specification_price), currency)}</strong>
     </li>
   );
-}
-
-/** What the customer wants where the item is missing (decision 077). */
-function Wish({ wish }: { readonly wish: IfMissing }) {
-  switch (wish) {
-    case 'call':
-      return <Trans>If it is missing: call me</Trans>;
-    case 'remove':
-      return <Trans>If it is missing: leave it out</Trans>;
-    case 'similar':
-      return <Trans>If it is missing: something like it</Trans>;
-  }
 }

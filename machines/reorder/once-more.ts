@@ -1,0 +1,36 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { CartItem } from '#contract/entities/cart.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { choiceOf, type CartLine } from '#domain/cart/cart-lines.ts';
+import { problemOf } from '#domain/cart/item-choice.ts';
+import { reorderOf, type Reorder, type ReorderLine } from '#domain/orders/reorder.ts';
+
+/** A store with its menu, as the server answers it. */
+export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
+
+/** Lines that were chosen anew, by their place in the order. */
+export type Solved = Readonly<Record<number, CartLine>>;
+
+/** What was ordered, as the order's detail tells it. */
+export const pastLinesOf = (order: Order): readonly CartItem[] => order.cart_detail.order_details.flatMap(({ items }) => items);
+
+/** The order by today's menu; nothing while either is not known. */
+export const judged = (order: Order | null, menu: Menu | null): Reorder =>
+  order && menu
+    ? reorderOf(
+        pastLinesOf(order),
+        menu.products.flatMap(({ items }) => items),
+      )
+    : reorderOf([], []);
+
+/** A line as it would be ordered: as it was, as it was chosen anew, or null while it can't be. */
+export function lineWanted({ is, line, item }: ReorderLine, solved: CartLine | undefined): CartLine | null {
+  if (is === 'gone' || !item) return null;
+  if (solved && problemOf(item.specifications, choiceOf(solved)) === null) return solved;
+  return is === 'needsChoice' ? null : line;
+}
+
+/** All that would go into the basket, in the order's own order. */
+export const linesWanted = ({ lines }: Reorder, solved: Solved): readonly CartLine[] =>
+  lines.map((line, place) => lineWanted(line, solved[place])).filter((line) => line !== null);

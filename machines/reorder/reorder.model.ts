@@ -1,0 +1,177 @@
+import { isTakenNow } from '#domain/schedule/order-start.ts';
+import { pizza } from '../item-dialog/item-dialog.model.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { judged, linesWanted } from './once-more.ts';
+import { reorderMachine } from './reorder.machine.ts';
+import type { FillAnswer, MenuRead } from './reorder.setup.ts';
+import { largePizza, menuWith, OTHER_STORE, pastOrder, pastTrip, pizzaWithoutSmall, STORE, water } from './sample-reorder.ts';
+
+const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+const menuRead = (output: MenuRead) => ({ type: 'xstate.done.actor.readMenu', output }) as const;
+const filled = (output: FillAnswer) => ({ type: 'xstate.done.actor.fill', output }) as const;
+const alone = { storeId: STORE, storeName: 'Café de la Rade' };
+
+/** Model of an order of the past that is ordered once more. */
+export const reorderModel = defineModel({
+  machine: reorderMachine,
+  title: 'Order again',
+  sentence: 'Puts what an order of the past held into the basket, as far as today’s menu has it, and says what changed.',
+  usedBy: 'the landing page of a signed-in customer, the history and the page of an order',
+  section: '2.4',
+  inputs: [
+    { says: 'the customer orders again', input: { orderId: pastOrder._id, isPreOrder: false } },
+    { says: 'the customer pre-orders again', input: { orderId: pastOrder._id, isPreOrder: true } },
+  ],
+  events: [
+    {
+      says: 'the order is told: a small pizza and two waters',
+      by: 'server',
+      event: { type: 'xstate.done.actor.readOrder', output: ok(pastOrder) },
+    },
+    { says: 'it was a courier’s trip', by: 'server', event: { type: 'xstate.done.actor.readOrder', output: ok(pastTrip) } },
+    { says: 'no order comes', by: 'server', event: { type: 'xstate.done.actor.readOrder', output: offline } },
+    { says: 'asking for the order breaks', by: 'server', event: { type: 'xstate.error.actor.readOrder', error: new Error('broken') } },
+    { says: '10 s pass without the order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.reorder.readingOrder' } },
+    { says: 'the menu has everything as it was', by: 'server', event: menuRead(ok({ menu: menuWith([pizza, water]), basket: null })) },
+    {
+      says: 'the menu has everything as it was, and the basket holds something of the same store',
+      by: 'server',
+      event: menuRead(ok({ menu: menuWith([pizza, water]), basket: alone })),
+    },
+    {
+      says: 'the menu has everything as it was, and the store is closed',
+      by: 'server',
+      event: menuRead(ok({ menu: menuWith([pizza, water], false), basket: null })),
+    },
+    {
+      says: 'the menu has everything as it was, and the basket is another store’s',
+      by: 'server',
+      event: menuRead(ok({ menu: menuWith([pizza, water]), basket: { storeId: OTHER_STORE, storeName: 'Ramen Kagi' } })),
+    },
+    {
+      says: 'the water costs more, and the pizza is not to be had small',
+      by: 'server',
+      event: menuRead(ok({ menu: menuWith([pizzaWithoutSmall, { ...water, price: 3.5 }]), basket: null })),
+    },
+    {
+      says: 'the water is gone, and the pizza is not to be had small',
+      by: 'server',
+      event: menuRead(ok({ menu: menuWith([pizzaWithoutSmall]), basket: null })),
+    },
+    { says: 'nothing of it is on the menu', by: 'server', event: menuRead(ok({ menu: menuWith([]), basket: null })) },
+    {
+      says: 'there is no such store any more',
+      by: 'server',
+      event: menuRead(failed({ kind: 'refused', code: 634, reason: null, details: null } as const)),
+    },
+    { says: 'no menu comes', by: 'server', event: menuRead(offline) },
+    { says: 'asking for the menu breaks', by: 'server', event: { type: 'xstate.error.actor.readMenu', error: new Error('broken') } },
+    { says: '10 s pass without the menu', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.reorder.readingMenu' } },
+    { says: 'the customer agrees to clear the basket', by: 'customer', event: { type: 'clearing.confirmed' } },
+    { says: 'the customer chooses the pizza again', by: 'customer', event: { type: 'choice.wanted', place: 0 } },
+    { says: 'the customer looks at the water again', by: 'customer', event: { type: 'choice.wanted', place: 1 } },
+    { says: 'the customer takes a large pizza', by: 'customer', event: { type: 'line.solved', line: largePizza } },
+    { says: 'the customer closes the item', by: 'customer', event: { type: 'choice.left' } },
+    { says: 'the customer puts it into the basket', by: 'customer', event: { type: 'lines.wanted' } },
+    { says: 'the customer leaves it', by: 'customer', event: { type: 'again.left' } },
+    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the basket has taken it', by: 'server', event: filled(ok('added')) },
+    { says: 'the basket was kept as it was', by: 'server', event: filled(ok('declined')) },
+    {
+      says: 'the server refuses a line',
+      by: 'server',
+      event: filled(failed({ kind: 'refused', code: 961, reason: null, details: null } as const)),
+    },
+    { says: 'nothing is heard of the basket', by: 'server', event: filled(offline) },
+    { says: 'filling breaks', by: 'server', event: { type: 'xstate.error.actor.fill', error: new Error('broken') } },
+    { says: '30 s pass and the basket is still at it', by: 'time', event: { type: 'xstate.after.basketTakesTooLong.reorder.filling' } },
+  ],
+  project: ({ context: { isPreOrder, order, menu, basket, isClearingAgreed, solved, choosing, failure } }) => ({
+    isPreOrder,
+    lines: judged(order, menu).lines.map(({ is }) => is),
+    isOpen: menu && isTakenNow(menu.store),
+    isForeign: basket !== null && basket.storeId !== order?.store_id,
+    isClearingAgreed,
+    wanted: linesWanted(judged(order, menu), solved).length,
+    choosing,
+    failure: failure?.kind ?? null,
+  }),
+  states: {
+    readingOrder: 'The button says that it works.',
+    readingMenu: 'The button says that it works.',
+    failed: 'The customer reads what went wrong, and may try again.',
+    storeGone: 'The customer reads that the store is gone, and goes on to the others.',
+    judging: 'Nobody sees this state: it only decides.',
+    nothingLeft: 'The customer reads that none of it is on the menu today, and goes on to the menu.',
+    otherBasket: 'The customer is asked, with both stores’ names, whether the basket may be put aside.',
+    changed: 'The customer sees what is gone, dearer, cheaper or to be chosen again, and what goes into the basket for how much.',
+    choosing: 'The customer chooses one of the dishes again.',
+    filling: 'The button says that the basket is being filled.',
+    added: 'The basket opens, and a toast says what came into it.',
+    underWay: 'The basket opens and says that the server does not answer.',
+    left: 'The customer is where they were.',
+    courier: 'The courier’s form opens with the same trip.',
+  },
+  invariants: [
+    {
+      says: 'a basket of another store is never filled without its customer’s word',
+      holds: ({ value, context: { basket, order, isClearingAgreed } }) =>
+        value !== 'filling' || basket === null || basket.storeId === order?.store_id || isClearingAgreed,
+    },
+    {
+      says: 'the basket is only filled with what can be ordered',
+      holds: ({ value, context }) => value !== 'filling' || linesWanted(judged(context.order, context.menu), context.solved).length > 0,
+    },
+    {
+      says: 'nothing is left only where all of it is gone',
+      holds: ({ value, context }) => value !== 'nothingLeft' || judged(context.order, context.menu).lines.every(({ is }) => is === 'gone'),
+    },
+    { says: 'a line is chosen only in its dialog', holds: ({ value, context }) => (value === 'choosing') === (context.choosing !== null) },
+    { says: 'who is asked to try again knows why', holds: ({ value, context }) => value !== 'failed' || context.failure !== null },
+  ],
+  questions: [
+    {
+      when: 'I order again and nothing has changed',
+      begins: 'the customer orders again',
+      says: ['the order is told: a small pizza and two waters', 'the menu has everything as it was', 'the basket has taken it'],
+      answer: 'One tap is enough: no question is asked, the basket opens and holds it. It costs what it costs today.',
+    },
+    {
+      when: 'a dish is not to be had any more as I had it',
+      begins: 'the customer orders again',
+      says: [
+        'the order is told: a small pizza and two waters',
+        'the water costs more, and the pizza is not to be had small',
+        'the customer chooses the pizza again',
+        'the customer takes a large pizza',
+        'the customer puts it into the basket',
+        'the basket has taken it',
+      ],
+      answer:
+        'What changed is shown before anything goes into the basket: what is gone, what costs more with the price of then, and what has to be chosen again, which is done on the spot.',
+    },
+    {
+      when: 'my basket holds something of another store',
+      begins: 'the customer orders again',
+      says: [
+        'the order is told: a small pizza and two waters',
+        'the menu has everything as it was, and the basket is another store’s',
+        'the customer agrees to clear the basket',
+        'the basket has taken it',
+      ],
+      answer: 'It is asked first, and both stores are named. What was in the basket is put aside and can be taken back.',
+    },
+    {
+      when: 'the store runs out of something between my look and my press',
+      begins: 'the customer orders again',
+      says: [
+        'the order is told: a small pizza and two waters',
+        'the menu has everything as it was',
+        'the server refuses a line',
+        'the water is gone, and the pizza is not to be had small',
+      ],
+      answer: 'The server takes nothing on trust. The basket is as it was, the menu is looked at anew, and what changed is shown.',
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate';
+import type { Order } from '#contract/entities/order.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import type { CartLine } from '#domain/cart/cart-lines.ts';
+import { isTakenNow } from '#domain/schedule/order-start.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+import { judged, linesWanted, type Menu, type Solved } from './once-more.ts';
+
+/** The store whose items the basket holds. */
+export type BasketStore = { readonly storeId: string; readonly storeName: string };
+export type OrderRead = Result<Order, Failure>;
+/** `basket` is null where there is none, or none is known: the basket itself then asks. */
+export type MenuRead = Result<{ readonly menu: Menu; readonly basket: BasketStore | null }, Failure>;
+/** `declined`: the basket asked about items of another store, and they were kept. */
+export type FillAnswer = Result<'added' | 'declined', Failure>;
+
+export type ReorderContext = {
+  readonly orderId: string;
+  /** Whether the customer was told before that the store is closed. */
+  readonly isPreOrder: boolean;
+  readonly order: Order | null;
+  readonly menu: Menu | null;
+  readonly basket: BasketStore | null;
+  /** Whether the customer agreed to put aside what the basket holds of another store. */
+  readonly isClearingAgreed: boolean;
+  /** Lines that were chosen anew, by their place in the order. */
+  readonly solved: Solved;
+  /** The place of the line that is being chosen anew. */
+  readonly choosing: number | null;
+  /** Why it could not be read, or why the basket did not take it. */
+  readonly failure: Failure | null;
+};
+
+const again = (context: ReorderContext) => judged(context.order, context.menu);
+
+/** The parts that the chart of an order once more is put together from. */
+export const reorderSetup = setup({
+  types: {
+    input: {} as { orderId: string; isPreOrder: boolean },
+    context: {} as ReorderContext,
+    events: {} as
+      | { type: 'retry.asked' }
+      | { type: 'again.left' }
+      | { type: 'clearing.confirmed' }
+      | { type: 'choice.wanted'; place: number }
+      | { type: 'line.solved'; line: CartLine }
+      | { type: 'choice.left' }
+      | { type: 'lines.wanted' },
+    output: {} as 'added' | 'underWay' | 'left' | 'courier',
+    tags: {} as 'busy' | 'blocked' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    readOrder: port<OrderRead, { orderId: string }>('readOrder'),
+    readMenu: port<MenuRead, { storeId: string }>('readMenu'),
+    fill: port<FillAnswer, { storeId: string; storeName: string; lines: readonly CartLine[]; isClearingAgreed: boolean }>('fill'),
+  },
+  guards: {
+    'it was brought by a courier': (_, params: { read: OrderRead }) =>
+      params.read.ok && params.read.value.delivery_type === DELIVERY_TYPE.courier,
+    'it was read': (_, params: { read: OrderRead | MenuRead }) => params.read.ok,
+    'there is no such store': (_, params: { read: MenuRead }) =>
+      !params.read.ok && params.read.failure.kind === 'refused' && params.read.failure.code === 634,
+    'nothing of it is on the menu': ({ context }) => again(context).isNothingLeft,
+    'the basket is another store’s': ({ context: { basket, order, isClearingAgreed } }) =>
+      !isClearingAgreed && basket !== null && basket.storeId !== order?.store_id,
+    'nothing has changed': ({ context }) =>
+      again(context).isSame &&
+      context.failure === null &&
+      (context.isPreOrder || (context.menu !== null && isTakenNow(context.menu.store))),
+    'something of it can be ordered': ({ context }) => linesWanted(again(context), context.solved).length > 0,
+    'the line has to be chosen again': ({ context }, params: { place: number }) => again(context).lines[params.place]?.is === 'needsChoice',
+    'it is in the basket': (_, params: { answer: FillAnswer }) => params.answer.ok && params.answer.value === 'added',
+    'the basket was kept': (_, params: { answer: FillAnswer }) => params.answer.ok,
+    'the basket refused': (_, params: { answer: FillAnswer }) => !params.answer.ok && params.answer.failure.kind === 'refused',
+  },
+  actions: {
+    'keep the order': assign((_, params: { read: OrderRead }) => (params.read.ok ? { order: params.read.value } : {})),
+    'keep the menu': assign((_, params: { read: MenuRead }) => (params.read.ok ? params.read.value : {})),
+    'keep the reason': assign((_, params: { read: OrderRead | MenuRead | FillAnswer }) =>
+      params.read.ok ? {} : { failure: params.read.failure },
+    ),
+    'forget the reason': assign({ failure: null }),
+    'note that the basket may go': assign({ isClearingAgreed: true }),
+    'note which line is chosen': assign((_, params: { place: number }) => ({ choosing: params.place })),
+    'keep the line': assign(({ context: { solved, choosing } }, params: { line: CartLine }) => ({
+      solved: choosing === null ? solved : { ...solved, [choosing]: params.line },
+      choosing: null,
+    })),
+    'forget which line is chosen': assign({ choosing: null }),
+    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+  },
+  delays: { answerTakesTooLong: CALL_TIMEOUT.read, basketTakesTooLong: CALL_TIMEOUT.pay },
+});

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { toMinor } from '#domain/money.ts';
+import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import { menuOptions } from '#src/api/discovery.ts';
+import type { CartFlow } from '../cart/cart-flow.ts';
+import type { LocationFlow } from '../location/location-flow.ts';
+import type { Toasts } from '../toasts/toasts.ts';
+import { fillBasket, loadedBasket } from './fill-basket.ts';
+
+type Surroundings = {
+  readonly queryClient: QueryClient;
+  readonly cart: CartFlow;
+  readonly location: LocationFlow;
+  readonly toasts: Toasts;
+};
+
+/** An order once more with its ports filled. */
+export const reorderWith = (api: Api, { queryClient, cart, location, toasts }: Surroundings): typeof reorderMachine =>
+  reorderMachine.provide({
+    actors: {
+      readOrder: fromPromise(async ({ input, signal }) => {
+        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        return answered.ok ? ok(answered.value.order) : answered;
+      }),
+      readMenu: fromPromise(async ({ input: { storeId } }) => {
+        const { place } = location.seen().context;
+        const options = menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude });
+        try {
+          void cart.start();
+          // As it is at this moment; the basket is then told by the same menu.
+          const menu = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
+          const basket = await loadedBasket(cart);
+          const holds = basket.is === 'filled' ? { storeId: basket.storeId, storeName: basket.cart?.store_name ?? '' } : null;
+          return ok({ menu, basket: holds });
+        } catch (error) {
+          return failed(failureOf(error));
+        }
+      }),
+      fill: fromPromise(async ({ input: { storeName, ...wanted }, signal }) => {
+        const answer = await fillBasket(cart, wanted, signal);
+        const basket = cart.seen();
+        if (answer.ok && answer.value === 'added' && basket.is === 'filled' && basket.cart) {
+          const { currency, total_cart_amount: amount } = basket.cart;
+          toasts.send({ repeated: { name: storeName, count: basket.count, amount: toMinor(amount), currency } });
+        }
+        return answer;
+      }),
+    },
+  });

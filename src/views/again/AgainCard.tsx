@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HistoryOrder } from '#contract/entities/order.ts';
+import { formatMoney } from '#domain/money.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { openingText } from '../store/opening-texts.ts';
+import styles from './OrderAgain.module.css';
+import { ReorderButton } from './ReorderButton.tsx';
+import { useAgainCard } from './use-again-card.ts';
+
+/** An order that may be ordered again: what it holds, when it can be there, and one button with today's price. */
+export function AgainCard({ customerId, order }: { readonly customerId: string; readonly order: HistoryOrder }) {
+  const { i18n, t } = useLingui();
+  const { storeName, contents, pictures, price, currency, isPreOrder, from, minutes } = useAgainCard(customerId, order);
+  const first = from && openingText(from, (message) => i18n._(message));
+  const amount = price === null ? undefined : formatMoney(price, currency);
+  return (
+    <li className={styles.card}>
+      <div className={styles.dishes}>
+        {pictures.map((picture) => (
+          <Picture key={picture} src={picture} alt="" width={232} height={232} rounded={false} className={styles.dish} />
+        ))}
+      </div>
+      {minutes || first ? (
+        <Plate size="small" className={styles.time}>
+          {first ? (
+            <Trans>from {first}</Trans>
+          ) : (
+            <>
+              {minutes?.join(' - ')}{' '}
+              <small>
+                <Trans>min</Trans>
+              </small>
+            </>
+          )}
+        </Plate>
+      ) : null}
+      <h3 className={styles.store}>{storeName}</h3>
+      <p className={styles.contents}>{contents}</p>
+      <ReorderButton
+        orderId={order._id}
+        isPreOrder={isPreOrder}
+        amount={amount}
+        full
+        size="small"
+        label={isPreOrder ? t`Pre-order again from ${storeName}` : t`Order again from ${storeName}`}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '#src/api/api-context.ts';
+import { ordersToRepeatOptions } from '#src/api/order-again.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { AgainCard } from './AgainCard.tsx';
+import { AgainRow } from './AgainRow.tsx';
+import styles from './OrderAgain.module.css';
+
+type OrderAgainProps = {
+  readonly customerId: string;
+  /** So many places are kept while they are asked for. */
+  readonly places?: number;
+  /** What stands there where nothing was ordered yet. */
+  readonly nothing?: ReactNode;
+};
+
+/** The last three orders as cards side by side, each with one button. */
+export function OrderAgainCards({ customerId, places = 3, nothing = null }: OrderAgainProps) {
+  const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
+  if (data?.length === 0) return nothing;
+  return (
+    <section aria-labelledby="order-again">
+      <div className={styles.head}>
+        <h2 id="order-again">
+          <Trans>Order again</Trans>
+        </h2>
+        <Link to="/orders" className={styles.all}>
+          <Trans>All orders</Trans>
+        </Link>
+      </div>
+      <ul className={styles.cards} aria-busy={data ? undefined : true}>
+        {data
+          ? data.map((order) => <AgainCard key={order._id} customerId={customerId} order={order} />)
+          : Array.from({ length: places }, (_, place) => (
+              <li key={place}>
+                <Skeleton className={classNames(styles.card, styles.waiting)} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same as a panel beside a list; nothing where nothing was ordered yet. */
+export function OrderAgainPanel({ customerId }: { readonly customerId: string }) {
+  const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
+  if (!data || data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="order-again">
+      <h2 id="order-again" className={styles.title}>
+        <Trans>Order again</Trans>
+      </h2>
+      <ul>
+        {data.map((order) => (
+          <AgainRow key={order._id} customerId={customerId} order={order} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import StoreIcon from 'lucide-react/icons/store';
+import { timeAt } from '#domain/schedule/store-clock.ts';
+import type { ReorderView } from '#machines/reorder/reorder.view.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { openingText } from '../store/opening-texts.ts';
+import styles from './WhatChanged.module.css';
+
+/** Whether the store can be ordered from now; one that is closed says from when, and the basket then has that time. */
+export function StoreHours({ view: { storeName: store, hours, timezone } }: { readonly view: ReorderView }) {
+  const { i18n } = useLingui();
+  if (hours.is === 'closed') {
+    const from = hours.from && openingText(hours.from, (message) => i18n._(message));
+    return (
+      <Message
+        tone="warn"
+        role="none"
+        icon={<StoreIcon size={20} />}
+        className={styles.message}
+        title={<Trans>{store} is closed now.</Trans>}
+      >
+        {from ? <Trans>You can pre-order: the first time is {from}.</Trans> : <Trans>It takes no order in the next seven days.</Trans>}
+      </Message>
+    );
+  }
+  const until = hours.until === null ? null : timeAt(hours.until, timezone);
+  return (
+    <p className={styles.store}>
+      {until ? (
+        <Trans>
+          {store}, open until {until}
+        </Trans>
+      ) : (
+        store
+      )}
+    </p>
+  );
+}

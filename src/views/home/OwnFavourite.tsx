@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import type { FavouriteStore } from '#contract/entities/favourite.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { StoreLink } from '../navigation/StoreLink.tsx';
+import { FavouriteHeart } from '../store/FavouriteHeart.tsx';
+import styles from './OwnHome.module.css';
+
+/** A favourite store: how long it takes, or that it is closed, and the way to its menu. */
+export function OwnFavourite({ store }: { readonly store: FavouriteStore }) {
+  const path = store.store_path ?? null;
+  const isClosed = path === null || store.is_open === false;
+  const rating = store.user_rate.toFixed(1);
+  return (
+    <li className={styles.favourite}>
+      <Picture src={store.image_url} alt="" width={380} height={178} className={classNames(styles.cover, isClosed && styles.faded)} />
+      <Plate className={styles.time} tone={isClosed ? 'white' : 'blue'}>
+        {isClosed ? (
+          <Trans>Closed</Trans>
+        ) : (
+          <>
+            {store.delivery_time} - {store.delivery_time_max}{' '}
+            <small>
+              <Trans>min</Trans>
+            </small>
+          </>
+        )}
+      </Plate>
+      <h3 className={styles.name}>
+        {path === null ? (
+          store.name
+        ) : (
+          <StoreLink path={path} className={styles.link}>
+            {store.name}
+          </StoreLink>
+        )}
+      </h3>
+      <p className={styles.rating}>
+        {path === null ? (
+          <Trans>Not on the marketplace at the moment</Trans>
+        ) : store.user_rate_count > 0 ? (
+          <>
+            <Star size={15} fill="currentColor" aria-hidden="true" />
+            <span className="visually-hidden">
+              <Trans>Rating</Trans>{' '}
+            </span>
+            <strong>{rating}</strong> ({store.user_rate_count})
+          </>
+        ) : (
+          <Trans>New</Trans>
+        )}
+      </p>
+      <div className={styles.heart}>
+        <FavouriteHeart storeId={store._id} storeName={store.name} />
+      </div>
+    </li>
+  );
+}

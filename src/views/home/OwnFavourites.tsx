@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '#src/api/api-context.ts';
+import { favouriteStoresOptions } from '#src/api/favourites.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { OwnFavourite } from './OwnFavourite.tsx';
+import { openFirst } from './open-first.ts';
+import styles from './OwnHome.module.css';
+
+/** The customer's favourite stores, those that are open first. */
+export function OwnFavourites({ customerId, ids }: { readonly customerId: string; readonly ids: readonly string[] }) {
+  const { data, isError } = useQuery({ ...favouriteStoresOptions(useApi(), customerId, ids), placeholderData: keepPreviousData });
+  if (isError) return null;
+  return (
+    <section aria-labelledby="own-favourites">
+      <div className={styles.head}>
+        <h2 id="own-favourites">
+          <Trans>Your favourites</Trans>
+        </h2>
+        <Link to="/favourite_stores" className={styles.all}>
+          <Trans>Edit</Trans>
+        </Link>
+      </div>
+      <ul className={styles.stores} aria-busy={data ? undefined : true}>
+        {data
+          ? openFirst(data.favourite_stores).map((store) => <OwnFavourite key={store._id} store={store} />)
+          : ids.map((id) => (
+              <li key={id} className={styles.favourite}>
+                <Skeleton className={styles.cover} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '#src/flows/session/use-session.ts';
+import { laterPart } from '../later/later-part.tsx';
+import { Hero } from './Hero.tsx';
+
+/** What is a customer's own on the landing page: brought for them alone. */
+export const Greeting = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../home/Greeting.tsx'), texts.load('home')]);
+  return part.Greeting;
+});
+
+export const OwnHome = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../home/OwnHome.tsx'), texts.load('home', 'again', 'store')]);
+  return part.OwnHome;
+});
+
+/** Who is signed in. */
+function useCustomer() {
+  const [session] = useSession();
+  return session.is === 'signedIn' ? session.user : null;
+}
+
+/** The headline, which greets a customer by name. */
+export function Welcome({ category }: { readonly category: string }) {
+  const user = useCustomer();
+  return <Hero category={category} greeting={user ? <Greeting firstName={user.first_name} /> : undefined} />;
+}
+
+/** What is a customer's own, before what everybody finds. */
+export function OwnPart() {
+  const user = useCustomer();
+  return user ? <OwnHome key={user._id} user={user} /> : null;
+}
