@@ -34,6 +34,7 @@ CREATE UNIQUE INDEX "courier_images_secret" ON "courier_images" USING btree ("se
 CREATE UNIQUE INDEX "courier_images_once" ON "courier_images" USING btree ("cart_id","digest");--> statement-breakpoint
 CREATE INDEX "courier_images_created" ON "courier_images" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_parcel" ON "carts" USING btree ("customer_id","parcel_hash") WHERE "carts"."state" = 'open' and "carts"."delivery_type" = 2;--> statement-breakpoint
+CREATE INDEX "carts_parcel_hash" ON "carts" USING btree ("parcel_hash") WHERE "carts"."parcel_hash" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_open_per_customer" ON "carts" USING btree ("customer_id") WHERE "carts"."state" = 'open' and "carts"."delivery_type" = 1;--> statement-breakpoint
 CREATE INDEX "carts_forgotten" ON "carts" USING btree ("updated_at") WHERE "carts"."state" in ('parked', 'merged') or ("carts"."state" = 'open' and ("carts"."customer_id" is null or "carts"."delivery_type" = 2));--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_parcel" CHECK (("carts"."delivery_type" = 2) = ("carts"."parcel_hash" is not null) and ("carts"."delivery_type" = 1 or ("carts"."customer_id" is not null and "carts"."store_id" is null)));

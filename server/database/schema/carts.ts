@@ -51,6 +51,9 @@ export const carts = pgTable(
     uniqueIndex('carts_one_open_per_guest')
       .on(table.guestHash)
       .where(sql`${table.state} = 'open' and ${table.customerId} is null`),
+    index('carts_parcel_hash')
+      .on(table.parcelHash)
+      .where(sql`${table.parcelHash} is not null`),
     index('carts_customer').on(table.customerId),
     check(
       'carts_parcel',
