@@ -24,6 +24,8 @@ export type Endpoint<
   readonly failures: readonly ErrorCode[];
   /** Takes multipart bodies too. */
   readonly multipart: boolean;
+  /** The names of its multipart body's parts that are files; the request's schema knows nothing of them. */
+  readonly files: readonly string[];
   /** False while the reference server does not answer it yet. */
   readonly served: boolean;
 };
@@ -31,11 +33,12 @@ export type Endpoint<
 const noDetails = v.object({});
 type Declaration<Request, Answer, Details, A> = Omit<
   Endpoint,
-  'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'served'
+  'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'files' | 'served'
 > & {
   readonly access: A;
   readonly method?: 'GET';
   readonly multipart?: true;
+  readonly files?: readonly string[];
   readonly served?: false;
   readonly request: Request;
   readonly answer: Answer;
@@ -57,6 +60,7 @@ export function endpoint<
     request,
     details,
     multipart: declaration.multipart ?? false,
+    files: declaration.files ?? [],
     served: declaration.served ?? true,
   };
 }

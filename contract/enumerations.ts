@@ -39,6 +39,9 @@ export const ADMIN_PROFIT_ON_DELIVERY = { percentage: 1, perDelivery: 2 } as con
 export const ROLE = { admin: 1, store: 2, subAdmin: 3, user: 7, provider: 8, providerVehicle: 9 } as const;
 export const PAYMENT_TYPES = ['cash', 'card', 'wallet'] as const;
 export const ADDRESS_TYPES = ['destination', 'pickup'] as const;
+/** The storefront's own: what each end of a parcel's way must say. */
+export const BOOKING_FIELDS = ['name', 'phone', 'address', 'note'] as const;
+export type BookingField = (typeof BOOKING_FIELDS)[number];
 export const LOGIN_BY = { manual: 'manual' } as const;
 /** Sent on registration, forgotten password, referral check and card adding. */
 export const REQUEST_TYPE = ROLE.user;
@@ -48,6 +51,12 @@ export const CANCELLATION_REASONS = ['missing item', 'incorrect delivery address
 /** The storefront's own: what is done about a line whose item is missing: the customer is called, it is taken off, or something like it comes. */
 export const IF_MISSING = ['call', 'remove', 'similar'] as const;
 export type IfMissing = (typeof IF_MISSING)[number];
+/** The storefront's own: why a vehicle can't carry a trip. The trip is too far for it, or costs less than the tariff's minimum in it. */
+export const VEHICLE_REFUSALS = ['tooFar', 'belowMinimum'] as const;
+export type VehicleRefusal = (typeof VEHICLE_REFUSALS)[number];
+/** The storefront's own: why a picture of a parcel is not taken. It has too many bytes, is neither JPEG nor PNG, can't be read as one or is too large a picture, or there are as many as there may be. */
+export const IMAGE_REFUSALS = ['tooLarge', 'notAnImage', 'unreadable', 'tooMany'] as const;
+export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

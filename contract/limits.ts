@@ -28,7 +28,10 @@ export const TIME_CHOICES_PER_DAY = 48;
 export const FEW_PLACES = 2;
 /** So many times are offered in place of one that was refused. */
 export const NEXT_TIMES = 3;
+export const COURIER_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
 export const COURIER_IMAGES_MAXIMUM = 5;
+/** So many bytes a picture of a parcel has at most: 5 MB. */
+export const COURIER_IMAGE_BYTES_MAXIMUM = 5_242_880;
 /** What a key filter lets somebody type as a price: so much at most, so many digits after the point. */
 export const PRICE_TYPED = { maximum: 999, digitsAfterPoint: 9 } as const;
 /** Width to height of a picture that somebody uploads of an item or a product. */

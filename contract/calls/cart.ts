@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderAddress } from '../entities/address.ts';
 import { cartEntry, sentOrderDetails } from '../entities/cart.ts';
+import { courierImage } from '../entities/courier-image.ts';
 import {
   cartTokenField,
   id,
@@ -15,6 +16,7 @@ import {
   text,
   untrustedNumber,
 } from '../fields.ts';
+import { ADDRESS_TYPES, BOOKING_FIELDS } from '../enumerations.ts';
 import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
 
 /**
@@ -22,6 +24,8 @@ import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
  * answered them, nothing changes and 963 comes. So a request that is late or comes twice never undoes a newer one.
  */
 export const onlyIfCurrent = v.optional(v.boolean(), false);
+/** 2 speaks of the parcel that `cart_unique_token` names, and never of the basket of a store. */
+const deliveryType = { delivery_type: untrustedNumber };
 export const cartVersion = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_NUMBER_MAXIMUM))));
 
 /** What cart calls answer: the whole basket, or which one it is alone. */
@@ -45,6 +49,13 @@ const cartFields = v.object({
   min_order_price: v.optional(v.nullable(money)),
   server_time: v.optional(v.string()),
   timezone: v.optional(v.string()),
+  /** 2 for a parcel's, which its own token alone brings. */
+  delivery_type: v.optional(v.picklist([1, 2])),
+  /** Of a parcel: its pictures, and the vehicle that it was last priced in. */
+  images: v.optional(v.array(courierImage)),
+  vehicle_id: v.optional(v.nullable(id)),
+  /** Of a parcel that was not kept, beside 961: what its addresses lack. */
+  missing: v.optional(v.array(v.object({ side: v.picklist(ADDRESS_TYPES), field: v.picklist(BOOKING_FIELDS) }))),
 });
 
 /** A basket with what follows from its lines and addresses where a server does not tell it. */
@@ -68,6 +79,11 @@ const derived = (told: v.InferOutput<typeof cartFields>) => {
 export const cartAnswer = v.pipe(cartFields, v.transform(derived));
 
 export const cartCalls = {
+  /**
+   * Makes what is sent the whole basket. With `delivery_type` 2, no store and no lines it is a parcel: where it is picked up
+   * and where it goes, one address each with a name and a phone. It needs a session, stands under a token of its own beside
+   * the store's basket, and neither of the two ever changes the other.
+   */
   add_item_in_cart: endpoint({
     name: 'add_item_in_cart',
     path: '/api/user/add_item_in_cart',
@@ -85,20 +101,22 @@ export const cartCalls = {
       pickup_addresses: v.optional(listOf(orderAddress, 1), []),
       total_cart_price: untrustedNumber,
       total_item_tax: untrustedNumber,
+      ...deliveryType,
       ...cartTokenField,
       ...sessionFields,
     }),
     answer: cartAnswer,
     details: cartAnswer,
-    failures: [634, 635, 643, 892, 961, 963, 965, 966],
+    failures: [634, 635, 643, 892, 961, 963, 965, 966, 999],
   }),
+  /** The basket of whoever asks. A token of their parcel brings the parcel; any other never does. */
   get_cart: endpoint({
     name: 'get_cart',
     path: '/api/user/get_cart',
     access: 'basket',
-    request: v.object({ ...cartTokenField, ...sessionFields }),
+    request: v.object({ ...deliveryType, ...cartTokenField, ...sessionFields }),
     answer: cartAnswer,
-    failures: [962],
+    failures: [962, 999],
   }),
   clear_cart: endpoint({
     name: 'clear_cart',
@@ -110,11 +128,12 @@ export const cartCalls = {
       only_if_current: onlyIfCurrent,
       /** The basket is parked, so that it can be taken back. */
       keep_aside: v.optional(v.boolean(), false),
+      ...deliveryType,
       ...cartTokenField,
       ...sessionFields,
     }),
     answer: cartAnswer,
-    failures: [963, 964],
+    failures: [963, 964, 999],
   }),
   change_delivery_address: endpoint({
     name: 'change_delivery_address',

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { knownErrorCode } from '../error-codes.ts';
 import { orderAddress, sentLocation } from '../entities/address.ts';
 import { orderPayment } from '../entities/order-payment.ts';
+import { promoRefused } from '../entities/promo-refused.ts';
 import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
+import { outOfArea } from '../entities/trip.ts';
+import { IMAGE_REFUSALS } from '../enumerations.ts';
 import { cartTokenField, clockTime, id, listOf, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
 import { ORDER_START_MAXIMUM } from '../limits.ts';
-import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
 const receiving = {
@@ -31,15 +32,6 @@ const orderFields = {
   ...receiving,
 };
 
-/** A promo code that no longer fits the order and was taken off it, and why. */
-const promoRefused = v.object({
-  promo_code_name: v.string(),
-  error_code: v.pipe(v.number(), v.transform(knownErrorCode)),
-  reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
-  /** What the items must come to, where they do not. */
-  promo_minimum: v.optional(money),
-});
-
 /** What travels with a refused invoice, payment or order. */
 const refusalDetails = v.object({
   order_payment: v.optional(orderPayment),
@@ -51,6 +43,10 @@ const refusalDetails = v.object({
   server_time: v.optional(v.string()),
   timezone: v.optional(v.string()),
   promo_refused: v.optional(promoRefused),
+  /** The storefront's own: which ends of a parcel's way lie outside. */
+  out_of_area: v.optional(outOfArea),
+  /** The storefront's own: which pictures of `image0` to `image4` were not taken, by their number, and why. */
+  images_refused: v.optional(v.array(v.object({ index: v.number(), why: v.picklist(IMAGE_REFUSALS) }))),
 });
 
 export const checkoutCalls = {
@@ -131,13 +127,18 @@ export const checkoutCalls = {
       cash_payment: v.optional(money),
     }),
     details: refusalDetails,
-    failures: [535, 538, 548, 549, 557, 558, 569, 634, 651, 962, 966, 967, 999, 1016],
+    failures: [535, 538, 548, 549, 557, 558, 560, 569, 634, 651, 843, 962, 966, 967, 999, 1016],
   }),
+  /**
+   * The order of a paid payment. A courier order may leave `order_payment_id` out: then it is found by customer and `cart_id`.
+   * Its pictures may come along (`image0` to `image4`); where one is not taken nothing is ordered yet, and 1003 says which.
+   */
   create_order: endpoint({
     name: 'create_order',
     path: '/api/user/create_order',
     access: 'customer',
     multipart: true,
+    files: ['image0', 'image1', 'image2', 'image3', 'image4'],
     request: v.object({
       order_payment_id: looseId,
       delivery_type: untrustedNumber,
@@ -147,6 +148,6 @@ export const checkoutCalls = {
     }),
     answer: v.object({ order_id: id, unique_id: v.optional(v.number()) }),
     details: refusalDetails,
-    failures: [535, 548, 549, 557, 558, 634, 651, 962, 966, 967, 999],
+    failures: [535, 548, 549, 557, 558, 560, 634, 651, 843, 962, 966, 967, 999, 1003],
   }),
 };

@@ -1,25 +1,49 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { courierImage } from '../entities/courier-image.ts';
 import { orderPayment } from '../entities/order-payment.ts';
+import { promoRefused } from '../entities/promo-refused.ts';
+import { outOfArea, trip } from '../entities/trip.ts';
 import { vehicle } from '../entities/vehicle.ts';
-import { cartTokenField, looseId, sessionFields, untrustedNumber } from '../fields.ts';
+import { IMAGE_REFUSALS } from '../enumerations.ts';
+import { cartTokenField, location, looseId, money, sessionFields, untrustedNumber } from '../fields.ts';
+
+/** The pictures of the courier cart, in the order in which they came; and why one was not taken. */
+const images = { images: v.array(courierImage) };
+const imageDetails = v.object({
+  image_refused: v.optional(v.picklist(IMAGE_REFUSALS)),
+  images: v.optional(v.array(courierImage)),
+});
 
 export const courierCalls = {
+  /**
+   * The vehicles of a city. The storefront's own: with both locations, what the trip between them costs in each. 558 and 966
+   * where an end of it lies outside, 843 where the city has no vehicles.
+   */
   get_vehicles_list: endpoint({
     name: 'get_vehicles_list',
     path: '/api/store/get_vehicles_list',
     access: 'public',
-    served: false,
-    request: v.object({ delivery_type: untrustedNumber, city_id: looseId, ...sessionFields }),
-    answer: v.object({ admin_vehicles: v.array(vehicle) }),
-    failures: [811, 843],
+    request: v.object({
+      delivery_type: untrustedNumber,
+      city_id: looseId,
+      pickup_location: v.optional(v.nullable(location)),
+      destination_location: v.optional(v.nullable(location)),
+      ...sessionFields,
+    }),
+    answer: v.object({ admin_vehicles: v.array(vehicle), trip: v.optional(v.nullable(trip), null) }),
+    details: v.object({ out_of_area: v.optional(outOfArea) }),
+    failures: [558, 811, 813, 843, 966],
   }),
-  /** Prices the way between the two addresses of the customer's courier cart in the chosen vehicle. */
+  /**
+   * Prices the way between the two addresses of the customer's courier cart in the chosen vehicle; the open payment keeps its
+   * id and promo from one to the next. 962: no such cart, or an address is missing. 843: the vehicle is gone. 560: less than
+   * the tariff's minimum, which `min_order_price` tells. 558 and 966: an end of the way lies outside, which `out_of_area` tells.
+   */
   get_courier_order_invoice: endpoint({
     name: 'get_courier_order_invoice',
     path: '/api/user/get_courier_order_invoice',
     access: 'customer',
-    served: false,
     request: v.object({
       total_distance: untrustedNumber,
       total_time: untrustedNumber,
@@ -41,8 +65,39 @@ export const courierCalls = {
       /** The storefront's own: minutes until the parcel is there, about and at the latest. */
       estimated_minutes: v.optional(v.number()),
       latest_minutes: v.optional(v.number()),
+      trip: v.optional(v.nullable(trip), null),
+      promo_refused: v.optional(promoRefused),
     }),
-    details: v.object({ order_payment: v.optional(orderPayment) }),
-    failures: [535, 558, 560, 811, 843, 962, 966, 999],
+    details: v.object({
+      order_payment: v.optional(orderPayment),
+      min_order_price: v.optional(money),
+      out_of_area: v.optional(outOfArea),
+    }),
+    failures: [535, 558, 560, 811, 813, 843, 962, 966, 999],
+  }),
+  /**
+   * The storefront's own: keeps a picture of the parcel with the courier cart of `cart_unique_token`, which it begins where
+   * there is none, so that it goes with the order whoever makes it. A form with the file in its part `image`. The same picture
+   * again is kept once. 1003 says in `image_refused` why it was not taken; the others stay.
+   */
+  courier_image: endpoint({
+    name: 'courier_image',
+    path: '/api/storefront/courier_image',
+    access: 'customer',
+    multipart: true,
+    files: ['image'],
+    request: v.object({ ...cartTokenField, ...sessionFields }),
+    answer: v.object({ image_id: v.optional(looseId), ...images }),
+    details: imageDetails,
+    failures: [961, 999, 1003],
+  }),
+  /** The storefront's own: takes a picture of the parcel away again. One that is not there answers like one that was. */
+  remove_courier_image: endpoint({
+    name: 'remove_courier_image',
+    path: '/api/storefront/remove_courier_image',
+    access: 'customer',
+    request: v.object({ image_id: looseId, ...cartTokenField, ...sessionFields }),
+    answer: v.object(images),
+    failures: [999],
   }),
 };
