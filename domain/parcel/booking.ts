@@ -1,0 +1,103 @@
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { BOOKING_FIELDS, type BookingField } from '#contract/enumerations.ts';
+import { contactForm } from '#contract/forms/contact-form.ts';
+import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
+import { COURIER_PHONE_LENGTH } from '#contract/limits.ts';
+import { hasHouseNumber, withHouseNumber } from '../checkout/house-number.ts';
+import { isPlaceName, isUnnamedPoint, withPlaceName } from '../checkout/map-point.ts';
+import { doorLacks } from '../checkout/receiving-contact.ts';
+import { phoneText, readPhone } from '../phone.ts';
+
+/** An end of a parcel's way: where it is picked up, or where it goes. */
+export type Side = OrderAddress['address_type'];
+
+/** What an end of the way lacks for a booking, as the server sees it. */
+export type Missing = { readonly side: Side; readonly field: BookingField };
+
+/**
+ * What is wrong with an end of a parcel's way, field by field (specification 2, section 5): a name, a phone of 8 to 12
+ * digits, an address whose point has a name, and a note that is not too long. Server and browser ask the same.
+ */
+export function sideProblems(address: OrderAddress | null): { readonly [Field in BookingField]?: FormProblem } {
+  const { name = '', phone = '', country_phone_code: code = '' } = address?.user_details ?? {};
+  const dialled = readPhone(phone, code || undefined);
+  const read = readForm(contactForm(COURIER_PHONE_LENGTH), {
+    name,
+    note: address?.note ?? '',
+    phone: (dialled && phoneText(dialled.code + dialled.digits)) ?? phone,
+  });
+  const isNowhere = !address || address.address.trim() === '' || isUnnamedPoint(address.address);
+  return { ...read.problems, ...(isNowhere ? { address: 'required' as const } : {}) };
+}
+
+/** What a parcel lacks before it can be priced and sent, the pickup's first. */
+export const missingForBooking = (pickup: OrderAddress | null, destination: OrderAddress | null): Missing[] =>
+  ([['pickup', pickup] as const, ['destination', destination] as const] satisfies [Side, OrderAddress | null][]).flatMap(
+    ([side, address]) => {
+      const problems = sideProblems(address);
+      return BOOKING_FIELDS.filter((field) => problems[field]).map((field) => ({ side, field }));
+    },
+  );
+
+/** What is typed about an end of the way; `place` is where, once it was found. */
+export type SideDraft = {
+  readonly name: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly place: Pick<OrderAddress, 'address' | 'location' | 'post_code' | 'city'> | null;
+  /** What its door lacks (`doorLacks`): a number, or what stands at a point. */
+  readonly houseNumber: string;
+  readonly placeName: string;
+};
+
+export type SideField = BookingField | 'houseNumber' | 'placeName';
+export type SideReading = {
+  /** As it is sent; null while something is wrong. */
+  readonly address: OrderAddress | null;
+  readonly problems: { readonly [Field in SideField]?: FormProblem };
+};
+
+function completePlace({ place, houseNumber, placeName }: SideDraft): string {
+  const lacks = place ? doorLacks(place.address) : null;
+  if (!place || lacks === null) return place?.address ?? '';
+  if (lacks === 'placeName') return isPlaceName(placeName) ? withPlaceName(place.address, placeName) : place.address;
+  return hasHouseNumber(houseNumber) ? withHouseNumber(place.address, houseNumber) : place.address;
+}
+
+function doorProblems(address: string): Pick<SideReading['problems'], 'houseNumber' | 'placeName'> {
+  const lacks = address === '' ? null : doorLacks(address);
+  return lacks === null ? {} : { [lacks]: 'required' };
+}
+
+/** The draft as an address, whatever is wrong with it. */
+function asAddress(side: Side, draft: SideDraft, phoneCode: string): OrderAddress {
+  const phone = readPhone(draft.phone, phoneCode);
+  return {
+    delivery_status: 0,
+    address_type: side,
+    address: completePlace(draft),
+    post_code: draft.place?.post_code ?? '',
+    city: draft.place?.city ?? '',
+    location: draft.place?.location ?? [0, 0],
+    note: draft.note.trim(),
+    user_type: 7,
+    floor: '',
+    entry_code: '',
+    user_details: {
+      name: draft.name.trim(),
+      country_phone_code: phone?.code ?? phoneCode,
+      phone: phone?.digits ?? draft.phone.trim(),
+      email: '',
+    },
+  };
+}
+
+/** Reads what was typed about an end of the way: the address as it is sent, or what is wrong with it. `phoneCode` is the customer's own. */
+export function readSide(side: Side, draft: SideDraft, phoneCode: string): SideReading {
+  const address = asAddress(side, draft, phoneCode);
+  const { address: nowhere, ...others } = sideProblems(address);
+  const door = doorProblems(address.address);
+  // A point without a name is asked for its name, not for another address.
+  const problems = { ...others, ...(nowhere && !door.placeName ? { address: nowhere } : {}), ...door };
+  return { address: Object.keys(problems).length === 0 ? address : null, problems };
+}
