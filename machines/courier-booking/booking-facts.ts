@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/failure.ts';
-import { readParcel, type ParcelWay } from '#domain/courier/parcel-draft.ts';
+import { readParcel, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { phoneText } from '#domain/phone.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
 import type { BookingContext, CourierInvoice } from './booking-types.ts';

@@ -2,7 +2,7 @@ import type { courierCalls } from '#contract/calls/courier.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/courier/parcel-draft.ts';
+import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { OrderNews } from '../order-placement/order-placement.setup.ts';
 import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';

@@ -1,5 +1,5 @@
 import { booking } from './courier-booking.setup.ts';
-import { EMPTY_PARCEL } from '#domain/courier/parcel-draft.ts';
+import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { open } from './states/open.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { EMPTY_PARCEL } from '#domain/courier/parcel-draft.ts';
+import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { defineModel, type SampleEvent } from '../model.ts';

@@ -2,7 +2,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
-import { EMPTY_PARCEL, swapped, type ParcelWay } from '#domain/courier/parcel-draft.ts';
+import { EMPTY_PARCEL, swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import { saidOfPromo } from '../checkout/price-said.ts';
 import { flowsHeard } from '../flows-heard.ts';

@@ -10,7 +10,7 @@ import {
   type ParcelDraft,
   type ParcelEnd,
   type ParcelWay,
-} from '#domain/courier/parcel-draft.ts';
+} from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { BookingContext, CourierInvoice } from './booking-types.ts';
 import type { courierBookingMachine } from './courier-booking.machine.ts';

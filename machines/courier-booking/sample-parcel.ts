@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
-import type { EndDraft, ParcelDraft } from '#domain/courier/parcel-draft.ts';
+import type { EndDraft, ParcelDraft } from '#domain/parcel/parcel-draft.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import type { CourierInvoice, Sender } from './booking-types.ts';
 import type { OfferedVehicle, VehicleList } from './vehicle-offers.ts';

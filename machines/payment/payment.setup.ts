@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
-import type { ParcelPayer, ParcelWay } from '#domain/courier/parcel-draft.ts';
+import type { ParcelPayer, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { toMinor } from '#domain/money.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { ReceivingChoice } from '../invoice/receiving-choice.ts';

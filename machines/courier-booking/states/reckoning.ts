@@ -1,4 +1,4 @@
-import type { ParcelWay } from '#domain/courier/parcel-draft.ts';
+import type { ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { booking } from '../courier-booking.setup.ts';
 import { wayOf } from '../booking-facts.ts';
 

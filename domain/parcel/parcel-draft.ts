@@ -1,10 +1,6 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
-import { contactForm } from '#contract/forms/contact-form.ts';
-import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
-import { doorLacks } from '../checkout/receiving-contact.ts';
-import { hasHouseNumber, withHouseNumber } from '../checkout/house-number.ts';
-import { isPlaceName, withPlaceName } from '../checkout/map-point.ts';
-import { phoneText, readPhone } from '../phone.ts';
+import type { FormProblem } from '#contract/forms/read-form.ts';
+import { readSide } from './booking.ts';
 
 /** The two ends of a parcel's way. */
 export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
@@ -39,48 +35,18 @@ const EMPTY_END: EndDraft = { name: '', phone: '', note: '', door: '', address: 
 /** A parcel of which nothing is known. */
 export const EMPTY_PARCEL: ParcelDraft = { pickup: EMPTY_END, dropOff: EMPTY_END, payer: 'sender', vehicleId: null };
 
-function doorProblem({ door, address }: EndDraft): FormProblem | undefined {
-  const lacks = address && doorLacks(address.address);
-  if (lacks === 'placeName') return isPlaceName(door) ? undefined : 'required';
-  if (lacks === 'houseNumber') return hasHouseNumber(door) ? undefined : 'required';
-  return undefined;
-}
-
-function withDoor(address: string, door: string): string {
-  const lacks = doorLacks(address);
-  if (lacks === null) return address;
-  return lacks === 'placeName' ? withPlaceName(address, door) : withHouseNumber(address, door);
-}
-
 /** Reads what was typed about one end: its address with whoever is met there, or what is wrong, field by field (specification 2, section 5). */
 export function readEnd(
   end: ParcelEnd,
-  draft: EndDraft,
+  { name, phone, note, door, address }: EndDraft,
   phoneCode: string,
 ): { readonly address: OrderAddress | null; readonly problems: EndProblems } {
-  const phone = readPhone(draft.phone, phoneCode);
-  const read = readForm(contactForm(), {
-    name: draft.name,
-    note: draft.note,
-    phone: (phone && phoneText(phone.code + phone.digits)) ?? draft.phone,
-  });
-  const door = doorProblem(draft);
-  const problems: EndProblems = {
-    ...(draft.address ? {} : { address: 'required' as const }),
-    ...(door ? { door } : {}),
-    ...read.problems,
-  };
-  if (!read.ok || !phone || !draft.address || door) return { address: null, problems };
-  return {
-    address: {
-      ...draft.address,
-      address_type: end === 'pickup' ? 'pickup' : 'destination',
-      address: withDoor(draft.address.address, draft.door),
-      note: read.values.note,
-      user_details: { name: read.values.name, country_phone_code: phone.code, phone: phone.digits, email: '' },
-    },
-    problems,
-  };
+  const side = end === 'pickup' ? 'pickup' : 'destination';
+  const read = readSide(side, { name, phone, note, place: address, houseNumber: door, placeName: door }, phoneCode);
+  const { houseNumber, placeName, ...others } = read.problems;
+  const lack = houseNumber ?? placeName;
+  const { floor = '', entry_code = '' } = address ?? {};
+  return { address: read.address && { ...read.address, floor, entry_code }, problems: lack ? { ...others, door: lack } : others };
 }
 
 /** Both ends of a parcel as calls are told them. */
