@@ -99,6 +99,10 @@ export function createFlows({
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });
     }),
+    courierBookingLogic: once(async () => {
+      const [{ courierBookingWith }, payment] = await Promise.all([import('./courier-booking/courier-booking-ports.ts'), paymentLogic()]);
+      return courierBookingWith(api, queryClient, { keeper, underWay, payment, session });
+    }),
     firstPrice: firstPriceShown(firstPrice),
     paymentLogic,
     cardsLogic: once(async () => (await import('./cards/cards-ports.ts')).cardsWith(api, cardProvider)),
