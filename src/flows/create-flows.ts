@@ -78,8 +78,8 @@ export function createFlows({
   );
   return {
     location,
-    /** Makes the search of one address field. */
-    addressSearch: () => laterAddressSearch(api, location),
+    /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
+    addressSearch: (isAround: boolean) => laterAddressSearch(api, isAround ? location : null),
     session,
     cart,
     when,

@@ -24,6 +24,7 @@ export type TextGroup =
   | 'cards'
   | 'map'
   | 'checking'
+  | 'courier'
   | 'basket-says';
 
 export type Texts = {

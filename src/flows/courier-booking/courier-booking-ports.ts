@@ -89,9 +89,7 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
 const endWith = (api: Api): typeof addressMachine =>
   addressMachine.provide({
     actors: {
-      checkAvailable: fromPromise(({ input, signal }) =>
-        checkDeliveryAvailable(api, input.destination, api.whereabouts().cityId, signal),
-      ),
+      checkAvailable: fromPromise(({ input, signal }) => checkDeliveryAvailable(api, input.destination, api.whereabouts().cityId, signal)),
       changeAddress: fromPromise((): Promise<Changed> => Promise.resolve(ok(null))),
     },
   });

@@ -26,5 +26,4 @@ export function keptDraft(keeper: Keeper, holder: string): ParcelDraft | null {
 }
 
 /** Keeps what is filled in, until it is booked or its customer signs out. */
-export const keepDraft = (keeper: Keeper, holder: string, draft: ParcelDraft): void =>
-  keeper.write('storefront.parcel', { holder, draft });
+export const keepDraft = (keeper: Keeper, holder: string, draft: ParcelDraft): void => keeper.write('storefront.parcel', { holder, draft });

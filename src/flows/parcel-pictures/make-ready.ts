@@ -41,7 +41,9 @@ export async function makeReady(file: Blob): Promise<Result<Blob, PictureRefusal
   }
   try {
     const scale = Math.min(1, LONGER_SIDE / Math.max(bitmap.width, bitmap.height));
-    const ready = await asJpeg(drawn(bitmap, Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))));
+    const ready = await asJpeg(
+      drawn(bitmap, Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))),
+    );
     return ready.size > COURIER_IMAGE_BYTES_MAXIMUM ? failed('tooLarge') : ok(ready);
   } finally {
     bitmap.close();

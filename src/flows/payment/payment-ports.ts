@@ -91,9 +91,7 @@ export function paymentWith(
             wallet_payment: input.walletPart,
             idempotency_key: input.key,
             ...receivingFields(input.receiving),
-            ...(parcel
-              ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper)
-              : contactFields(input.contact, cartId())),
+            ...(parcel ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );
