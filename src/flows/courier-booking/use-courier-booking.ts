@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useState } from 'react';
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import type { BookingStep, StepShown } from '#machines/courier-booking/booking-types.ts';
+import type { BookingEvent, BookingStep, StepShown } from '#machines/courier-booking/booking-types.ts';
 import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
 import { toAddressView } from '#machines/address/address.view.ts';
@@ -68,7 +68,8 @@ export function useCourierBooking(page: BookingPageAddress) {
   const payment = placement?.children.payment;
   const paying = useSelector(payment, (now) => now);
   const view = toCourierBookingView(snapshot);
-  if (!opened || !pickup || !dropOff || !promo || !wallet || !placement) return { view, send: booking.send, flows: null };
+  const send = (event: BookingEvent) => booking.send(event);
+  if (!opened || !pickup || !dropOff || !promo || !wallet || !placement) return { view, send, flows: null };
   const flows = {
     pickup: [toAddressView(pickup), opened.pickup.send] as const,
     dropOff: [toAddressView(dropOff), opened.dropOff.send] as const,
@@ -78,5 +79,5 @@ export function useCourierBooking(page: BookingPageAddress) {
     payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,
     placement: [toOrderPlacementView(placement), opened.placement.send] as const,
   };
-  return { view, send: booking.send, flows };
+  return { view, send, flows };
 }

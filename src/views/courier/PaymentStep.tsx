@@ -17,7 +17,6 @@ import { VehicleChosen } from './VehicleChosen.tsx';
 
 /** The trip once more, what it costs and why, a code, and the button that pays. */
 export function PaymentStep(open: OpenBooking) {
-  const { t } = useLingui();
   const { user, view, send, flows } = open;
   const currency = useCurrency();
   const [pictures] = useParcelPictures(flows.pictures, user._id);
@@ -43,40 +42,54 @@ export function PaymentStep(open: OpenBooking) {
             ) : view.isPricing ? (
               <Skeleton shape="block" className={styles.receiptComing} />
             ) : null}
-            {view.failure && !view.isPricing ? (
-              <Message
-                tone="bad"
-                title={<Trans>There is no price for this parcel yet.</Trans>}
-                action={
-                  <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
-                    <Trans>Try again</Trans>
-                  </Button>
-                }
-              >
-                <FailureText failure={view.failure} />
-              </Message>
-            ) : null}
+            <NoPrice view={view} send={send} />
             <div className={styles.promo}>
               <PromoField flow={flows.promo} payment={payment} isGuest={false} currency={currency} />
             </div>
           </Card>
-          <div className={styles.bar} data-foot-bar>
-            <Button
-              full
-              amount={total ?? undefined}
-              busy={view.isPricing || view.picturesComing > 0}
-              busyLabel={view.picturesComing > 0 ? t`Making photos ready` : t`Working out the price`}
-              disabled={!user.is_approved || (payment === null && !view.isPricing)}
-              reason={
-                user.is_approved ? <Trans>There is no price for this parcel yet.</Trans> : <Trans>Your account is not approved yet.</Trans>
-              }
-              onClick={() => send({ type: 'payment.wanted' })}
-            >
-              <Trans>Payment</Trans>
-            </Button>
-          </div>
+          <PayBar user={user} view={view} send={send} total={total} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Why there is no price, and a way to ask again. */
+function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, 'view' | 'send'>) {
+  if (!failure || isPricing) return null;
+  return (
+    <Message
+      tone="bad"
+      title={<Trans>There is no price for this parcel yet.</Trans>}
+      action={
+        <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <FailureText failure={failure} />
+    </Message>
+  );
+}
+
+type PayBarProps = Pick<OpenBooking, 'user' | 'view' | 'send'> & { readonly total: string | null };
+
+/** The button that opens the payment; at the foot of a small screen it is always in reach. */
+function PayBar({ user, view: { isPricing, picturesComing }, send, total }: PayBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.bar} data-foot-bar>
+      <Button
+        full
+        amount={total ?? undefined}
+        busy={isPricing || picturesComing > 0}
+        busyLabel={picturesComing > 0 ? t`Making photos ready` : t`Working out the price`}
+        disabled={!user.is_approved || (total === null && !isPricing)}
+        reason={user.is_approved ? <Trans>There is no price for this parcel yet.</Trans> : <Trans>Your account is not approved yet.</Trans>}
+        onClick={() => send({ type: 'payment.wanted' })}
+      >
+        <Trans>Payment</Trans>
+      </Button>
+    </div>
   );
 }

@@ -16,10 +16,11 @@ import { VehicleNotice } from './VehicleNotice.tsx';
 import styles from './vehicles.module.css';
 
 /** 'Which vehicle?': each with the price of this way first. Back closes it. */
-export function VehiclesDialog({ view, send }: OpenBooking) {
+export function VehiclesDialog(open: OpenBooking) {
   const { t, i18n } = useLingui();
   const currency = useCurrency();
-  const { trip, vehicle, way, draft } = view;
+  const { view, send } = open;
+  const { trip, vehicle, way } = view;
   const close = () => send({ type: 'vehicles.left' });
   const isOpen = view.is === 'vehicles';
   useBackCloses(isOpen, close);
@@ -58,42 +59,49 @@ export function VehiclesDialog({ view, send }: OpenBooking) {
         )}
       </p>
       <VehicleNotice view={view} currency={currency} />
-      {trip.is === 'known' ? (
-        trip.vehicles.length === 0 ? (
-          <Message tone="warn" title={<Trans>No vehicle carries parcels here just now.</Trans>} />
-        ) : (
-          <RadioGroup
-            legend={t`Which vehicle?`}
-            legendHidden
-            value={vehicle?._id ?? draft.vehicleId}
-            onChange={(vehicleId) => send({ type: 'vehicle.picked', vehicleId })}
-            arrangement="cards"
-          >
-            {trip.vehicles.map((one) => (
-              <VehicleCard key={one._id} vehicle={one} currency={currency} />
-            ))}
-          </RadioGroup>
-        )
-      ) : trip.is === 'unavailable' ? (
-        <Message
-          tone="bad"
-          title={<Trans>No vehicles are told of.</Trans>}
-          action={
-            <Button size="small" variant="secondary" onClick={() => send({ type: 'list.wanted' })}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {trip.failure ? <FailureText failure={trip.failure} /> : null}
-        </Message>
-      ) : (
-        <div role="status">
-          <span className="visually-hidden">
-            <Trans>Asking for vehicles</Trans>
-          </span>
-          <Skeleton shape="block" className={styles.coming} />
-        </div>
-      )}
+      <Vehicles {...open} currency={currency} />
     </Dialog>
+  );
+}
+
+/** What can be chosen; or that it is being asked, or why there is nothing. */
+function Vehicles({ view: { trip, vehicle, draft }, send, currency }: OpenBooking & { readonly currency: string }) {
+  const { t } = useLingui();
+  if (trip.is === 'unavailable')
+    return (
+      <Message
+        tone="bad"
+        title={<Trans>No vehicles are told of.</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'list.wanted' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {trip.failure ? <FailureText failure={trip.failure} /> : null}
+      </Message>
+    );
+  if (trip.is !== 'known')
+    return (
+      <div role="status">
+        <span className="visually-hidden">
+          <Trans>Asking for vehicles</Trans>
+        </span>
+        <Skeleton shape="block" className={styles.coming} />
+      </div>
+    );
+  if (trip.vehicles.length === 0) return <Message tone="warn" title={<Trans>No vehicle carries parcels here just now.</Trans>} />;
+  return (
+    <RadioGroup
+      legend={t`Which vehicle?`}
+      legendHidden
+      value={vehicle?._id ?? draft.vehicleId}
+      onChange={(vehicleId) => send({ type: 'vehicle.picked', vehicleId })}
+      arrangement="cards"
+    >
+      {trip.vehicles.map((one) => (
+        <VehicleCard key={one._id} vehicle={one} currency={currency} />
+      ))}
+    </RadioGroup>
   );
 }
