@@ -1,4 +1,5 @@
 import { KEPT_FOR } from './kept-for.ts';
+import { deleteImagesBefore } from './repositories/courier-images.ts';
 import { deleteConfirmationsBefore } from './repositories/email-confirmations.ts';
 import { deleteForgottenCarts, pseudonymiseOrders, pseudonymisePayments } from './repositories/forgotten.ts';
 import { deleteLimitsBefore } from './repositories/rate-limits.ts';
@@ -32,7 +33,8 @@ export async function keepHouse({ database, now, payments }: Pick<Services, 'dat
   await deleteMailsBefore(database, instant - KEPT_FOR.mail);
   await deleteHandledEventsBefore(database, instant - KEPT_FOR.providerEvent);
   await deleteLimitsBefore(database, instant);
-  await untilDone((most) => deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside), most));
+  await untilDone((most) => deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside, KEPT_FOR.parcelAside), most));
+  await untilDone((most) => deleteImagesBefore(database, instant - KEPT_FOR.parcelPicture, most));
   await untilDone((most) => pseudonymiseOrders(database, { before: instant - KEPT_FOR.order, now: instant, most }));
   await untilDone((most) => pseudonymisePayments(database, instant - KEPT_FOR.order, most));
   await payments?.sandbox?.keepHouse();

@@ -11,6 +11,10 @@ export const KEPT_FOR = {
   guestBasket: 30 * DAY,
   /** A basket that was put aside or became part of another: after its last change. */
   basketAside: 30 * DAY,
+  /** A parcel that nobody sent, with its names and addresses: after its last change. */
+  parcelAside: 30 * DAY,
+  /** The pictures of a parcel: after they were sent. */
+  parcelPicture: 90 * DAY,
   /** Who an order was for, where it went and what was noted on it. The law wants books for ten years (CO 958f); their amounts stay. */
   order: 10 * YEAR,
   /** A session that nobody uses. */

@@ -116,7 +116,7 @@ export const cartCalls = {
     access: 'basket',
     request: v.object({ ...deliveryType, ...cartTokenField, ...sessionFields }),
     answer: cartAnswer,
-    failures: [962],
+    failures: [962, 999],
   }),
   clear_cart: endpoint({
     name: 'clear_cart',
@@ -133,7 +133,7 @@ export const cartCalls = {
       ...sessionFields,
     }),
     answer: cartAnswer,
-    failures: [963, 964],
+    failures: [963, 964, 999],
   }),
   change_delivery_address: endpoint({
     name: 'change_delivery_address',

@@ -24,7 +24,6 @@ export const courierCalls = {
     name: 'get_vehicles_list',
     path: '/api/store/get_vehicles_list',
     access: 'public',
-    served: false,
     request: v.object({
       delivery_type: untrustedNumber,
       city_id: looseId,
@@ -45,7 +44,6 @@ export const courierCalls = {
     name: 'get_courier_order_invoice',
     path: '/api/user/get_courier_order_invoice',
     access: 'customer',
-    served: false,
     request: v.object({
       total_distance: untrustedNumber,
       total_time: untrustedNumber,
@@ -88,7 +86,6 @@ export const courierCalls = {
     access: 'customer',
     multipart: true,
     files: ['image'],
-    served: false,
     request: v.object({ ...cartTokenField, ...sessionFields }),
     answer: v.object({ image_id: v.optional(looseId), ...images }),
     details: imageDetails,
@@ -99,7 +96,6 @@ export const courierCalls = {
     name: 'remove_courier_image',
     path: '/api/storefront/remove_courier_image',
     access: 'customer',
-    served: false,
     request: v.object({ image_id: looseId, ...cartTokenField, ...sessionFields }),
     answer: v.object(images),
     failures: [999],

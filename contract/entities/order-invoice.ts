@@ -33,6 +33,8 @@ export const orderInvoice = v.object({
     }),
   ),
   is_user_pick_up_order: v.boolean(),
+  /** Of a parcel: where it was picked up. */
+  pickup_address: v.optional(v.string()),
   /** '' when the customer collected the order. */
   destination_address: v.string(),
   order_details: v.array(cartEntry),

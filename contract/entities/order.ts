@@ -51,6 +51,8 @@ export const order = v.object({
   payment_parts: v.optional(paymentParts),
   provider_detail: v.nullable(provider),
   image_url: v.array(v.string()),
+  /** The storefront's own: what carries a parcel. */
+  vehicle_detail: v.optional(v.nullable(v.object({ _id: id, vehicle_name: v.string(), image_url: v.string() }))),
   delivery_note: v.optional(v.string(), ''),
   confirmation_code_for_complete_delivery: v.string(),
   confirmation_code_for_pick_up_delivery: v.string(),

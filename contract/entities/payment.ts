@@ -20,6 +20,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const payment = v.object({
   order_payment_id: id,
+  /** 2 for a parcel's. */
+  delivery_type: v.optional(v.picklist([1, 2])),
   state: v.picklist(PAYMENT_STATES),
   /** The provider's; null where no card is asked, or its intent is not known yet. */
   client_secret: v.nullable(v.string()),

@@ -87,7 +87,9 @@ function baseOf(promo: Promo, grounds: PromoGrounds): { readonly base: Minor; re
     grounds.lines.filter(fits).reduce((total, line) => total + line.total, 0);
   switch (promo.appliesTo) {
     case PROMO_APPLIES_TO.deliveries:
-      return isFor(grounds.categoryId) ? { base: sum(() => true), onDelivery: false } : null;
+      if (!isFor(grounds.categoryId)) return null;
+      // A parcel has no items: what its category sells is the way.
+      return grounds.lines.length === 0 ? { base: grounds.service, onDelivery: true } : { base: sum(() => true), onDelivery: false };
     case PROMO_APPLIES_TO.store:
       return isFor(grounds.storeId) ? { base: sum(() => true), onDelivery: false } : null;
     case PROMO_APPLIES_TO.product:
@@ -122,7 +124,7 @@ function whetherGood(promo: Promo, grounds: PromoGrounds): PromoRefused | null {
 export function promoEffect(promo: Promo, grounds: PromoGrounds): PromoEffect {
   const refused = whetherGood(promo, grounds);
   if (refused) return refused;
-  const items = grounds.lines.reduce((total, line) => total + line.total, 0);
+  const items = grounds.lines.length === 0 ? grounds.service : grounds.lines.reduce((total, line) => total + line.total, 0);
   const found = baseOf(promo, grounds);
   if (found && found.base === 0 && promo.appliesTo === PROMO_APPLIES_TO.deliveryService) return no(553, 'promo_nothing_to_reduce');
   if (!found || found.base === 0) return no(546, 'promo_not_in_basket');

@@ -3,6 +3,10 @@ import type { Customer } from '../repositories/customers.ts';
 import type { Note } from './security-events.ts';
 import type { Services } from './services.ts';
 
+/** A file of a form, whole in memory; or that it was too large, or one more than the call takes, and was not kept. */
+export type UploadedFile = { readonly bytes: Uint8Array } | { readonly refused: 'tooLarge' | 'tooMany' };
+export type UploadedFiles = ReadonlyMap<string, UploadedFile>;
+
 /** One call: who asks, in which language, from where. */
 export type Call = Services & {
   readonly customer: Customer | null;
@@ -14,6 +18,8 @@ export type Call = Services & {
   readonly address: string;
   readonly network: string;
   readonly requestId: string;
+  /** The files of its form by the names of their parts; none where it takes none. */
+  readonly files?: UploadedFiles;
   /** Says in the log what happened to an account or a door. */
   readonly note: Note;
 };

@@ -2,6 +2,15 @@ import type { OrderAddress } from '#contract/entities/address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';
+import type { StoredText } from './schema/columns.ts';
+
+/** A parcel's vehicle as it was called, and how fast it rides. */
+export type FrozenVehicle = {
+  readonly id: string;
+  readonly name: StoredText;
+  readonly image: string;
+  readonly metresPerSecond: number;
+};
 
 /** What is ordered, how, and what it costs, as the customer saw it: kept with the payment, then with the order. */
 export type FrozenOrder = {
@@ -25,4 +34,6 @@ export type FrozenOrder = {
   readonly cashback?: number;
   /** The rates by which it was taxed; absent in orders that were made before they were noted. */
   readonly taxRates?: TaxRates;
+  /** What carries a parcel. */
+  readonly vehicle?: FrozenVehicle;
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { adverts } from '../database/schema/adverts.ts';
-import { categories, cities, countries } from '../database/schema/cities.ts';
+import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
 import { customers } from '../database/schema/customers.ts';
 import { couriers } from '../database/schema/rides.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
@@ -15,6 +15,7 @@ import { CATEGORIES } from './categories.ts';
 import { CUSTOMERS } from './demo-customers.ts';
 import { fillCustomers } from './fill-customers.ts';
 import { COURIERS } from './demo-couriers.ts';
+import { PARCEL_TARIFF, VEHICLES } from './demo-vehicles.ts';
 import { PROMOS } from './demo-promos.ts';
 import { STORES } from './demo-stores.ts';
 import type { DemoStore } from './demo-types.ts';
@@ -136,6 +137,7 @@ export async function fillWithDemoCity(database: Database, { accounts = true, ..
   const [filled] = await database.select().from(marks).where(eq(marks.key, MARK));
   if (!filled) await fillCity(database);
   await fillCouriers(database);
+  await fillVehicles(database);
   if (accounts && !(await hasDemoAccounts(database))) await database.transaction((transaction) => fillCustomers(transaction, input));
 }
 
@@ -145,6 +147,16 @@ async function fillCouriers(database: Database): Promise<void> {
     COURIERS.map((courier) => ({
       id: idFrom('courier', courier.key), cityId: DEMO_CITY_ID, firstName: courier.firstName, lastName: courier.lastName, image: '',
       phoneCode: '+41', phone: courier.phone, rating: courier.rating, ratingCount: courier.ratingCount,
+    })),
+  ).onConflictDoNothing();
+}
+
+/** The vehicles and what they ask, likewise; a tariff that is there already stays. */
+async function fillVehicles(database: Database): Promise<void> {
+  await database.update(cities).set({ parcelTariff: PARCEL_TARIFF }).where(and(eq(cities.id, DEMO_CITY_ID), isNull(cities.parcelTariff)));
+  await database.insert(vehicles).values(
+    VEHICLES.map(({ key, picture, farthestMetres = null, ...vehicle }, position) => ({
+      ...vehicle, id: idFrom('vehicle', key), cityId: DEMO_CITY_ID, farthestMetres, image: scenePictureAddress(picture, 'card'), position,
     })),
   ).onConflictDoNothing();
 }

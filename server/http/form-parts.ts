@@ -1,24 +1,46 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
+import type { UploadedFile, UploadedFiles } from '../call/call.ts';
 
-/** No call reads a file; the longest text is an order's destination as JSON, 10 KB with every letter escaped. */
-const LIMITS = { files: 0, fields: 40, parts: 40, fieldSize: 16_384, fieldNameSize: 100 };
+/** The longest text is an order's destination as JSON, 10 KB with every letter escaped. A file more than a call takes is named, many more are refused. */
+const LIMITS = { files: 0, fields: 40, parts: 50, fieldSize: 16_384, fieldNameSize: 100 };
+const FILE_LIMITS = { ...LIMITS, files: 10, fileSize: COURIER_IMAGE_BYTES_MAXIMUM };
 
 /** The routes of this scope take multipart forms beside JSON; everywhere else a form is refused before it is read. */
 export const takeForms = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits: LIMITS });
 };
 
-/** A form's parts by their names, or null where it is none that can be read. @throws where it is larger than a form may be */
-export async function readParts(request: FastifyRequest): Promise<Record<string, unknown> | null> {
+/** What a form brought: its texts, and its files. */
+export type ReadForm = { readonly parts: Record<string, unknown>; readonly files: UploadedFiles };
+
+/** A file's bytes, at most as many as one may have; what comes beyond is let go by. */
+async function readFile({ file }: MultipartFile, isTaken: boolean): Promise<UploadedFile> {
+  if (!isTaken) {
+    file.resume();
+    return { refused: 'tooMany' };
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file) chunks.push(chunk as Uint8Array);
+  return file.truncated ? { refused: 'tooLarge' } : { bytes: Buffer.concat(chunks) };
+}
+
+/**
+ * A form's parts by their names, or null where it is none that can be read. Of files only those are kept whose parts are
+ * named in `taken`. @throws where it is larger than a form may be
+ */
+export async function readParts(request: FastifyRequest, taken: readonly string[] = []): Promise<ReadForm | null> {
   const parts: Record<string, unknown> = {};
+  const files = new Map<string, UploadedFile>();
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field')
-        parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
+    for await (const part of request.parts({ limits: taken.length > 0 ? FILE_LIMITS : LIMITS })) {
+      if (part.type === 'file')
+        files.set(part.fieldname, await readFile(part, taken.includes(part.fieldname) && !files.has(part.fieldname)));
+      else parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
     }
-    return parts;
+    return { parts, files };
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
     return null;

@@ -130,6 +130,22 @@ const isShort = (request: FastifyRequest): boolean => Number(request.headers['co
 
 const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
+/** Writes an outcome as its answer. */
+function tell(reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply {
+  if (outcome.success)
+    return reply.send({
+      success: true,
+      ...(outcome.message === undefined ? {} : { message: outcome.message }),
+      ...(outcome.fields as object),
+    });
+  return reply.send({
+    success: false,
+    error_code: outcome.code,
+    ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
+    ...(outcome.details as object | undefined),
+  });
+}
+
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
 export function mount(app: FastifyInstance, services: Services, { endpoint, handle, limit }: Route): void {
   app.route({
@@ -139,14 +155,14 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
     config: { shed: shedOf(endpoint.name) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const parts = endpoint.multipart && request.isMultipart() ? await readParts(request) : undefined;
-      if (parts === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
-      const body = endpoint.method === 'GET' ? {} : parts ? bodyOfParts(endpoint.request, parts) : request.body;
       const from = { address: countedAddress(request.ip), network: countedNetwork(request.ip) };
       const ofAddress = countedFrom(endpoint, limit, from);
-      // What is known to be refused costs no query.
+      // What is known to be refused costs no query, and no file is read for it.
       for (const { key, limit: most } of ofAddress) endIfLimited(services.limits.waitOf(key, most));
-      const call = await identify(services, body, request, from);
+      const form = endpoint.multipart && request.isMultipart() ? await readParts(request, endpoint.files) : undefined;
+      if (form === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
+      const body = endpoint.method === 'GET' ? {} : form ? bodyOfParts(endpoint.request, form.parts) : request.body;
+      const call = { ...(await identify(services, body, request, from)), ...(form && { files: form.files }) };
       for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
         endIfLimited(await services.limits.take(key, most));
       if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
@@ -160,19 +176,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       }
       if (holdsUnkeptText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
-      const outcome = await handle(parsed.output as never, call);
-      if (outcome.success)
-        return reply.send({
-          success: true,
-          ...(outcome.message === undefined ? {} : { message: outcome.message }),
-          ...(outcome.fields as object),
-        });
-      return reply.send({
-        success: false,
-        error_code: outcome.code,
-        ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
-        ...(outcome.details as object | undefined),
-      });
+      return tell(reply, await handle(parsed.output as never, call));
     },
   });
 }

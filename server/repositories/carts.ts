@@ -1,20 +1,70 @@
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 
 export type Cart = typeof carts.$inferSelect;
 /** Whose basket it is: a customer's, or the guest's who holds the token. */
 export type CartOwner = { readonly customerId: string } | { readonly guestHash: string };
 
+/** Store baskets alone: nothing that looks for one, counts them or puts one aside ever meets a parcel. */
 const ownedBy = (owner: CartOwner) =>
-  'customerId' in owner ? eq(carts.customerId, owner.customerId) : and(eq(carts.guestHash, owner.guestHash), isNull(carts.customerId));
+  and(
+    eq(carts.deliveryType, DELIVERY_TYPE.store),
+    'customerId' in owner ? eq(carts.customerId, owner.customerId) : and(eq(carts.guestHash, owner.guestHash), isNull(carts.customerId)),
+  );
 
-/** What a basket holds: a store's items, or nothing. Each kind is priced, and may be had, by rules of its own. */
-export type Content = { readonly kind: 'items'; readonly storeId: string } | { readonly kind: 'nothing' };
+/** What a basket holds: a store's items, a parcel's way, or nothing. Each kind is priced, and may be had, by rules of its own. */
+export type Content =
+  | { readonly kind: 'items'; readonly storeId: string }
+  | { readonly kind: 'parcel'; readonly pickup: OrderAddress; readonly destination: OrderAddress; readonly cityId: string | null }
+  | { readonly kind: 'nothing' };
 
 /** What a basket holds, whatever is left in it of a store that it was of. */
-export const contentOf = ({ storeId, lines }: Pick<Cart, 'storeId' | 'lines'>): Content =>
-  storeId === null || lines.length === 0 ? { kind: 'nothing' } : { kind: 'items', storeId };
+export function contentOf({
+  deliveryType,
+  storeId,
+  lines,
+  pickup,
+  destination,
+  cityId,
+}: Pick<Cart, 'deliveryType' | 'storeId' | 'lines' | 'pickup' | 'destination' | 'cityId'>): Content {
+  if (deliveryType === DELIVERY_TYPE.courier)
+    return pickup && destination ? { kind: 'parcel', pickup, destination, cityId } : { kind: 'nothing' };
+  return storeId === null || lines.length === 0 ? { kind: 'nothing' } : { kind: 'items', storeId };
+}
+
+/** Which parcel it is: a customer's, by the hash of its own token. */
+export type ParcelKey = { readonly customerId: string; readonly parcelHash: string };
+
+const isParcel = ({ customerId, parcelHash }: ParcelKey) =>
+  and(eq(carts.customerId, customerId), eq(carts.parcelHash, parcelHash), eq(carts.deliveryType, DELIVERY_TYPE.courier));
+
+/** The customer's open parcel of a token, or null; locked until the transaction ends where that is asked for. */
+export async function findOpenParcel(database: Database, key: ParcelKey, { locked = false } = {}): Promise<Cart | null> {
+  const asked = database
+    .select()
+    .from(carts)
+    .where(and(isParcel(key), eq(carts.state, 'open')));
+  const [found] = await (locked ? asked.for('update') : asked);
+  return found ?? null;
+}
+
+/** The highest version that a parcel of this token has reached, sent ones included; 0 before the first. */
+export async function latestParcelVersion(database: Database, key: ParcelKey): Promise<number> {
+  const [found] = await database
+    .select({ version: max(carts.version) })
+    .from(carts)
+    .where(isParcel(key));
+  return found?.version ?? 0;
+}
+
+/** The customer's newest parcel of a token, whatever became of it, or null. */
+export async function findParcel(database: Database, key: ParcelKey): Promise<Cart | null> {
+  const [found] = await database.select().from(carts).where(isParcel(key)).orderBy(desc(carts.version)).limit(1);
+  return found ?? null;
+}
 
 /** The owner's open basket, or null. */
 export async function findOpenCart(database: Database, owner: CartOwner): Promise<Cart | null> {

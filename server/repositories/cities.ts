@@ -1,12 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import type { Database } from '../database/database.ts';
 import { adverts } from '../database/schema/adverts.ts';
-import { categories, cities, countries } from '../database/schema/cities.ts';
+import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
 
 export type City = typeof cities.$inferSelect;
 export type Category = typeof categories.$inferSelect;
 export type Country = typeof countries.$inferSelect;
+export type Vehicle = typeof vehicles.$inferSelect;
 export type Advert = typeof adverts.$inferSelect;
 
 export async function findCity(database: Database, id: string): Promise<City | null> {
@@ -56,3 +57,20 @@ export async function findCountry(database: Database, id: string) {
 
 export const citiesOf = (database: Database, countryId: string): Promise<City[]> =>
   database.select().from(cities).where(eq(cities.countryId, countryId)).orderBy(asc(cities.id));
+
+/** The vehicles of a city that may be had now, in their order. */
+export const vehiclesOf = (database: Database, cityId: string): Promise<Vehicle[]> =>
+  database
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.cityId, cityId), eq(vehicles.open, true)))
+    .orderBy(asc(vehicles.position));
+
+/** A vehicle that may be had now, or null. */
+export async function findVehicle(database: Database, id: string): Promise<Vehicle | null> {
+  const [found] = await database
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.open, true)));
+  return found ?? null;
+}

@@ -3,12 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cardIntents } from '../database/schema/payments.ts';
+import { courierImages } from '../database/schema/courier-images.ts';
 import { orderRatings } from '../database/schema/order-ratings.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 import { rides } from '../database/schema/rides.ts';
 
 /** The index's own words (`carts_forgotten`). */
-const endsByItself = sql`(${carts.state} in ('parked', 'merged') or (${carts.state} = 'open' and ${carts.customerId} is null))`;
+const endsByItself = sql`(${carts.state} in ('parked', 'merged') or (${carts.state} = 'open' and (${carts.customerId} is null or ${carts.deliveryType} = 2)))`;
 
 /** A payment that anybody ever paid, however it came out: the books speak of it. */
 const wasPaid = or(not(inArray(orderPayments.state, ['open', 'released'])), gt(orderPayments.attempt, 0));
@@ -89,6 +90,7 @@ export const pseudonymiseOrders = (
         .update(orders)
         .set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now })
         .where(eq(orders.id, order.id));
+      await transaction.delete(courierImages).where(eq(courierImages.cartId, order.cartId));
       await transaction.delete(rides).where(eq(rides.orderId, order.id));
       await transaction.update(orderRatings).set({ review: '' }).where(eq(orderRatings.orderId, order.id));
       await emptyPayment(transaction, payment);

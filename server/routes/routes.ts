@@ -4,12 +4,14 @@ import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admi
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
 import { sendEmail } from './api/send-email.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
+import { courierImage, removeCourierImage } from './api/storefront/courier-images.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { getSharedOrder, shareOrder, withdrawSharedOrder } from './api/storefront/shared-orders.ts';
+import { getVehiclesList } from './api/store/get-vehicles-list.ts';
 import { addCard, deleteCard, getCardList, getStripeAddCardIntent, selectCard } from './api/user/cards.ts';
 import { addItemInCart } from './api/user/add-item-in-cart.ts';
 import { applyPromoCode } from './api/user/apply-promo-code.ts';
@@ -21,6 +23,7 @@ import { createOrder } from './api/user/create-order.ts';
 import { addFavouriteStore, getFavouriteStoreList, removeFavouriteStore } from './api/user/favourite-stores.ts';
 import { addFavouriteAddress, deleteFavouriteAddress, getFavouriteAddresses } from './api/user/favourite-addresses.ts';
 import { getDeliveryListForNearestCity } from './api/user/get-delivery-list-for-nearest-city.ts';
+import { getCourierOrderInvoice } from './api/user/get-courier-order-invoice.ts';
 import { getDetail } from './api/user/get-detail.ts';
 import { getOrderCartInvoice } from './api/user/get-order-cart-invoice.ts';
 import { getPaymentGateway } from './api/user/get-payment-gateway.ts';
@@ -69,6 +72,10 @@ export const routes: readonly Route[] = [
   findNearestPlace,
   searchDishes,
   sendEmail,
+  getVehiclesList,
+  getCourierOrderInvoice,
+  courierImage,
+  removeCourierImage,
   addItemInCart,
   getCart,
   clearCart,

@@ -57,6 +57,8 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     id: 'guestBasket',
     customer_id: 'basketAside',
     guest_hash: 'guestBasket',
+    delivery_type: 'guestBasket',
+    parcel_hash: 'parcelAside',
     state: 'guestBasket',
     city_id: 'guestBasket',
     store_id: 'guestBasket',
@@ -65,6 +67,16 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     pickup: 'guestBasket',
     version: 'guestBasket',
     updated_at: 'guestBasket',
+  },
+  courier_images: {
+    id: 'parcelPicture',
+    cart_id: 'parcelPicture',
+    secret: 'parcelPicture',
+    digest: 'parcelPicture',
+    bytes: 'parcelPicture',
+    width: 'parcelPicture',
+    height: 'parcelPicture',
+    created_at: 'parcelPicture',
   },
   order_payments: {
     id: 'books',
@@ -288,4 +300,16 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
 };
 
 /** Tables that say nothing of a customer or guest: what is sold, where, and what the database remembers of itself. */
-export const IMPERSONAL = ['adverts', 'categories', 'cities', 'countries', 'items', 'marks', 'promos', 'sections', 'slots', 'stores'];
+export const IMPERSONAL = [
+  'adverts',
+  'categories',
+  'cities',
+  'countries',
+  'items',
+  'marks',
+  'promos',
+  'sections',
+  'slots',
+  'stores',
+  'vehicles',
+];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { id, instant, reference } from './columns.ts';
@@ -28,6 +28,10 @@ export const carts = pgTable(
     customerId: reference('customer_id').references(() => customers.id),
     /** SHA-256 of the guest's `cart_unique_token`. */
     guestHash: text('guest_hash'),
+    /** DELIVERY_TYPE of the contract: a store's basket, or a parcel, which are found by nothing of each other's. */
+    deliveryType: smallint('delivery_type').$type<1 | 2>().notNull().default(1),
+    /** SHA-256 of the `cart_unique_token` of a parcel; null for a store's basket. */
+    parcelHash: text('parcel_hash'),
     state: text('state').$type<'open' | 'parked' | 'merged' | 'ordered'>().notNull(),
     cityId: reference('city_id'),
     storeId: reference('store_id').references(() => stores.id),
@@ -40,15 +44,27 @@ export const carts = pgTable(
   (table) => [
     uniqueIndex('carts_one_open_per_customer')
       .on(table.customerId)
-      .where(sql`${table.state} = 'open'`),
+      .where(sql`${table.state} = 'open' and ${table.deliveryType} = 1`),
+    uniqueIndex('carts_one_open_per_parcel')
+      .on(table.customerId, table.parcelHash)
+      .where(sql`${table.state} = 'open' and ${table.deliveryType} = 2`),
     uniqueIndex('carts_one_open_per_guest')
       .on(table.guestHash)
       .where(sql`${table.state} = 'open' and ${table.customerId} is null`),
+    index('carts_parcel_hash')
+      .on(table.parcelHash)
+      .where(sql`${table.parcelHash} is not null`),
     index('carts_customer').on(table.customerId),
+    check(
+      'carts_parcel',
+      sql`(${table.deliveryType} = 2) = (${table.parcelHash} is not null) and (${table.deliveryType} = 1 or (${table.customerId} is not null and ${table.storeId} is null))`,
+    ),
     index('carts_guest').on(table.guestHash),
-    // Baskets that end by themselves: a guest's, and what was put aside or became part of another.
+    // Baskets that end by themselves: a guest's, a parcel that nobody sent, and what was put aside or became part of another.
     index('carts_forgotten')
       .on(table.updatedAt)
-      .where(sql`${table.state} in ('parked', 'merged') or (${table.state} = 'open' and ${table.customerId} is null)`),
+      .where(
+        sql`${table.state} in ('parked', 'merged') or (${table.state} = 'open' and (${table.customerId} is null or ${table.deliveryType} = 2))`,
+      ),
   ],
 );

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { ParcelTariff } from '#domain/parcel/tariff.ts';
 import { id, reference, type StoredText } from './columns.ts';
 
 export const countries = pgTable('countries', {
@@ -31,6 +32,8 @@ export const cities = pgTable('cities', {
   cancelChargeType: smallint('cancel_charge_type').$type<1 | 2>().notNull().default(2),
   /** Percent, or whole minor units. */
   cancelChargeValue: doublePrecision('cancel_charge_value').notNull().default(500),
+  /** What a parcel's way costs; null where none are carried. */
+  parcelTariff: jsonb('parcel_tariff').$type<ParcelTariff>(),
 });
 
 export const categories = pgTable('categories', {
@@ -44,5 +47,26 @@ export const categories = pgTable('categories', {
   visible: boolean('visible').notNull(),
   image: text('image').notNull(),
   tags: jsonb('tags').$type<{ key: string; name: StoredText }[]>().notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Kinds of vehicle that carry parcels in a city. */
+export const vehicles = pgTable('vehicles', {
+  id: id().primaryKey(),
+  cityId: reference('city_id')
+    .notNull()
+    .references(() => cities.id),
+  name: jsonb('name').$type<StoredText>().notNull(),
+  description: jsonb('description').$type<StoredText>().notNull(),
+  /** What fits into it. */
+  carries: jsonb('carries').$type<StoredText>().notNull(),
+  image: text('image').notNull(),
+  /** What of the city's tariff it costs. */
+  percent: integer('percent').notNull(),
+  metresPerSecond: doublePrecision('metres_per_second').notNull(),
+  /** How far it goes at most; null for any distance. */
+  farthestMetres: integer('farthest_metres'),
+  /** Whether it may be had now. */
+  open: boolean('open').notNull().default(true),
   position: integer('position').notNull(),
 });

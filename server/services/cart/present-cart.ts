@@ -11,7 +11,8 @@ import { priceLines } from '../pricing/price-lines.ts';
 
 export type PresentedCart = AnswerOf<typeof endpoints.get_cart>;
 
-const emptyCart = (call: Call): PresentedCart => ({
+/** A basket that nothing is in, as it travels. */
+export const emptyCart = (call: Call): PresentedCart => ({
   cart_id: null,
   cart_version: 0,
   city_id: null,

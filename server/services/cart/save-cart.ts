@@ -1,4 +1,5 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
@@ -54,6 +55,8 @@ export async function saveCart(
       id: newId(call.now()),
       customerId: 'customerId' in owner ? owner.customerId : null,
       guestHash: 'guestHash' in owner ? owner.guestHash : null,
+      deliveryType: DELIVERY_TYPE.store,
+      parcelHash: null,
       state: 'open',
       version: (await latestVersion(call.database, owner)) + 1,
       destination: firstDestination,

@@ -6,7 +6,7 @@ import type { OrderRow } from '#server/repositories/orders.ts';
 import { findRide, freestCourier, insertRide } from '#server/repositories/rides.ts';
 import { cityOfOrder } from './city-of-order.ts';
 
-/** How fast a courier rides through town at pace 1, and how long any ride takes at least and at most. */
+/** How fast a courier rides through town at pace 1 where no vehicle says otherwise, and how long any ride takes at least and at most. */
 const METRES_PER_SECOND = 5;
 const RIDE_SECONDS = { least: 60, most: 1_800 } as const;
 
@@ -22,6 +22,7 @@ export async function assignCourier(transaction: Database, order: OrderRow, { to
   const courier = city && (await freestCourier(transaction, city.id));
   if (!courier) return;
   const { path, metres } = routeBetween(pickup.location, destination.location);
-  const seconds = Math.min(RIDE_SECONDS.most, Math.max(RIDE_SECONDS.least, Math.round(metres / METRES_PER_SECOND)));
+  const pace = order.order.vehicle?.metresPerSecond ?? METRES_PER_SECOND;
+  const seconds = Math.min(RIDE_SECONDS.most, Math.max(RIDE_SECONDS.least, Math.round(metres / pace)));
   await insertRide(transaction, { orderId: order.id, courierId: courier.id, path, metres, seconds, createdAt: at });
 }

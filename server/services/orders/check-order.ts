@@ -4,8 +4,9 @@ import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
-import { reckon, type Reckoning } from '../pricing/reckon.ts';
-import { keepPlace } from '../receiving/slot-places.ts';
+import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
+import type { Reckoning } from '../pricing/reckoning.ts';
+import { keepPlaceWith } from '../pricing/seller-place.ts';
 
 /** Whether a payment's order can be made: exactly what is made, or why not. */
 export type Checked =
@@ -25,11 +26,10 @@ const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
 export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, cart: Cart, receiving: ReceivingDetails): Promise<Checked> {
   if (cart.state !== 'open' || cart.version !== payment.cartVersion) return no(refuse(651, { reason: 'cart_changed' }));
   const reckoning = await reckon(call, cart, receiving);
-  if (!reckoning) return no(refuse(634));
+  if (!reckoning) return no(whyNotReckoned(cart));
   if (reckoning.refusal) return no(reckoning.refusal, reckoning);
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
-  if (!(await keepPlace(call.database, reckoning.seller.place, payment.id, reckoning.frozen)))
-    return no(refuse(651, { reason: 'slot_full' }), reckoning);
+  if (!(await keepPlaceWith(call.database, reckoning, payment.id))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
   const { startAt, latestAt, slotEnd } = reckoning.frozen;
   const { deliveryNote, contactName, contactPhone } = receiving;
   return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };

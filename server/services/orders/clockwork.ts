@@ -3,6 +3,7 @@ import { ordersDueToMove, type OrderRow } from '#server/repositories/orders.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { Services } from '#server/call/services.ts';
 import { findRide, type RideRow } from '#server/repositories/rides.ts';
+import { isBeyondCouriers } from '#server/demo/beyond-couriers.ts';
 import { moveOrder } from './move-order.ts';
 
 const {
@@ -19,6 +20,7 @@ const {
   arrivedAtDestination,
   delivered,
   completed,
+  noCourierFound,
 } = ORDER_STATUS;
 
 /** What comes after each status of a demo order, and after how many seconds at pace 1. */
@@ -39,11 +41,13 @@ const DELIVERY: Readonly<Record<number, readonly [next: number, seconds: number]
 const PICKUP: typeof DELIVERY = { ...DELIVERY, [ready]: [delivered, 300] };
 /** No store is asked: a courier is looked for at once. */
 const PARCEL: typeof DELIVERY = { ...DELIVERY, [waitingForStore]: [waitingForCourier, 5] };
+/** A parcel for which nobody is found. */
+const NOBODY: typeof DELIVERY = { [waitingForStore]: [waitingForCourier, 5], [waitingForCourier]: [noCourierFound, 40] };
 
 const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now + Math.round((seconds * 1_000) / pace) : null);
 
-/** When a new demo order first moves on by itself; null when orders move by hand only. */
-export const firstMoveAt = (now: number, pace: number): number | null => dueAfter(now, DELIVERY[waitingForStore]?.[1] ?? 0, pace);
+/** When a new demo order first moves on by itself from its first status; null when orders move by hand only. */
+export const firstMoveAt = (status: number, now: number, pace: number): number | null => dueAfter(now, DELIVERY[status]?.[1] ?? 0, pace);
 
 /** When the kitchen begins an order: of a scheduled one not before it must. */
 const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): number =>
@@ -55,8 +59,10 @@ export type NextMove = { readonly to: number; readonly nextMoveAt: number | null
 /** Where the customer has their order: at the door, or ready to be collected. */
 const goalOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? ready : arrivedAtDestination);
 
-const courseOf = ({ deliveryType, order: { isPickup } }: OrderRow) =>
-  deliveryType === DELIVERY_TYPE.courier ? PARCEL : isPickup ? PICKUP : DELIVERY;
+function courseOf({ deliveryType, order }: OrderRow): typeof DELIVERY {
+  if (deliveryType === DELIVERY_TYPE.courier) return isBeyondCouriers(order) ? NOBODY : PARCEL;
+  return order.isPickup ? PICKUP : DELIVERY;
+}
 
 /** What follows an order's status in its course; null where nothing does. */
 export const nextStatus = (order: OrderRow): number | null => courseOf(order)[order.status]?.[0] ?? null;

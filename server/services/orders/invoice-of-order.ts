@@ -1,3 +1,5 @@
+import type { OrderAddress } from '#contract/entities/address.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
@@ -26,8 +28,8 @@ const customerOf = ({ order: { contactName, contactPhone, destination } }: Order
   phone: contactPhone,
 });
 
-const addressOf = ({ order: { destination } }: OrderRow): string =>
-  destination ? [destination.address, [destination.post_code, destination.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
+const addressOf = (place: OrderAddress | null): string =>
+  place ? [place.address, [place.post_code, place.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
 
 /** The rates that hold for its store and city now, for an order of before they were noted with it. */
 async function ratesToday(database: Database, { storeId }: OrderRow, { serviceTaxPercent }: City): Promise<TaxRates> {
@@ -57,7 +59,8 @@ export async function invoiceOf(database: Database, order: OrderRow): Promise<Or
     customer: customerOf(order),
     seller: sellerOf(order),
     is_user_pick_up_order: frozen.isPickup,
-    destination_address: frozen.isPickup ? '' : addressOf(order),
+    ...(order.deliveryType === DELIVERY_TYPE.courier && { pickup_address: addressOf(frozen.pickup) }),
+    destination_address: frozen.isPickup ? '' : addressOf(frozen.destination),
     order_details: [...frozen.orderDetails],
     order_payment: { _id: order.orderPaymentId, ...frozen.payment },
     vat: vatLines(frozen.payment, frozen.taxRates ?? ratesFrom(frozen.payment, await ratesToday(database, order, city))).map(

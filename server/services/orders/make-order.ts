@@ -27,15 +27,17 @@ export async function makeOrder(
   const cart = await findCart(transaction, payment.cartId);
   if (!cart || payment.customerId === null) throw new Error(`The payment ${payment.id} has no basket or no customer`);
   const { startAt, latestAt, aboutMinutes, latestMinutes } = payment.order;
+  // No store is asked about a parcel: it waits for a courier at once.
+  const status = cart.deliveryType === DELIVERY_TYPE.courier ? ORDER_STATUS.waitingForCourier : ORDER_STATUS.waitingForStore;
   const order = await insertOrder(transaction, {
     id: newId(decidedAt),
     customerId: payment.customerId,
     storeId: cart.storeId,
-    deliveryType: DELIVERY_TYPE.store,
+    deliveryType: cart.deliveryType,
     orderPaymentId: payment.id,
     cartId: payment.cartId,
     cartVersion: payment.cartVersion,
-    status: ORDER_STATUS.waitingForStore,
+    status,
     statusId: ORDER_STATUS_ID.running,
     order: payment.order,
     total: payment.total,
@@ -45,7 +47,7 @@ export async function makeOrder(
     estimatedAt: startAt || decidedAt + aboutMinutes * 60_000,
     latestAt: latestAt || decidedAt + latestMinutes * 60_000,
     endedAt: null,
-    nextMoveAt: firstMoveAt(now(), demoPace),
+    nextMoveAt: firstMoveAt(status, now(), demoPace),
   });
   await countPromo(transaction, payment.id);
   await recordSale(transaction, payment, by);

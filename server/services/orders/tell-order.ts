@@ -1,12 +1,14 @@
 import type { Order } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
 import type { CustomerCall } from '#server/call/call.ts';
+import { imagesOfCart } from '#server/repositories/courier-images.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { isShared as hasShares } from '#server/repositories/order-shares.ts';
 import { statusesOf, type OrderRow } from '#server/repositories/orders.ts';
 import { findStore } from '#server/repositories/stores.ts';
 import { presentOrder } from '../present/order.ts';
+import { cityOfOrder } from './city-of-order.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
 import { providerOf } from './provider-of-order.ts';
 
@@ -14,17 +16,21 @@ import { providerOf } from './provider-of-order.ts';
 export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Order | null> {
   const { database } = call;
   const place = order.storeId ? await findStore(database, order.storeId) : null;
+  const city = place?.city ?? (await cityOfOrder(database, order));
   const payment = await findPayment(database, order.orderPaymentId);
-  if (!place || !payment) return null;
+  const isParcel = order.deliveryType === DELIVERY_TYPE.courier;
+  if (!city || !payment || (!place && !isParcel)) return null;
   const statuses = await statusesOf(database, order.id);
   return presentOrder(order, {
     parts: payment,
     statuses,
-    store: place.store,
-    city: place.city,
+    store: place?.store ?? null,
+    city,
     provider: await providerOf(call, order, statuses),
     isShared: await hasShares(database, order.id),
     ratings: order.status < ORDER_STATUS.delivered ? [] : await ratingsOfOrders(database, [order.id]),
     moneyBack: await moneyBackOf(database, order),
+    images: isParcel ? await imagesOfCart(database, order.cartId) : [],
+    language: call.language,
   });
 }

@@ -1,7 +1,7 @@
-import { refuse, type Refused } from '#server/call/answer.ts';
+import type { Refused } from '#server/call/answer.ts';
 import { insertCardIntent } from '#server/repositories/card-intents.ts';
 import { updatePayment } from '#server/repositories/order-payments.ts';
-import { reckon } from '../pricing/reckon.ts';
+import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { isWholeOrder, receivingOf, receivingOfFrozen } from '../receiving/receiving.ts';
 import type { PayBody, PayCall } from './pay-call.ts';
@@ -19,7 +19,7 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused
   const { payment, cart, database: transaction } = here;
   const receiving = receivingOf(body, receivingOfFrozen(payment.order));
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
-  if (!reckoning) return refuse(cart.lines.length === 0 ? 962 : 634);
+  if (!reckoning) return whyNotReckoned(cart);
   const notPaid = await whyNotPaid(body, here, receiving, reckoning);
   if (notPaid) return notPaid;
   const split = await splitTotal(body, here, reckoning);

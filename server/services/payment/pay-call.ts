@@ -3,7 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { Reckoning } from '../pricing/reckon.ts';
+import type { Reckoning } from '../pricing/reckoning.ts';
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 
 export type PayBody = ReceivedOf<typeof endpoints.pay_order_payment>;

@@ -1,4 +1,5 @@
 import type { Payment, PaymentState } from '#contract/entities/payment.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
 import { answer } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
@@ -54,6 +55,7 @@ export async function presentPayment({ database }: Pick<Services, 'database'>, s
   const isOver = payment.state === 'open' || payment.state === 'released';
   return {
     order_payment_id: payment.id,
+    delivery_type: payment.order.vehicle ? DELIVERY_TYPE.courier : DELIVERY_TYPE.store,
     state: stateOf(standing),
     ...secretsOf(standing),
     ...partsOf(standing),

@@ -3,10 +3,10 @@ import { refuse, type Refused } from '#server/call/answer.ts';
 import { holdPromo, releasePromo } from '#server/repositories/promos.ts';
 import { givePlaceBack, placesHeldBeside } from '#server/repositories/slots.ts';
 import { reserveFromWallet } from '../money/wallet-part.ts';
-import type { Reckoning } from '../pricing/reckon.ts';
+import type { Reckoning } from '../pricing/reckoning.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
+import { keepPlaceWith } from '../pricing/seller-place.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
-import { keepPlace } from '../receiving/slot-places.ts';
 import { detailsOf, type PayCall } from './pay-call.ts';
 import { refuseWithNewPrice } from './why-not-paid.ts';
 
@@ -23,18 +23,14 @@ export async function reserve(
   { attempt, walletPart, receiving }: Attempt,
 ): Promise<Refused<CheckoutDetails> | null> {
   const { database: transaction, payment, customer } = here;
-  const {
-    frozen,
-    promo,
-    seller: { place },
-  } = reckoning;
+  const { frozen, promo } = reckoning;
   const letGo = async () => {
     await releasePromo(transaction, payment.id);
     await givePlaceBack(transaction, payment.id);
   };
   if (frozen.slotEnd !== null && (await placesHeldBeside(transaction, customer.id, payment.id)) >= PLACES_HELD)
     return refuse(651, { reason: 'places_held', details: await detailsOf(here, reckoning) });
-  if (!(await keepPlace(transaction, place, payment.id, frozen)))
+  if (!(await keepPlaceWith(transaction, reckoning, payment.id)))
     return refuse(651, { reason: 'slot_full', details: await detailsOf(here, reckoning) });
   if (promo && (await holdPromo(transaction, promo, { orderPaymentId: payment.id, customerId: customer.id })) !== null) {
     await letGo();

@@ -1,7 +1,7 @@
 import { toMinor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import { walletPartOf } from '../money/wallet-part.ts';
-import type { Reckoning } from '../pricing/reckon.ts';
+import type { Reckoning } from '../pricing/reckoning.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 import { wayToPayOf, type WayToPay } from './way-to-pay.ts';

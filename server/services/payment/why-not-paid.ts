@@ -2,7 +2,8 @@ import { isUnnamedPoint } from '#domain/checkout/map-point.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import { updatePayment } from '#server/repositories/order-payments.ts';
-import { reckon, type Reckoning } from '../pricing/reckon.ts';
+import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
+import type { Reckoning } from '../pricing/reckoning.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
@@ -11,7 +12,7 @@ import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 export async function refuseWithNewPrice(here: PayCall, receiving: ReceivingDetails): Promise<Refused<CheckoutDetails>> {
   const { payment, cart } = here;
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
-  if (!reckoning) return refuse(634);
+  if (!reckoning) return whyNotReckoned(cart);
   // A promo that is used up stays on the payment until the next invoice has told so.
   await updatePayment(here.database, payment.id, {
     total: reckoning.total,
@@ -24,7 +25,7 @@ export async function refuseWithNewPrice(here: PayCall, receiving: ReceivingDeta
 
 /** Why what is reckoned can't be ordered, in the order of 0-decisions: the address before the minimum. */
 function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused<never> | null {
-  if (refusal && refusal.code !== 557) return refusal;
+  if (refusal && refusal.code !== 557 && refusal.code !== 560) return refusal;
   return destination && isUnnamedPoint(destination.address) ? refuse(651, { reason: 'place_unnamed' }) : refusal;
 }
 

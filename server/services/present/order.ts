@@ -1,13 +1,17 @@
 import type { MoneyBack, PaymentParts } from '#contract/entities/money-back.ts';
 import type { CurrentOrder, Order, Provider } from '#contract/entities/order.ts';
-import { CANCELLATION_CHARGE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CANCELLATION_CHARGE, ORDER_STATUS, type Language } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { inLanguage } from '#server/database/in-language.ts';
+import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 import type { City } from '#server/repositories/cities.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';
 import type { Store } from '#server/repositories/stores.ts';
+import { courierImageAddress } from './courier-image.ts';
 import { presentRatings } from './rating.ts';
 
 /** Whether an order may be cancelled now, and what is kept if so, or was when it was, as it travels. */
@@ -60,12 +64,19 @@ export type ToldWithOrder = {
   readonly isShared: boolean;
   readonly ratings: readonly OrderRatingRow[];
   readonly moneyBack: MoneyBack[];
+  /** Of a parcel: its pictures, and the language that its vehicle is told in. */
+  readonly images: readonly CourierImageKey[];
+  readonly language: Language;
 };
+
+/** What carries a parcel, as it travels; null for what a store sends. */
+const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['vehicle_detail'] =>
+  vehicle ? { _id: vehicle.id, vehicle_name: inLanguage(vehicle.name, language), image_url: vehicle.image } : null;
 
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
-  { parts, statuses, store, city, provider, isShared, ratings, moneyBack }: ToldWithOrder,
+  { parts, statuses, store, city, provider, isShared, ratings, moneyBack, images, language }: ToldWithOrder,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);
@@ -91,7 +102,8 @@ export function presentOrder(
     order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment },
     payment_parts: presentParts(parts),
     provider_detail: provider,
-    image_url: [],
+    image_url: images.map(courierImageAddress),
+    vehicle_detail: presentVehicleOf(frozen, language),
     delivery_note: frozen.deliveryNote,
     confirmation_code_for_complete_delivery: order.deliveryCode,
     confirmation_code_for_pick_up_delivery: order.pickupCode,

@@ -16,6 +16,8 @@ export type Bought = {
   /** What it costs to bring it, and how far that is; null where it is collected, or nobody has said where it goes. */
   readonly delivery: { readonly fee: Minor; readonly metres: number } | null;
   readonly feePerKm: Minor;
+  /** Of a parcel; a store's delivery is not paid by the minute. */
+  readonly feePerMinute?: Minor;
   readonly aboutMinutes: number;
   /** What a promo may be made for. */
   readonly promoTargets: Pick<PromoGrounds, 'categoryId' | 'storeId'>;

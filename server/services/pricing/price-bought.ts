@@ -23,7 +23,7 @@ const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
 
 /** An invoice as it travels. */
 const presentInvoice = (
-  { count, feePerKm, aboutMinutes, delivery, isPickup }: Bought,
+  { count, feePerKm, feePerMinute = 0, aboutMinutes, delivery, isPickup }: Bought,
   invoice: Invoice,
   promoName: string,
 ): Priced['payment'] => ({
@@ -41,7 +41,7 @@ const presentInvoice = (
   total: toMajor(invoice.total),
   is_distance_unit_mile: false,
   price_per_unit_distance: toMajor(feePerKm),
-  price_per_unit_time: 0,
+  price_per_unit_time: toMajor(feePerMinute),
   delivery_price: toMajor(invoice.deliveryPrice),
   is_promo_for_delivery_service: invoice.promoOnDelivery,
   goeats_service_fee: toMajor(invoice.serviceFee),

@@ -1,9 +1,6 @@
-import type { FewPlaces } from '#contract/entities/schedule.ts';
-import type { Refused } from '#server/call/answer.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
-import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { contentOf, type Cart } from '#server/repositories/carts.ts';
-import type { City } from '#server/repositories/cities.ts';
 import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
 import { promiseOf } from '../receiving/promise.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
@@ -11,19 +8,9 @@ import { fewPlacesOf } from '../receiving/slot-places.ts';
 import { whyNotHad } from '../receiving/why-not-had.ts';
 import { cashbackOfEntries } from './cashback.ts';
 import { itemsBought } from './items-bought.ts';
-import { priceBought, type Priced } from './price-bought.ts';
-
-/** Whose rules an order is under, by what is bought: a store's, with those of its slots that have few places left. */
-export type Seller = { readonly kind: 'store'; readonly place: StoreInPlace; readonly few: readonly FewPlaces[] };
-
-/** What an order costs, and whether it may be had. */
-export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {
-  readonly seller: Seller;
-  readonly city: City;
-  readonly frozen: FrozenOrder;
-  /** The first thing that forbids the order now, in the order of 0-decisions, or null. */
-  readonly refusal: Refused<never> | null;
-};
+import { priceBought } from './price-bought.ts';
+import { reckonParcel } from './reckon-parcel.ts';
+import type { Reckoning } from './reckoning.ts';
 
 async function reckonItems(
   call: Call,
@@ -66,7 +53,7 @@ async function reckonItems(
 /**
  * The one place where an order is reckoned: invoice, payment and order all ask it. What it costs is one question
  * (`price-bought.ts`), whether it may be had another (`why-not-had.ts`). `promoId` is the promo on the payment.
- * @returns null when the basket is empty, its store is gone, or it costs more than can be kept of a payment
+ * @returns null when the basket is empty, its store or vehicle is gone, or it costs more than can be kept of a payment (`whyNotReckoned`)
  */
 export async function reckon(
   call: Call,
@@ -78,9 +65,17 @@ export async function reckon(
   switch (content.kind) {
     case 'nothing':
       return null;
+    case 'parcel':
+      return reckonParcel(call, content, receiving, promoId);
     case 'items': {
       const place = await findStore(call.database, content.storeId);
       return place?.store.open ? reckonItems(call, cart, place, receiving, promoId) : null;
     }
   }
+}
+
+/** Why a basket can't be reckoned: nothing is in it, its store is gone, or the vehicle of its parcel. */
+export function whyNotReckoned(cart: Cart): Refused<never> {
+  const content = contentOf(cart);
+  return refuse(content.kind === 'nothing' ? 962 : content.kind === 'parcel' ? 843 : 634);
 }

@@ -7,13 +7,14 @@ import { toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { favouriteStoreIds } from '#server/repositories/customers.ts';
 import { presentStoreDetail } from '../present/store.ts';
-import type { Reckoning } from './reckon.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import type { CourierSeller, Reckoning, StoreSeller } from './reckoning.ts';
 import { possibleTimes } from '../receiving/possible-times.ts';
 
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
 
 /** The store of a reckoning as the customer at its destination sees it. */
-export async function presentReckonedStore(call: Call, { seller: { place, few }, frozen }: Reckoning): Promise<StoreDetail> {
+export async function presentReckonedStore(call: Call, { place, few }: StoreSeller, frozen: FrozenOrder): Promise<StoreDetail> {
   const favourites = new Set(call.customer ? await favouriteStoreIds(call.database, call.customer.id) : []);
   const store = presentStoreDetail(place.store, place.category, place.city, {
     language: call.language,
@@ -41,16 +42,30 @@ export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetail
       }
     : {};
 
-/** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
-export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
-  const { place, few } = reckoning.seller;
+/** What a store says of an order that it refuses. */
+async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal }: Reckoning): Promise<CheckoutDetails> {
+  const { place, few } = seller;
   const { store } = place;
   return {
-    order_payment: payment,
-    store: await presentReckonedStore(call, reckoning),
+    store: await presentReckonedStore(call, seller, frozen),
     ...(store.minimum === null ? {} : { min_order_price: toMajor(store.minimum) }),
     is_provide_pickup_delivery: store.pickup,
-    ...(reckoning.refusal?.code === 651 ? { possible_times: possibleTimes(place, reckoning.frozen, call.now(), few) } : {}),
+    ...(refusal?.code === 651 ? { possible_times: possibleTimes(place, frozen, call.now(), few) } : {}),
+  };
+}
+
+/** What is said of a parcel that is refused: which ends of its way lie outside, and the least that one costs. */
+const detailsOfCourier = ({ tariff, outOfArea }: CourierSeller): CheckoutDetails => ({
+  ...(tariff.minimum === null ? {} : { min_order_price: toMajor(tariff.minimum) }),
+  ...(outOfArea.length > 0 ? { out_of_area: [...outOfArea] } : {}),
+});
+
+/** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
+export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
+  const { seller } = reckoning;
+  return {
+    order_payment: payment,
+    ...(seller.kind === 'courier' ? detailsOfCourier(seller) : await detailsOfStore(call, seller, reckoning)),
     ...promoRefusedOf(reckoning),
     server_time: new Date(call.now()).toISOString(),
     timezone: reckoning.city.timezone,

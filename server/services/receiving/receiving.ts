@@ -34,6 +34,8 @@ export type ReceivingDetails = {
   readonly deliveryNote: string;
   readonly contactName: string;
   readonly contactPhone: string;
+  /** What carries it; null for what a store sends. */
+  readonly vehicleId: string | null;
 };
 
 export const receivingOfFrozen = (order: FrozenOrder): ReceivingDetails => ({
@@ -47,6 +49,7 @@ export const receivingOfFrozen = (order: FrozenOrder): ReceivingDetails => ({
   deliveryNote: order.deliveryNote,
   contactName: order.contactName,
   contactPhone: order.contactPhone,
+  vehicleId: order.vehicle?.id ?? null,
 });
 
 /** As soon as possible, where nobody says otherwise. */
@@ -69,7 +72,15 @@ const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): Ord
   sent?.address_type === 'destination' ? sent : null;
 
 /** An order of which nothing has been said. */
-const UNSAID: ReceivingDetails = { ...asap, isPickup: false, destination: null, deliveryNote: '', contactName: '', contactPhone: '' };
+export const UNSAID: ReceivingDetails = {
+  ...asap,
+  isPickup: false,
+  destination: null,
+  deliveryNote: '',
+  contactName: '',
+  contactPhone: '',
+  vehicleId: null,
+};
 
 /** How a call says that the order is to be received; fields left out keep what was said before. */
 export function receivingOf(body: OrderFields, before: ReceivingDetails = UNSAID): ReceivingDetails {
@@ -81,6 +92,7 @@ export function receivingOf(body: OrderFields, before: ReceivingDetails = UNSAID
     deliveryNote: body.delivery_note ?? before.deliveryNote,
     contactName: body.delivery_user_name ?? before.contactName,
     contactPhone: body.delivery_user_phone ?? before.contactPhone,
+    vehicleId: before.vehicleId,
   };
 }
 

@@ -1,10 +1,12 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { answer, refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
 import { contentOf, findOpenCart, type Cart } from '#server/repositories/carts.ts';
 import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
+import { fillParcel } from '#server/services/cart/fill-parcel.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
 import { presentCart, presentCartOf } from '#server/services/cart/present-cart.ts';
 import { readLines } from '#server/services/cart/read-lines.ts';
@@ -24,10 +26,11 @@ async function storeToFill(
   return content?.kind === 'items' && content.storeId !== place.store.id ? refuse(643) : place;
 }
 
-/** Makes the sent lines the whole basket; an empty list empties it (0-decisions, Wire details). */
+/** Makes the sent lines the whole basket; an empty list empties it (0-decisions, Wire details). A parcel has lines of no store, and a cart of its own. */
 export const addItemInCart = serve(
   endpoints.add_item_in_cart,
   async (body, call) => {
+    if (body.delivery_type === DELIVERY_TYPE.courier) return fillParcel(body, call);
     const owner = ownerOf(call);
     if (!owner) return refuse(961);
     const expected = expectedOf(body);

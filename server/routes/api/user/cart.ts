@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { answer, refuse } from '#server/call/answer.ts';
+import { answer, refuse, type Outcome } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
 import { findCityAround } from '#server/repositories/cities.ts';
@@ -9,18 +10,38 @@ import { ownerOf } from '#server/services/cart/owner.ts';
 import { presentCartOf } from '#server/services/cart/present-cart.ts';
 import { reachOf } from '#server/services/receiving/reach.ts';
 import { emptyCart } from '#server/services/cart/save-cart.ts';
-import { expectedOf } from '#server/services/cart/expected-cart.ts';
+import { expectedOf, type Expected } from '#server/services/cart/expected-cart.ts';
+import { emptyParcel, parcelKeyOf, speaksOfParcel } from '#server/services/cart/parcel-cart.ts';
+import { presentParcelOf } from '#server/services/cart/present-parcel.ts';
 
-/** The owner's basket, priced by today's menu. */
-export const getCart = serve(endpoints.get_cart, async (_body, call) => answer(await presentCartOf(call, ownerOf(call)), 953), OWN_READING);
+/** The owner's basket, priced by today's menu; or their parcel, where it is spoken of. */
+export const getCart = serve(
+  endpoints.get_cart,
+  async (body, call) => {
+    if (!(await speaksOfParcel(call, body.delivery_type))) return answer(await presentCartOf(call, ownerOf(call)), 953);
+    const key = parcelKeyOf(call);
+    if (!call.customer) return refuse(999);
+    return key ? answer(await presentParcelOf(call, key), 953) : refuse(962);
+  },
+  OWN_READING,
+);
 
-/** Empties the basket, or puts it aside. One that is empty already stays so. */
+/** Empties a parcel, its pictures with it. */
+async function clearParcel(call: Call, expected: Expected): Promise<Outcome<typeof endpoints.clear_cart>> {
+  const key = parcelKeyOf(call);
+  if (!call.customer) return refuse(999);
+  if (!key) return refuse(964);
+  return (await emptyParcel(call, key, expected)) ? answer(await presentParcelOf(call, key), 954) : refuse(963);
+}
+
+/** Empties the basket, or puts it aside; or the parcel, where that is spoken of. One that is empty already stays so. */
 export const clearCart = serve(
   endpoints.clear_cart,
   async (body, call) => {
+    const expected = expectedOf(body);
+    if (await speaksOfParcel(call, body.delivery_type)) return clearParcel(call, expected);
     const owner = ownerOf(call);
     if (!owner) return answer(await presentCartOf(call, null), 954);
-    const expected = expectedOf(body);
     return (await emptyCart(call, owner, expected, body.keep_aside)) ? answer(await presentCartOf(call, owner), 954) : refuse(963);
   },
   CHANGING,

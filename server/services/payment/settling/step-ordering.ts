@@ -1,7 +1,8 @@
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { Database } from '#server/database/database.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import type { CardProvider, PaymentIntent } from '#server/payments/provider.ts';
-import { findOpenCart, giveCartBack, updateOpenCart } from '#server/repositories/carts.ts';
+import { findCart, findOpenCart, findOpenParcel, giveCartBack, updateOpenCart, type Cart } from '#server/repositories/carts.ts';
 import { noteCardIntent } from '#server/repositories/card-intents.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { recordCapture } from '#server/services/money/transfers.ts';
@@ -19,8 +20,16 @@ async function capture(provider: CardProvider, { payment, intent }: Step): Promi
   return told.value.status === 'canceled' || told.value.status === 'requires_payment_method' ? 'gone' : null;
 }
 
+/** The parcel as it was; given up where another one was begun under its token meanwhile. */
+async function returnParcel(transaction: Database, { id, customerId, parcelHash }: Cart, at: number): Promise<void> {
+  const open = customerId !== null && parcelHash !== null && (await findOpenParcel(transaction, { customerId, parcelHash }));
+  await giveCartBack(transaction, id, { state: open ? 'merged' : 'open', updatedAt: at });
+}
+
 /** The customer's basket as it was; aside where they have begun another one meanwhile. */
 async function returnCart(transaction: Database, payment: OrderPaymentRow, at: number): Promise<void> {
+  const cart = await findCart(transaction, payment.cartId);
+  if (cart?.deliveryType === DELIVERY_TYPE.courier) return returnParcel(transaction, cart, at);
   const open = payment.customerId === null ? null : await findOpenCart(transaction, { customerId: payment.customerId });
   if (open && open.lines.length === 0) await updateOpenCart(transaction, open.id, { state: 'merged', updatedAt: at });
   await giveCartBack(transaction, payment.cartId, { state: open && open.lines.length > 0 ? 'parked' : 'open', updatedAt: at });

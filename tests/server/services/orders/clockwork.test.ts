@@ -25,7 +25,7 @@ describe('the demo’s clockwork', () => {
     const id = (await orderIt(server, who, payment)).json.order_id as string;
     await server.open.database
       .update(orders)
-      .set({ nextMoveAt: firstMoveAt(NOON, demoPace) })
+      .set({ nextMoveAt: firstMoveAt(ORDER_STATUS.waitingForStore, NOON, demoPace) })
       .where(eq(orders.id, id));
     const services = { ...server.services, demoPace };
     let moves = 0;

@@ -1,0 +1,30 @@
+import { customType, integer, pgTable, text, uniqueIndex, index } from 'drizzle-orm/pg-core';
+import { carts } from './carts.ts';
+import { id, instant, reference } from './columns.ts';
+
+/** Bytes as PostgreSQL keeps them. */
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Pictures of a parcel, as they are shown: small, turned the right way up, without anything but the picture. */
+export const courierImages = pgTable(
+  'courier_images',
+  {
+    id: id().primaryKey(),
+    cartId: reference('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** What nobody can guess and the picture's address is made of. */
+    secret: text('secret').notNull(),
+    /** SHA-256 of the file that came, by which the same one again is known. */
+    digest: text('digest').notNull(),
+    bytes: bytea('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('courier_images_secret').on(table.secret),
+    uniqueIndex('courier_images_once').on(table.cartId, table.digest),
+    index('courier_images_created').on(table.createdAt),
+  ],
+);

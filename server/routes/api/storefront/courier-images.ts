@@ -1,0 +1,44 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING } from '#server/http/usual-limits.ts';
+import { findOpenParcel, type Cart } from '#server/repositories/carts.ts';
+import { deleteImage, imagesOfCart } from '#server/repositories/courier-images.ts';
+import { openParcel, parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
+import { keepImage } from '#server/services/cart/parcel-images.ts';
+import { presentCourierImage } from '#server/services/present/courier-image.ts';
+
+const imagesOf = async (call: Call, cart: Cart | null) => ({
+  images: cart ? (await imagesOfCart(call.database, cart.id)).map(presentCourierImage) : [],
+});
+
+/** Keeps a picture with the customer's parcel, so that whoever makes the order has it. */
+export const courierImage = serve(
+  endpoints.courier_image,
+  async (_body, call) => {
+    const key = parcelKeyOf(call);
+    if (!key) return refuse(961);
+    const file = call.files?.get('image');
+    if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
+    const cart = await openParcel(call, key);
+    const kept = await keepImage(call, cart, file);
+    const images = await imagesOf(call, cart);
+    return 'refused' in kept
+      ? refuse(1003, { details: { image_refused: kept.refused, ...images } })
+      : answer({ image_id: kept.id, ...images }, 914);
+  },
+  { count: 60, seconds: 600 },
+);
+
+/** Takes a picture away from the customer's parcel while it is not sent. */
+export const removeCourierImage = serve(
+  endpoints.remove_courier_image,
+  async (body, call) => {
+    const key = parcelKeyOf(call);
+    const cart = key && (await findOpenParcel(call.database, key));
+    if (cart && body.image_id) await deleteImage(call.database, cart.id, body.image_id);
+    return answer(await imagesOf(call, cart));
+  },
+  CHANGING,
+);

@@ -1,0 +1,76 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse, type Outcome } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { serve } from '#server/http/serve.ts';
+import { contentOf, findCart, findOpenParcel, findParcel, type Cart } from '#server/repositories/carts.ts';
+import { findCity, findVehicle } from '#server/repositories/cities.ts';
+import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
+import { parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
+import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
+import { writeInvoice } from '#server/services/payment/write-invoice.ts';
+import { promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
+import { whyOutOfArea } from '#server/services/receiving/parcel-area.ts';
+import { receivingOfFrozen, UNSAID, type ReceivingDetails } from '#server/services/receiving/receiving.ts';
+
+type Answer = Outcome<typeof endpoints.get_courier_order_invoice>;
+
+/** The customer's parcel as it stands once its payment was brought on: open, or sent already. */
+async function parcelToPrice(call: CustomerCall): Promise<Cart | null> {
+  const key = parcelKeyOf(call);
+  const found = key && ((await findOpenParcel(call.database, key)) ?? (await findParcel(call.database, key)));
+  const earlier = found && (await findLivePaymentOfCart(call.database, found.id));
+  if (!earlier || !isUnsettled(earlier)) return found;
+  await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
+  return findCart(call.database, found.id);
+}
+
+/** Why this city or vehicle carries no parcel there, before anything is reckoned: city, area, vehicle. */
+async function whyNotPriced(call: CustomerCall, cart: Cart, vehicleId: string | null | undefined): Promise<Answer | null> {
+  const content = contentOf(cart);
+  if (content.kind !== 'parcel') return refuse(962);
+  const ends = { pickup: content.pickup.location, destination: content.destination.location };
+  const outside = await whyOutOfArea(call.database, content.cityId, ends);
+  if (outside) return refuse(outside.code, { details: { out_of_area: [...outside.sides] } });
+  const city = content.cityId === null ? null : await findCity(call.database, content.cityId);
+  if (!city?.parcelTariff) return refuse(813);
+  const vehicle = vehicleId ? await findVehicle(call.database, vehicleId) : null;
+  return vehicle?.cityId === city.id ? null : refuse(843);
+}
+
+/** What was said of the parcel's order before stays, but for what carries it. */
+async function receivingIn(call: CustomerCall, cart: Cart, vehicleId: string): Promise<ReceivingDetails> {
+  const live = await findLivePaymentOfCart(call.database, cart.id);
+  return { ...(live ? receivingOfFrozen(live.order) : UNSAID), vehicleId };
+}
+
+/** What the way of the customer's parcel costs in a vehicle, reckoned by the server alone (0-decisions, Prices). */
+export const getCourierOrderInvoice = serve(
+  endpoints.get_courier_order_invoice,
+  async (body, call): Promise<Answer> => {
+    if (body.city_id && !(await findCity(call.database, body.city_id))) return refuse(811);
+    const cart = await parcelToPrice(call);
+    if (!cart) return refuse(962);
+    if (cart.state === 'ordered') return refuse(535, { reason: 'already_ordered' });
+    const notPriced = cart.state === 'open' ? await whyNotPriced(call, cart, body.vehicle_id) : refuse(962);
+    if (notPriced) return notPriced;
+    const written = await writeInvoice(call, cart, await receivingIn(call, cart, body.vehicle_id ?? ''));
+    if (written === null) return refuse(843);
+    if (typeof written === 'string') return refuse(535, { reason: written });
+    const { saved, reckoning } = written;
+    const payment = { _id: saved.id, ...reckoning.frozen.payment };
+    if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
+    return answer(
+      {
+        server_time: new Date(call.now()).toISOString(),
+        timezone: reckoning.city.timezone,
+        order_payment: payment,
+        estimated_minutes: reckoning.frozen.aboutMinutes,
+        latest_minutes: reckoning.frozen.latestMinutes,
+        trip: reckoning.seller.kind === 'courier' ? reckoning.seller.trip : null,
+        ...promoRefusedOf(reckoning),
+      },
+      113,
+    );
+  },
+  { count: 240, seconds: 60 },
+);

@@ -1,0 +1,64 @@
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { whyNotCarried } from '#domain/parcel/tariff.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
+import type { Content } from '#server/repositories/carts.ts';
+import { categoriesOf, findCity, findVehicle } from '#server/repositories/cities.ts';
+import { whyOutOfArea } from '../receiving/parcel-area.ts';
+import { tripBetween } from '../receiving/parcel-trip.ts';
+import type { ReceivingDetails } from '../receiving/receiving.ts';
+import { parcelBought, wayOfTrip } from './parcel-bought.ts';
+import { priceBought } from './price-bought.ts';
+import type { CourierSeller, Reckoning } from './reckoning.ts';
+
+/** Why a vehicle does not carry a parcel there, in the order of 0-decisions: the address before the minimum. */
+function whyNotSent({ tariff, vehicle, trip }: CourierSeller): Refused<never> | null {
+  const why = whyNotCarried(tariff, vehicle, wayOfTrip(trip));
+  return why && refuse(why === 'tooFar' ? 843 : 560);
+}
+
+/** Reckons a parcel: the way between its two doors, in the vehicle that was asked for. Null where the city or that vehicle carries none. */
+export async function reckonParcel(
+  call: Call,
+  { pickup, destination, cityId }: Extract<Content, { kind: 'parcel' }>,
+  receiving: ReceivingDetails,
+  promoId: string | null,
+): Promise<Reckoning | null> {
+  const city = cityId === null ? null : await findCity(call.database, cityId);
+  const vehicle = receiving.vehicleId === null ? null : await findVehicle(call.database, receiving.vehicleId);
+  if (!city?.parcelTariff || vehicle?.cityId !== city.id) return null;
+  const trip = tripBetween(pickup.location, destination.location);
+  const category = (await categoriesOf(call.database, city.id)).find(({ deliveryType }) => deliveryType === DELIVERY_TYPE.courier);
+  const bought = parcelBought(city, city.parcelTariff, vehicle, trip, category?.id);
+  const priced = await priceBought(call, bought, promoId);
+  if (!priced) return null;
+  const outside = await whyOutOfArea(call.database, city.id, { pickup: pickup.location, destination: destination.location });
+  const seller: CourierSeller = { kind: 'courier', tariff: city.parcelTariff, vehicle, trip, outOfArea: outside?.sides ?? [] };
+  const { total, payment, promo, promoRefused } = priced;
+  return {
+    seller,
+    city,
+    total,
+    promo,
+    promoRefused,
+    refusal: outside ? refuse(outside.code) : whyNotSent(seller),
+    frozen: {
+      orderDetails: [],
+      payment,
+      isPickup: false,
+      destination,
+      pickup,
+      deliveryNote: receiving.deliveryNote,
+      contactName: receiving.contactName || destination.user_details.name,
+      contactPhone: receiving.contactPhone || destination.user_details.phone,
+      startAt: 0,
+      slotEnd: null,
+      latestAt: 0,
+      aboutMinutes: bought.times.about,
+      latestMinutes: bought.times.atTheLatest,
+      cashback: 0,
+      taxRates: { items: 0, service: city.serviceTaxPercent },
+      vehicle: { id: vehicle.id, name: vehicle.name, image: vehicle.image, metresPerSecond: vehicle.metresPerSecond },
+    },
+  };
+}

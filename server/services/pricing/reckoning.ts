@@ -1,0 +1,32 @@
+import type { FewPlaces } from '#contract/entities/schedule.ts';
+import type { Trip } from '#contract/entities/trip.ts';
+import type { ParcelTariff } from '#domain/parcel/tariff.ts';
+import type { Side } from '#domain/parcel/booking.ts';
+import type { Refused } from '#server/call/answer.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import type { City, Vehicle } from '#server/repositories/cities.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
+import type { Priced } from './price-bought.ts';
+
+/** A store, with those of its slots that have few places left. */
+export type StoreSeller = { readonly kind: 'store'; readonly place: StoreInPlace; readonly few: readonly FewPlaces[] };
+/** The city's couriers: the vehicle that carries a parcel, its way, and which ends of that lie outside. */
+export type CourierSeller = {
+  readonly kind: 'courier';
+  readonly tariff: ParcelTariff;
+  readonly vehicle: Vehicle;
+  readonly trip: Trip;
+  readonly outOfArea: readonly Side[];
+};
+
+/** Whose rules an order is under, by what is bought. */
+export type Seller = StoreSeller | CourierSeller;
+
+/** What an order costs, and whether it may be had. */
+export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {
+  readonly seller: Seller;
+  readonly city: City;
+  readonly frozen: FrozenOrder;
+  /** The first thing that forbids the order now, in the order of 0-decisions, or null. */
+  readonly refusal: Refused<never> | null;
+};

@@ -1,0 +1,10 @@
+import type { Database } from '#server/database/database.ts';
+import { keepPlace } from '../receiving/slot-places.ts';
+import type { Reckoning } from './reckoning.ts';
+
+/** Keeps a place in the slot of whoever sells; couriers have none. @returns false when the last place is somebody else's */
+export const keepPlaceWith = async (
+  database: Database,
+  { seller, frozen }: Pick<Reckoning, 'seller' | 'frozen'>,
+  orderPaymentId: string,
+): Promise<boolean> => seller.kind === 'courier' || keepPlace(database, seller.place, orderPaymentId, frozen);
