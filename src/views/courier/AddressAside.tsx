@@ -50,7 +50,6 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
           amount={from ? t`from ${from}` : undefined}
           busy={isChecking}
           busyLabel={t`Checking the address`}
-          unready={first !== null}
           aria-describedby={first ? `${formId}-missing` : undefined}
         >
           <Trans>Choose a vehicle</Trans>

@@ -22,7 +22,15 @@ export const bookingPage = (router: AnyRouter, i18n: I18n): BookingPageAddress =
     router.subscribe('onResolved', () => {
       if (isHere(router)) heard();
     }),
-  hearLanguage: (heard) => i18n.on('change', heard),
+  hearLanguage: (heard) => {
+    let { locale } = i18n;
+    // Texts that are loaded are a change too.
+    return i18n.on('change', () => {
+      if (i18n.locale === locale) return;
+      locale = i18n.locale;
+      heard();
+    });
+  },
   show: (step) => {
     // After the event that led here: a navigation of the page's own may be under way.
     queueMicrotask(() => {
