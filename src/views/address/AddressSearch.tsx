@@ -9,6 +9,8 @@ type AddressSearchProps = {
   readonly label?: ReactNode;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
+  /** What is wrong with the place that stands there. */
+  readonly problem?: ReactNode;
   /** The place that the field is for, where that is not where the customer looks around from; null for none yet. */
   readonly own?: CurrentLocation | null;
   /** Called with a place once the location flow knows it. */

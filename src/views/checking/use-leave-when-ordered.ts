@@ -17,7 +17,11 @@ export function useLeaveWhenOrdered(placed: PlacedOrder | null, isParcel = false
     keeper.write('storefront.last_order_id', order.order_id);
     // The server has emptied the basket. This page does not need it any more: it shows the order until the next one is there.
     if (!isParcel) sendToCart({ type: 'cart.moved' });
-    await navigate({ to: '/thankyou', search: { order_id: order.order_id, number: order.unique_id }, replace: true });
+    await navigate({
+      to: '/thankyou',
+      search: { order_id: order.order_id, number: order.unique_id, ...(isParcel ? { parcel: '1' as const } : {}) },
+      replace: true,
+    });
     if (!isParcel) tellWhen({ type: 'order.placed' });
   });
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import type { ReactNode } from 'react';
 import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
@@ -53,6 +52,16 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
         id={fieldId(end, 'address')}
         label={t`Address`}
         labelHidden={false}
+        problem={
+          address.is === 'kept' && address.failure ? (
+            <span role="alert">
+              {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
+              <FailureText failure={address.failure} /> {shown ? <Trans>It is still {shown}.</Trans> : null}
+            </span>
+          ) : (
+            problem
+          )
+        }
         own={known && asPlace(known, shown ?? known.address)}
         onChosen={(place) => choose(toDestination(place))}
       />
@@ -60,20 +69,6 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
       {address.is === 'changing' ? (
         <p role="status" className={styles.quiet}>
           <LocateFixed size={16} aria-hidden="true" /> <Trans>Looking whether couriers come there</Trans>
-        </p>
-      ) : null}
-      {address.is === 'kept' && address.failure ? (
-        <p role="alert" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <span>
-            {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
-            <FailureText failure={address.failure} /> {shown ? <Trans>It is still {shown}.</Trans> : null}
-          </span>
-        </p>
-      ) : problem ? (
-        <p className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
         </p>
       ) : null}
     </div>

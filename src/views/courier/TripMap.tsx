@@ -11,6 +11,8 @@ import { mayMove } from '../orders/tracking/use-gliding.ts';
 import styles from './courier.module.css';
 import type { TripOnMapProps } from './TripOnMap.tsx';
 
+/** So wide is the note that stands over the map. */
+const NOTE_WIDTH = 130;
 const HOUSE_NUMBER = /\b\d+\s?[a-z]?\b/i;
 
 /** The stops on the map. All that it shows is said in words beside it, so no reader is led into it. */
@@ -48,6 +50,7 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
           marks: [...mark('from', pickup), ...mark('to', dropOff)],
           done: [],
           ahead: road,
+          coveredLeft: trip ? NOTE_WIDTH : 0,
           sight: map.isFollowing ? sight : null,
           glides: mayMove(),
           onDrawn: () => send({ type: 'map.drawn' }),

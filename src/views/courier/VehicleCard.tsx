@@ -25,7 +25,9 @@ export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVe
           <Picture src={vehicle.image_url || VEHICLE_PICTURE} alt="" width={92} height={92} className={styles.picture} />
           <span className={styles.name}>{name}</span>
           {price === null ? null : <span className={styles.price}>{formatMoney(toMinor(price), currency)}</span>}
-          <span className={styles.says}>{[vehicle.description, vehicle.carries].filter(Boolean).join(' ')}</span>
+          <span className={styles.says}>
+            <span>{vehicle.description}</span> {vehicle.carries ? <span>{vehicle.carries}</span> : null}
+          </span>
           <span className={styles.unit}>
             {vehicle.is_distance_unit_mile ? <Trans>{unit} per mile</Trans> : <Trans>{unit} per km</Trans>}
           </span>

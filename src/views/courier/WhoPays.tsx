@@ -25,7 +25,7 @@ export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
         legendHidden
         value={payer}
         onChange={onChoose}
-        arrangement="side"
+        arrangement="cards"
         className={styles.payers}
       >
         <RadioCard value="sender" label={<Trans>I pay</Trans>} description={<Trans>Card, wallet, or cash at pickup</Trans>} />
