@@ -93,6 +93,8 @@ export type BookingEvent =
   | { type: 'trip.changed' }
   /** The machine's own: what is offered may not be true any more. */
   | { type: 'list.outdated' }
+  /** The machine's own: the order exists. */
+  | { type: 'order.made' }
   /** The machine's own: the chosen vehicle is not offered any more. */
   | { type: 'vehicle.gone' };
 

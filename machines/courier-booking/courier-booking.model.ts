@@ -66,6 +66,7 @@ const told: readonly SampleEvent<BookingEvent>[] = [
   { says: 'the page goes to the vehicle', by: 'customer', event: { type: 'step.told', step: 'vehicle' } },
   { says: 'the page goes forward to the payment', by: 'customer', event: { type: 'step.told', step: 'payment' } },
   { says: 'the language changes', by: 'customer', event: { type: 'language.changed' } },
+  { says: 'the order exists', by: 'page', event: { type: 'order.made' } },
   { says: 'the way is another one', by: 'page', event: { type: 'trip.changed' } },
   { says: 'what is offered may not be true any more', by: 'page', event: { type: 'list.outdated' } },
   { says: 'the chosen vehicle is not offered any more', by: 'page', event: { type: 'vehicle.gone' } },

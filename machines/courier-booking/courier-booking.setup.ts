@@ -173,6 +173,7 @@ export const booking = setup({
     'remember it': sendTo('memory', ({ context }) => ({ type: 'draft.kept', draft: context.draft })),
     'say that the way changed': raise({ type: 'trip.changed' }),
     'say that the vehicle is gone': raise({ type: 'vehicle.gone' }),
+    'say that it is placed': raise({ type: 'order.made' }),
     'have the vehicles listed anew': raise({ type: 'list.outdated' }),
     'keep the list': assign(({ context: { draft, seen } }, params: { listed: Listed }) => {
       if (!params.listed.ok) return {};

@@ -16,7 +16,12 @@ export const open = booking.createStateConfig({
     { id: 'promo', src: 'promo', onError: broken('Code broke') },
     { id: 'wallet', src: 'wallet', input: ({ context }) => ({ used: context.usesWallet }), onError: broken('Wallet broke') },
     { id: 'pictures', src: 'pictures', onError: broken('Pictures broke') },
-    { id: 'placement', src: 'placement', onDone: { target: '.step.placed' }, onError: broken('Order broke') },
+    {
+      id: 'placement',
+      src: 'placement',
+      onDone: { actions: 'say that it is placed', meta: { label: 'Order placed' } },
+      onError: broken('Order broke'),
+    },
     { id: 'page', src: 'page', onError: broken('Page unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
     { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },

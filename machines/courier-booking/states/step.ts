@@ -6,6 +6,7 @@ export const step = booking.createStateConfig({
   description: 'How far the booking is; the page’s address says the same.',
   meta: { title: 'Step', section: '2.4' },
   initial: 'deciding',
+  on: { 'order.made': '.placed' },
   states: {
     deciding: {
       description: 'Decides where a page that was opened or reloaded goes on.',

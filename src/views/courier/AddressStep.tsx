@@ -57,15 +57,16 @@ export function AddressStep(open: OpenBooking) {
           </ul>
         </Message>
       ) : null}
+      {/* The searches are forms of their own, so the fields belong to this one by its id. */}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      />
       <div className={styles.columns} onPaste={paste}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            goOn();
-          }}
-        />
         <div className={styles.form}>
           <div className={styles.ends}>
             <EndCard end="pickup" formId={formId} open={open} />

@@ -7,6 +7,9 @@ import { distanceText } from '../map/distance-text.ts';
 import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 
+/** To the smallest coin the server rounds a way’s price; whole minor units. */
+const SMALLEST_COIN = 5;
+
 type ParcelReceiptProps = Pick<OpenBooking, 'view'> & { readonly payment: OrderPayment; readonly currency: string };
 
 /** What the parcel costs, line by line, each only where there is any (specification 2, section 2.1); the way and its unit spelled out where they are told. */
@@ -14,6 +17,11 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
   const { t, i18n } = useLingui();
   const metres = invoice?.trip?.distance;
   const perUnit = payment.price_per_unit_distance;
+  // Where a tariff asks more than so much a kilometre, the product would be another amount than the one beside it.
+  const isAllOfIt =
+    metres !== undefined &&
+    !payment.is_distance_unit_mile &&
+    Math.abs(toMinor((metres / 1_000) * perUnit) - toMinor(payment.total_service_price)) <= SMALLEST_COIN;
   const code = payment.promo_code_name;
   const unit = formatMoney(toMinor(perUnit), currency);
   const labels: Record<ReceiptPart, string> = {
@@ -30,12 +38,10 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
       lines={receiptOf(payment).map(({ part, amount }) => ({
         key: part,
         label:
-          part === 'servicePrice' && metres && perUnit > 0 && !payment.is_distance_unit_mile ? (
+          part === 'servicePrice' && metres ? (
             <>
               {labels[part]}{' '}
-              <span className={styles.spelled}>
-                {distanceText(i18n, metres)} × {unit}
-              </span>
+              <span className={styles.spelled}>{isAllOfIt ? `${distanceText(i18n, metres)} × ${unit}` : distanceText(i18n, metres)}</span>
             </>
           ) : (
             labels[part]
