@@ -1,11 +1,13 @@
 import type { OrderAddress } from '#contract/entities/address.ts';
-import type { Language } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
 import type { CartItem } from '#contract/entities/cart.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { inLanguage } from '#server/database/in-language.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderInPlace } from '#server/repositories/orders.ts';
 import type { Letter, LetterRow } from './letter.ts';
@@ -42,11 +44,28 @@ const partsOf = ({ walletPart, cardPart, cashPart }: OrderFacts['parts']): Parts
   cash: cashPart,
 });
 
+const isParcel = ({ deliveryType }: OrderInPlace['order']): boolean => deliveryType === DELIVERY_TYPE.courier;
+
+/** What letters say of an order: of a parcel in its own words. */
+function wordsOf(order: OrderInPlace['order'], language: Language): OrderWords {
+  const words = ORDER_WORDS[language];
+  if (!isParcel(order)) return words;
+  const { receipt, why, ...others } = words.ofParcel;
+  return { ...words, ...others, receipt: { ...words.receipt, ...receipt }, why: { ...words.why, ...why } };
+}
+
+/** From where to where a parcel is carried, and in what. */
+const carrying = ({ pickup, destination, vehicle }: FrozenOrder, language: Language, words: OrderWords): string[] => [
+  ...(pickup && destination ? [words.carried(addressOf(pickup), addressOf(destination), oneLine(destination.user_details.name))] : []),
+  ...(vehicle ? [words.vehicle(inLanguage(vehicle.name, language))] : []),
+];
+
 /** Where and when it comes. */
 function coming({ place: { order, city }, language }: OrderFacts, words: OrderWords): string[] {
   const { isPickup, pickup, destination } = order.order;
   const goal = isPickup ? pickup : destination;
-  const where = goal ? [(isPickup ? words.collected : words.brought)(addressOf(goal))] : [];
+  const way = goal ? [(isPickup ? words.collected : words.brought)(addressOf(goal))] : [];
+  const where = isParcel(order) ? carrying(order.order, language, words) : way;
   if (order.estimatedAt === null || order.latestAt === null) return where;
   return [...where, words.arrival(timeIn(language, order.estimatedAt, city.timezone), timeIn(language, order.latestAt, city.timezone))];
 }
@@ -62,7 +81,7 @@ function lineLabel(item: CartItem, { wish }: OrderWords): string {
 export function placedLetter(facts: OrderFacts): Letter {
   const { place, parts, firstName, language, siteUrl } = facts;
   const { order, storeName, city } = place;
-  const words = ORDER_WORDS[language];
+  const words = wordsOf(order, language);
   const money = (minor: Minor) => formatMoney(minor, city.currencySign);
   const items = order.order.orderDetails.flatMap((entry) =>
     entry.items.map((item): LetterRow => ({
@@ -88,7 +107,7 @@ export function placedLetter(facts: OrderFacts): Letter {
 
 /** What an order that ended without success means for the money: what goes back, what is kept, what is still owed. */
 export function endedLetter({ place: { order, storeName, city }, parts, firstName, language, siteUrl }: OrderFacts): Letter {
-  const words = ORDER_WORDS[language];
+  const words = wordsOf(order, language);
   const money = (minor: Minor) => formatMoney(minor, city.currencySign);
   const paid = partsOf(parts);
   const back = partsGivenBack(paid, order.cancelCharge);

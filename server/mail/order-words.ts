@@ -10,6 +10,15 @@ export type OrderWords = {
   readonly thanks: string;
   readonly brought: (address: string) => string;
   readonly collected: (address: string) => string;
+  /** Of a parcel: from where to where, for whom, in what, and the words that differ from a store's order. */
+  readonly carried: (from: string, to: string, receiver: string) => string;
+  readonly vehicle: (name: string) => string;
+  readonly ofParcel: {
+    readonly thanks: string;
+    readonly receipt: Readonly<Partial<Record<ReceiptPart, string>>>;
+    readonly follow: string;
+    readonly why: Readonly<Partial<Record<Exclude<Ending, 'received'>, string>>>;
+  };
   readonly arrival: (about: string, latest: string) => string;
   /** What is done when something is missing: of all lines but those that say otherwise. */
   readonly ifMissing: string;
@@ -35,6 +44,21 @@ const english: OrderWords = {
   thanks: 'Thank you. Your order is placed, and this is your receipt.',
   brought: (address) => `It is brought to ${address}.`,
   collected: (address) => `You collect it at ${address}.`,
+  carried: (from, to, receiver) => `It is picked up at ${from} and brought to ${receiver}, ${to}.`,
+  vehicle: (name) => `Carried by: ${name}.`,
+  ofParcel: {
+    thanks: 'Thank you. Your courier is booked, and this is your receipt.',
+    receipt: { servicePrice: 'Courier', serviceTax: 'Tax on the courier', serviceCost: 'Courier in all' },
+    follow: 'Follow your parcel',
+    why: {
+      cancelledByCustomer: 'You cancelled this courier order.',
+      noCourier: 'No courier was free to carry your parcel.',
+      rejectedByCourier: 'No courier could carry your parcel.',
+      cancelledByCourier: 'The courier had to give up your parcel.',
+      cancelledByStore: 'We had to cancel your courier order.',
+      rejectedByStore: 'We could not take your courier order.',
+    },
+  },
   arrival: (about, latest) => `About ${about}, at the latest ${latest}.`,
   ifMissing: 'If an item is missing, the store calls you, unless its line below says otherwise.',
   wish: { remove: 'if missing, take it off', similar: 'if missing, something like it' },
@@ -76,6 +100,21 @@ const french: OrderWords = {
   thanks: 'Merci. Votre commande est passée, et voici votre reçu.',
   brought: (address) => `Elle est livrée à cette adresse : ${address}.`,
   collected: (address) => `Vous la retirez ici : ${address}.`,
+  carried: (from, to, receiver) => `Votre colis est pris ici : ${from}, et remis à ${receiver}, ${to}.`,
+  vehicle: (name) => `Transport : ${name}.`,
+  ofParcel: {
+    thanks: 'Merci. Votre coursier est réservé, et voici votre reçu.',
+    receipt: { servicePrice: 'Course', serviceTax: 'Taxe sur la course', serviceCost: 'Course en tout' },
+    follow: 'Suivre votre colis',
+    why: {
+      cancelledByCustomer: 'Vous avez annulé cette course.',
+      noCourier: 'Aucun coursier n’était libre pour votre colis.',
+      rejectedByCourier: 'Aucun coursier n’a pu prendre votre colis.',
+      cancelledByCourier: 'Le coursier a dû renoncer à votre colis.',
+      cancelledByStore: 'Nous avons dû annuler votre course.',
+      rejectedByStore: 'Nous n’avons pas pu prendre votre course.',
+    },
+  },
   arrival: (about, latest) => `Vers ${about}, au plus tard à ${latest}.`,
   ifMissing: 'Si un article manque, le commerce vous appelle, sauf si sa ligne ci‑dessous dit autre chose.',
   wish: { remove: 's’il manque, le retirer', similar: 's’il manque, quelque chose de semblable' },
