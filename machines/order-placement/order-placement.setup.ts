@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
+import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import { isUnsettled, type Decline, type PaymentEnd, type PlacedOrder } from '../payment/payment-facts.ts';
@@ -22,7 +22,7 @@ export type OrderPlacementContext = {
 export type OrderPlacementEvent =
   | { type: 'order.asked'; purchase: Purchase }
   /** Something changed while the customer looks: the newest price. */
-  | { type: 'price.changed'; invoice: Invoice }
+  | { type: 'price.changed'; invoice: PricedOrder }
   /** There is no price any more. */
   | { type: 'price.lost' }
   | { type: 'order.confirmed'; choice: PaymentChoice }

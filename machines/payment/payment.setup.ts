@@ -4,16 +4,24 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
+import type { ParcelPayer, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { toMinor } from '#domain/money.ts';
-import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
+import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 import { ABSENT_LOOKS, isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
-/** What is bought: the price as shown, how and by whom it is received. */
-export type Purchase = { readonly invoice: Invoice; readonly receiving: ReceivingChoice; readonly contact: Contact };
+/** A parcel that is booked: its own cart and both ends of its way. */
+export type BookedParcel = { readonly cartId: string | null; readonly payer: ParcelPayer } & ParcelWay;
+/** What is bought: the price as shown, how and by whom it is received; a basket, unless a parcel is named. */
+export type Purchase = {
+  readonly invoice: PricedOrder;
+  readonly receiving: ReceivingChoice;
+  readonly contact: Contact;
+  readonly parcel?: BookedParcel;
+};
 /**
  * How it is paid: `walletPart` in major units, as shown beside the last button; `cardId` the saved card, null where none
  * pays; `key` names this press of the button: however often it is sent, it is paid once.

@@ -21,7 +21,12 @@ export type Transport = (request: {
 /** What every call carries beside its own fields. */
 export type Credentials = { readonly user_id: string | null; readonly server_token: string | null; readonly cart_unique_token: string };
 
-export type CallOptions = { readonly signal?: AbortSignal; readonly timeout?: number };
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  readonly timeout?: number;
+  /** Travel along as parts of a form, under the names that the endpoint's `files` has. */
+  readonly files?: Readonly<Record<string, Blob>>;
+};
 
 export type Api = {
   /** Makes one call. An expected failure is a value; only an aborted call rejects. */
@@ -127,9 +132,9 @@ export function createApi(input: {
     if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });
     if (isOk && v.is(envelope, json) && json.message !== undefined) input.onMessage?.(json.message);
   };
-  const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read } = {}) => {
+  const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read, files } = {}) => {
     const timedOut = endAfter(timeout);
-    const body = { ...input.credentials(), ...(request as object) };
+    const body = { ...input.credentials(), ...(request as object), ...files };
     try {
       const answer = await input.transport({
         path: endpoint.path,
@@ -160,16 +165,28 @@ export function createApi(input: {
   };
 }
 
+/** The body as a form, where a file is in it: a form knows texts only, so all else is JSON. Null for a body of JSON. */
+function formOf(body: object): FormData | null {
+  if (!Object.values(body).some((value) => value instanceof Blob)) return null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value === null || value === undefined) continue;
+    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
 /** The real transport. `base` is the server's address, '' for the page's own. */
 export const fetchTransport =
   (base: string): Transport =>
   async ({ path, method, body, language, signal }) => {
+    const form = method === 'POST' ? formOf(body as object) : null;
     const response = await fetch(base + path, {
       method,
       signal,
       cache: 'no-store',
-      headers: { 'accept-language': language, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
-      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+      headers: { 'accept-language': language, ...(method === 'POST' && !form ? { 'content-type': 'application/json' } : {}) },
+      ...(method === 'POST' ? { body: form ?? JSON.stringify(body) } : {}),
     });
     return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
   };

@@ -51,7 +51,11 @@ const schemas = {
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
   /** The payment whose end this browser does not know yet, and whose it is. */
-  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),
+  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string(), isParcel: v.optional(v.boolean()) }),
+  /** What names the cart of a parcel beside the basket. */
+  'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
+  /** What was filled in of a parcel, and by whom; read closer where it is shown. */
+  'storefront.parcel': v.object({ holder: v.string(), draft: v.unknown() }),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
   /** What was typed about who receives an order, by whom (a customer's id or a guest's token) and for which basket; null is any. Kept as long as the tab. */
@@ -87,6 +91,7 @@ export function memoryStore(): TextStore {
 /** Plain texts stay plain; everything else is JSON, as the specification's product keeps it. */
 const isPlain = (key: Key) =>
   key === 'cart_unique_token' ||
+  key === 'storefront.courier_cart_token' ||
   key === 'language' ||
   key === 'delivery_type_id' ||
   key === 'city_id' ||
@@ -143,5 +148,17 @@ export function cartToken(keeper: Keeper): string {
 export function newCartToken(keeper: Keeper): string {
   const made = randomText();
   keeper.write('cart_unique_token', made);
+  return made;
+}
+
+/** The token of the parcel's own cart, made when there is none. */
+export function courierToken(keeper: Keeper): string {
+  return keeper.read('storefront.courier_cart_token') ?? newCourierToken(keeper);
+}
+
+/** Issues a new token for the next parcel. */
+export function newCourierToken(keeper: Keeper): string {
+  const made = randomText();
+  keeper.write('storefront.courier_cart_token', made);
   return made;
 }

@@ -78,8 +78,8 @@ export function createFlows({
   );
   return {
     location,
-    /** Makes the search of one address field. */
-    addressSearch: () => laterAddressSearch(api, location),
+    /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
+    addressSearch: (isAround: boolean) => laterAddressSearch(api, isAround ? location : null),
     session,
     cart,
     when,
@@ -103,6 +103,10 @@ export function createFlows({
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });
+    }),
+    courierBookingLogic: once(async () => {
+      const [{ courierBookingWith }, payment] = await Promise.all([import('./courier-booking/courier-booking-ports.ts'), paymentLogic()]);
+      return courierBookingWith(api, queryClient, { keeper, underWay, payment, session });
     }),
     firstPrice: firstPriceShown(firstPrice),
     paymentLogic,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/basket')({
   }) => {
     const payment = underWay.seen();
     // What may be paid already is not changed behind Back: first its end must be known.
-    if (payment && payment.customerId === session.seen().context.user?._id)
+    if (payment && !payment.isParcel && payment.customerId === session.seen().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
   },
   loader: async ({ context: { flows, texts, keeper } }) => {

@@ -1,7 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CourierOrderPage } from '../views/pages/CourierOrderPage.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { courierSearch } from '../views/courier/courier-search.ts';
+import { CourierOrderPage } from '../views/courier/CourierOrderPage.tsx';
 
 export const Route = createFileRoute('/courier_order')({
-  loader: ({ context }) => context.texts.load('pages'),
+  // At which step the booking is, and which order is sent once more.
+  validateSearch: courierSearch,
+  beforeLoad: ({
+    context: {
+      flows: { underWay, session },
+    },
+  }) => {
+    const payment = underWay.seen();
+    // What may be paid already is not changed behind Back: first its end must be known.
+    if (payment?.isParcel && payment.customerId === session.seen().context.user?._id)
+      throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
+  },
+  loader: async ({ context: { flows, texts } }) => {
+    if (flows.session.seen().context.user) flows.courierBookingLogic().catch(() => undefined);
+    await texts.load('courier');
+  },
   component: CourierOrderPage,
 });

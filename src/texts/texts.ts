@@ -28,7 +28,8 @@ export type TextGroup =
   | 'cancellation'
   | 'rating'
   | 'again'
-  | 'home';
+  | 'home'
+  | 'courier';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -2,6 +2,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { forgetMine } from '#src/api/mine.ts';
 import type { Application } from '../application.ts';
 import { handContactOver } from './hand-contact-over.ts';
+import { handParcelOver } from './hand-parcel-over.ts';
 import { newCartToken, type Keeper } from '#src/browser/storage.ts';
 
 type User = StoredUser | null;
@@ -52,6 +53,7 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
       guest: keeper.read('cart_unique_token'),
       endedByServer: session.seen().context.endedBy === 'server',
     });
+    handParcelOver(keeper, { now, endedByServer: session.seen().context.endedBy === 'server' });
     if (isSomebodyElse) {
       keeper.forget('storefront.last_order_id');
       newCartToken(keeper);

@@ -5,14 +5,14 @@ import { FIRST_SEARCH, SEARCH_MISSING, type AddressSearchFlow } from './address-
 import { laterFlow } from '../later-flow.ts';
 
 /** The search of one address field, brought once somebody comes near it. */
-export function laterAddressSearch(api: Api, location: LocationFlow): AddressSearchFlow {
+export function laterAddressSearch(api: Api, location: LocationFlow | null): AddressSearchFlow {
   const listeners = new Set<(place: CurrentLocation) => void>();
   const flow: Omit<AddressSearchFlow, 'onFound'> = laterFlow({
     first: FIRST_SEARCH,
     missing: SEARCH_MISSING,
     bring: async () => {
       // What is found is told to the location's flow, and whoever hears of it looks for it there at once.
-      const [{ addressSearchFlow }] = await Promise.all([import('./start-address-search.ts'), location.start()]);
+      const [{ addressSearchFlow }] = await Promise.all([import('./start-address-search.ts'), location?.start()]);
       return addressSearchFlow(api, location, (place) => listeners.forEach((heard) => heard(place)));
     },
   });

@@ -7,14 +7,14 @@ import { actorFlow } from '../actor-flow.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 
-/** The search of one address field with its ports filled, started. The location's flow is told what is found, and `onFound` after it. */
-export function addressSearchFlow(api: Api, location: LocationFlow, onFound: (place: CurrentLocation) => void) {
+/** The search of one address field with its ports filled, started. The location's flow, where there is one, is told what is found, and `onFound` after it. */
+export function addressSearchFlow(api: Api, location: LocationFlow | null, onFound: (place: CurrentLocation) => void) {
   const geocoder = geocoderFor(api);
   const actor = createActor(
     addressSearchMachine.provide({ actors: { findPlaces: fromPromise(({ input, signal }) => geocoder.search(input.text, signal)) } }),
   );
   actor.on('place.found', ({ place }) => {
-    location.send({ type: 'place.chosen', place });
+    location?.send({ type: 'place.chosen', place });
     onFound(place);
   });
   return actorFlow(actor, (snapshot): SeenOf<typeof addressSearchMachine> => snapshot);

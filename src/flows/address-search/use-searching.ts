@@ -6,11 +6,11 @@ import { useFlow } from '../use-flow.ts';
 
 /**
  * One address being searched for; lives with its field. `onFound` hears of the place that was meant; `prepare` brings
- * the search before anything is typed.
+ * the search before anything is typed. `isAround`: what is found is where the customer looks around from.
  */
-export function useSearching(onFound: (place: CurrentLocation) => void) {
+export function useSearching(onFound: (place: CurrentLocation) => void, isAround = true) {
   const { addressSearch } = useFlows();
-  const [flow] = useState(addressSearch);
+  const [flow] = useState(() => addressSearch(isAround));
   const found = useEffectEvent(onFound);
   useEffect(() => {
     const stop = flow.onFound((place) => found(place));

@@ -24,6 +24,9 @@ type PaymentSurroundings = {
   readonly cartId?: () => string | null;
 };
 
+/** What is a parcel's alone comes with the first one. */
+const bringParcelFields = () => import('./parcel-fields.ts');
+
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
   api: Api,
@@ -36,8 +39,11 @@ export function paymentWith(
   /** Those that this page asked for itself. */
   const commanded = new Set<string>();
   // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
-  const noteOrdered = (paymentId: string) => {
-    if (!ordered.has(paymentId)) newCartToken(keeper);
+  const noteOrdered = async (paymentId: string) => {
+    const known = underWay.seen();
+    const isParcel = known?.paymentId === paymentId && known.isParcel === true;
+    if (isParcel) (await bringParcelFields()).parcelBooked(keeper);
+    else if (!ordered.has(paymentId)) newCartToken(keeper);
     ordered.add(paymentId);
     underWay.end(paymentId);
   };
@@ -58,7 +64,7 @@ export function paymentWith(
       if (!answered.ok) return answered;
       const { payment } = answered.value;
       if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
-      if (payment?.state === 'ordered') noteOrdered(payment.order_payment_id);
+      if (payment?.state === 'ordered') await noteOrdered(payment.order_payment_id);
       return ok(payment);
     };
   const look = ask(paymentCalls.get_payment);
@@ -68,7 +74,12 @@ export function paymentWith(
       payOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         commanded.add(paymentId);
-        const takeBack = underWay.begin({ customerId: session.seen().context.user?._id ?? '', paymentId });
+        const { parcel } = input;
+        const takeBack = underWay.begin({
+          customerId: session.seen().context.user?._id ?? '',
+          paymentId,
+          ...(parcel ? { isParcel: true } : {}),
+        });
         const taken = await api.call(
           checkoutCalls.pay_order_payment,
           {
@@ -80,7 +91,7 @@ export function paymentWith(
             wallet_payment: input.walletPart,
             idempotency_key: input.key,
             ...receivingFields(input.receiving),
-            ...contactFields(input.contact, cartId()),
+            ...(parcel ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );

@@ -27,7 +27,7 @@ const boundsOf = (points: readonly Point[]): [[number, number], [number, number]
 /** The map of a ride over one of the two libraries. It is built once; its ground changes with light and dark. */
 export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Ground): RideMap {
   return function RideMapOf(props: RideMapProps) {
-    const { language, marks, done, ahead, sight, glides, onDrawn, onFailed, onDragged, onTapped } = props;
+    const { language, marks, done, ahead, sight, coveredLeft = 0, glides, onDrawn, onFailed, onDragged, onTapped } = props;
     const map = useRef<MapRef>(null);
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
@@ -35,11 +35,11 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
     useEffect(() => {
       if (!drawn || !sight || sight.length === 0) return;
       map.current?.fitBounds(boundsOf(sight), {
-        padding: { top: 56, bottom: 40, left: 48, right: 48 },
+        padding: { top: 56, bottom: 40, left: 48 + coveredLeft, right: 48 },
         maxZoom: 16,
         duration: glides ? GLIDE_FOR : 0,
       });
-    }, [drawn, sight, glides]);
+    }, [drawn, sight, coveredLeft, glides]);
     const [first] = marks;
     const byHand = ({ originalEvent }: { readonly originalEvent?: unknown }) => {
       if (originalEvent) onDragged();

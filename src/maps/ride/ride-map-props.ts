@@ -17,6 +17,8 @@ export type RideMapProps = {
   readonly ahead: readonly Point[];
   /** What is to be in sight; null leaves the map where a finger put it. */
   readonly sight: readonly Point[] | null;
+  /** Pixels that are covered at the left of it, which nothing in sight should be behind. */
+  readonly coveredLeft?: number;
   /** Whether the map may glide: not where little movement is wanted. */
   readonly glides: boolean;
   readonly onDrawn: () => void;

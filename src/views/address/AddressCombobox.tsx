@@ -24,12 +24,14 @@ type AddressComboboxProps = {
   readonly label?: ReactNode;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
+  /** What is wrong with the place that stands there; what the search itself has to say comes first. */
+  readonly problem?: ReactNode;
   /** Called on Escape when no suggestions are open. */
   readonly onLeave?: () => void;
 };
 
 /** The address field with its suggestions: an ARIA combobox whose last entries ask the device where it is, and open a map to put a pin on. */
-export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, onLeave }: AddressComboboxProps) {
+export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, problem, onLeave }: AddressComboboxProps) {
   const { t } = useLingui();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -89,7 +91,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown ? optionId(listId, active) : undefined}
-        error={search.trouble || search.deviceTrouble || search.pin.state === 'missing' ? <AddressTrouble search={search} /> : undefined}
+        error={search.trouble || search.deviceTrouble || search.pin.state === 'missing' ? <AddressTrouble search={search} /> : problem}
         onChange={(event) => search.type(event.target.value)}
         onClick={() => search.show()}
         onFocus={(event) => {

@@ -9,6 +9,10 @@ type AddressSearchProps = {
   readonly label?: ReactNode;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
+  /** What is wrong with the place that stands there. */
+  readonly problem?: ReactNode;
+  /** The place that the field is for, where that is not where the customer looks around from; null for none yet. */
+  readonly own?: CurrentLocation | null;
   /** Called with a place once the location flow knows it. */
   readonly onChosen: (place: CurrentLocation) => void;
   /** Called on Escape when no suggestions are open. */
@@ -16,8 +20,8 @@ type AddressSearchProps = {
 };
 
 /** An address field that tells the location flow what is chosen; Enter without a highlighted entry takes the first one. */
-export function AddressSearch({ onChosen, ...rest }: AddressSearchProps) {
-  const search = useAddressSearch(onChosen);
+export function AddressSearch({ onChosen, own, ...rest }: AddressSearchProps) {
+  const search = useAddressSearch(onChosen, own);
   return (
     <form
       role="search"

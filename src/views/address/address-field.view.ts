@@ -33,9 +33,18 @@ export type AddressFieldView = Omit<Field, 'typed'> & {
   readonly pinStart: Around;
 };
 
-/** What an address field shows of itself, of the search and of the place that is known. */
-export function toAddressFieldView({ typed, ...list }: Field, search: AddressSearchView, location: LocationView): AddressFieldView {
-  const known = location.is === 'nowhere' ? null : location.place;
+/**
+ * What an address field shows of itself, of the search and of the place that is known: where the customer looks around
+ * from, unless the field is for another one (`own`, null for none yet).
+ */
+export function toAddressFieldView(
+  { typed, ...list }: Field,
+  search: AddressSearchView,
+  location: LocationView,
+  own?: CurrentLocation | null,
+): AddressFieldView {
+  const around = location.is === 'nowhere' ? null : location.place;
+  const known = own === undefined ? around : own;
   return {
     ...list,
     status: search.is,
@@ -48,6 +57,6 @@ export function toAddressFieldView({ typed, ...list }: Field, search: AddressSea
     locating: location.is === 'locating',
     deviceTrouble: location.is === 'locating' ? null : location.trouble,
     taken: typed === null ? known : null,
-    pinStart: known ?? CITY_CENTRE,
+    pinStart: known ?? around ?? CITY_CENTRE,
   };
 }

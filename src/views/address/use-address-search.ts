@@ -9,8 +9,11 @@ import { usePinDialog } from './use-pin-dialog.ts';
 
 export type AddressSearchState = ReturnType<typeof useAddressSearch>;
 
-/** An address field and what can be done in it. `onChosen` hears of a place once the location flow has been told of it. */
-export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
+/**
+ * An address field and what can be done in it. `onChosen` hears of a place once the location flow has been told of it; where
+ * the field is for a place of its `own` (null for none yet), nobody else is told.
+ */
+export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own?: CurrentLocation | null) {
   const [location, sendLocation] = useLocationFlow();
   const locateDevice = useLocating();
   const [field, setField] = useState(UNTOUCHED);
@@ -20,8 +23,8 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void) {
     change({ open: false, typed: null });
     onChosen(place);
   };
-  const [search, send, prepare] = useSearching(finish);
-  const view = toAddressFieldView(field, search, location);
+  const [search, send, prepare] = useSearching(finish, own === undefined);
+  const view = toAddressFieldView(field, search, location, own);
   const pin = usePinDialog();
   return {
     ...view,

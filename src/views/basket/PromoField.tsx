@@ -3,13 +3,13 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { useState, type ComponentProps, type FormEvent } from 'react';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { laterPart } from '../later/later-part.tsx';
-import { paymentOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 
 /** Why a code does not count; where these words do not come, the reason alone. */
@@ -18,14 +18,19 @@ const PromoRefused = laterPart(
   ({ part }) => <FailureText failure={part.refusal.failure} />,
 );
 
-type PromoFieldProps = { readonly flows: CheckoutFlows; readonly isGuest: boolean; readonly currency: string };
+type PromoFieldProps = {
+  readonly flow: CheckoutFlows['promo'];
+  /** What is to pay by the newest answer; null before the first. */
+  readonly payment: OrderPayment | null;
+  readonly isGuest: boolean;
+  readonly currency: string;
+};
 
 /** A promo code: applied by its button or by Enter, which does nothing else; locked and removable once it counts. */
-export function PromoField({ flows, isGuest, currency }: PromoFieldProps) {
+export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps) {
   const { t } = useLingui();
-  const [promo, send] = flows.promo;
+  const [promo, send] = flow;
   const [typed, setTyped] = useState('');
-  const payment = paymentOf(flows.invoice[0]);
   const isApplied = promo.is === 'applied' || promo.is === 'removing';
   const isBusy = promo.is === 'applying' || promo.is === 'removing';
   const isLocked = isApplied || isBusy;

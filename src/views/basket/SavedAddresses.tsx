@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderAddress } from '#contract/entities/address.ts';
+import { useId } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteAddressesOptions, favouriteDestination } from '#src/api/favourite-addresses.ts';
@@ -11,15 +12,16 @@ type SavedAddressesProps = { readonly user: StoredUser; readonly onChosen: (dest
 
 /** The places that the customer keeps under a name; one press takes one, with its floor, code and note. */
 export function SavedAddresses({ user, onChosen }: SavedAddressesProps) {
+  const titleId = useId();
   const { data } = useQuery(favouriteAddressesOptions(useApi(), user._id));
   const saved = data?.favourite_addresses ?? [];
   if (saved.length === 0) return null;
   return (
     <div className={styles.saved}>
-      <p id="saved-addresses" className={styles.label}>
+      <p id={titleId} className={styles.label}>
         <Trans>Saved addresses</Trans>
       </p>
-      <ul aria-labelledby="saved-addresses">
+      <ul aria-labelledby={titleId}>
         {saved.map((one) => (
           <li key={one._id}>
             <Button

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './checkout.module.css';
+import { paymentOf } from './checkout-facts.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { DoorFields } from './DoorFields.tsx';
 import { problemText } from './problem-text.ts';
@@ -79,7 +80,7 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
             />
           </>
         )}
-        <PromoField flows={flows} isGuest={!user} currency={currency} />
+        <PromoField flow={flows.promo} payment={paymentOf(flows.invoice[0])} isGuest={!user} currency={currency} />
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
-import type { CheckoutFailure } from '#machines/invoice/invoice.setup.ts';
+import type { CheckoutFailure, PricedOrder } from '#machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 
@@ -13,8 +13,13 @@ const detailsOf = (failure: CheckoutFailure | null) => (failure?.kind === 'refus
 /** What the newest answer says about store and price, a refusal included; null before the first one. */
 export const storeOf = ({ failure, invoice }: InvoiceView): StoreDetail | null => detailsOf(failure)?.store ?? invoice?.store ?? null;
 /** What the basket costs by the newest answer, a refusal included; null before the first one. */
-export const paymentOf = ({ failure, invoice }: InvoiceView): OrderPayment | null =>
-  detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
+export const paymentOf = ({
+  failure,
+  invoice,
+}: {
+  readonly failure: CheckoutFailure | null;
+  readonly invoice: PricedOrder | null;
+}): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
 
 /** The server's time in the newest answer; null before the first. */
 export function momentOf({ failure, invoice }: InvoiceView): Moment | null {

@@ -7,11 +7,11 @@ import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 export type WayChosen = ReturnType<typeof useWayChosen>;
 
-/** How the rest is paid: what was chosen, else cash where it is taken, else the card; null where there is no way. */
-export function useWayChosen(ways: Ways | undefined) {
+/** How the rest is paid: what was chosen, else cash where it is taken, else the card; null where there is no way. `inCashOnly`: somebody else hands it over. */
+export function useWayChosen(ways: Ways | undefined, inCashOnly = false) {
   const [chosen, choose] = useState<string | null>(null);
   const [cardId, chooseCardId] = useState<string | null>(null);
-  const takesCards = ways?.payment_gateway.some(({ _id }) => _id === CARD_GATEWAY_ID) ?? false;
+  const takesCards = !inCashOnly && (ways?.payment_gateway.some(({ _id }) => _id === CARD_GATEWAY_ID) ?? false);
   const offered = [...(ways?.is_cash_payment_mode ? [CASH_PAYMENT_ID] : []), ...(takesCards ? [CARD_GATEWAY_ID] : [])];
   const method = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? null);
   const chooseCard = useCallback((card: Card) => chooseCardId(card._id), []);

@@ -27,6 +27,7 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
           <ResumedPayment
             key={session.user._id}
             paymentId={paymentId ?? known?.paymentId ?? null}
+            isParcel={known?.isParcel === true && (paymentId === null || paymentId === known.paymentId)}
             currency={cart.is === 'filled' && cart.cart ? cart.cart.currency : null}
           />
         </Suspense>

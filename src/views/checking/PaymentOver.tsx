@@ -10,7 +10,7 @@ import { DeclineNotice } from './DeclineNotice.tsx';
 type End = Extract<PaymentView, { is: 'over' }>['end'];
 
 /** A payment that came to no order: why, that nothing was charged, and the way back to the basket; or one that nobody can look up, and where it would show. */
-export function PaymentOver({ end }: { readonly end: End }) {
+export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isParcel: boolean }) {
   return (
     <>
       <h1>
@@ -24,13 +24,20 @@ export function PaymentOver({ end }: { readonly end: End }) {
       </h1>
       {end.is === 'untold' ? (
         <Message tone="info" className={styles.notice}>
-          <Trans>Look at your orders first. If yours is not there, place it from your basket. The same order is never charged twice.</Trans>
+          {isParcel ? (
+            <Trans>Look at your orders first. If yours is not there, send the parcel again. The same order is never charged twice.</Trans>
+          ) : (
+            <Trans>
+              Look at your orders first. If yours is not there, place it from your basket. The same order is never charged twice.
+            </Trans>
+          )}
         </Message>
       ) : end.is === 'declined' ? (
         <DeclineNotice decline={end.decline} />
       ) : (
         <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} title={<Trans>Nothing was charged.</Trans>}>
-          {end.is === 'refused' ? <FailureText failure={end.failure} /> : null} <Trans>Your basket is as it was.</Trans>
+          {end.is === 'refused' ? <FailureText failure={end.failure} /> : null}{' '}
+          {isParcel ? <Trans>Your parcel is as you left it.</Trans> : <Trans>Your basket is as it was.</Trans>}
         </Message>
       )}
       <div className={styles.actions}>
@@ -38,9 +45,15 @@ export function PaymentOver({ end }: { readonly end: End }) {
           <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}>
             <Trans>Your orders</Trans>
           </Link>
-          <Link to="/basket" className={buttonClass('primary', { className: styles.main })}>
-            <Trans>Back to your basket</Trans>
-          </Link>
+          {isParcel ? (
+            <Link to="/courier_order" search={{ step: 'payment' }} className={buttonClass('primary', { className: styles.main })}>
+              <Trans>Back to your parcel</Trans>
+            </Link>
+          ) : (
+            <Link to="/basket" className={buttonClass('primary', { className: styles.main })}>
+              <Trans>Back to your basket</Trans>
+            </Link>
+          )}
         </div>
       </div>
     </>

@@ -8,6 +8,8 @@ import styles from './checking.module.css';
 
 type PaymentProgressProps = {
   readonly payment: PaymentView;
+  /** What is paid for; a basket, unless told. */
+  readonly kind?: 'basket' | 'parcel';
   /** What is in the basket, in a few words; nothing where that is not known. */
   readonly basket?: ReactNode;
   /** The card that pays: 'Visa ···· 4242'. */
@@ -15,20 +17,21 @@ type PaymentProgressProps = {
 };
 
 /** How far a payment is, and what is safe meanwhile. */
-export function PaymentProgress({ payment, basket, card = null }: PaymentProgressProps) {
+export function PaymentProgress({ payment, kind = 'basket', basket, card = null }: PaymentProgressProps) {
   const { t } = useLingui();
   const bank = bankStage(payment);
+  const isParcel = kind === 'parcel';
   return (
     <>
       <p className={styles.lead} role="status">
         <Lead bank={bank} />
       </p>
       <Line
-        label={t`Your order on its way to the store`}
+        label={isParcel ? t`Your order on its way to a courier` : t`Your order on its way to the store`}
         stops={[
-          { key: 'basket', state: 'done', label: <Trans>Basket saved</Trans>, note: basket },
+          { key: 'basket', state: 'done', label: isParcel ? <Trans>Parcel saved</Trans> : <Trans>Basket saved</Trans>, note: basket },
           { key: 'bank', state: 'now', label: <BankStop bank={bank} />, note: bankNote(bank, card) },
-          { key: 'store', state: 'next', label: <Trans>Order sent to the store</Trans> },
+          { key: 'store', state: 'next', label: isParcel ? <Trans>Couriers are asked</Trans> : <Trans>Order sent to the store</Trans> },
         ]}
       />
       {bank === 'unasked' ? (

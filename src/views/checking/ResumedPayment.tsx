@@ -13,17 +13,18 @@ import { PaymentProgress } from './PaymentProgress.tsx';
 
 type ResumedPaymentProps = {
   readonly paymentId: string | null;
+  readonly isParcel: boolean;
   /** The basket's; the amount is shown only where it is known. */
   readonly currency: string | null;
 };
 
 /** A payment that was found again, until its end. */
-export function ResumedPayment({ paymentId, currency }: ResumedPaymentProps) {
-  // Its id is forgotten by the browser when its end is known; the page goes on with the one it began with.
-  const [id] = useState(paymentId);
+export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPaymentProps) {
+  // What is known of it is forgotten by the browser when its end is known; the page goes on with what it began with.
+  const [{ id, ofParcel }] = useState({ id: paymentId, ofParcel: isParcel });
   const [payment, tell] = useResumedPayment(id);
-  useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null);
-  if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} />;
+  useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null, ofParcel);
+  if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} isParcel={ofParcel} />;
   const due = payment.seen && toMinor(payment.seen.card_payment || payment.seen.total);
   return (
     <>
@@ -35,7 +36,7 @@ export function ResumedPayment({ paymentId, currency }: ResumedPaymentProps) {
       </div>
       {payment.is === 'over' ? null : (
         <>
-          <PaymentProgress payment={payment} />
+          <PaymentProgress payment={payment} kind={ofParcel ? 'parcel' : 'basket'} />
           <div className={styles.actions}>
             <PaymentActions payment={payment} onTell={tell} />
             <p className={styles.lead}>

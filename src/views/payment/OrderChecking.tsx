@@ -1,18 +1,22 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Line } from '#src/ui/Line.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import type { Bought } from './bought.ts';
 import styles from './payment.module.css';
 
 type OrderCheckingProps = {
-  readonly storeName: string;
-  readonly count: number;
+  readonly kind: Bought['kind'];
+  /** What is ordered, in some words. */
+  readonly children: ReactNode;
   /** No answer came; asking again is safe. */
   readonly isUncertain: boolean;
 };
 
 /** How far the order has come while it is made. */
-export function OrderChecking({ storeName, count, isUncertain }: OrderCheckingProps) {
+export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProps) {
   const { t } = useLingui();
+  const isParcel = kind === 'parcel';
   return (
     <>
       <p className={styles.lead} role="status">
@@ -23,20 +27,16 @@ export function OrderChecking({ storeName, count, isUncertain }: OrderCheckingPr
         )}
       </p>
       <Line
-        label={t`Your order on its way to the store`}
+        label={isParcel ? t`Your order on its way to a courier` : t`Your order on its way to the store`}
         stops={[
           {
             key: 'basket',
             state: 'done',
-            label: <Trans>Basket saved</Trans>,
-            note: (
-              <>
-                {storeName}, <Plural value={count} one="# item" other="# items" />
-              </>
-            ),
+            label: isParcel ? <Trans>Parcel saved</Trans> : <Trans>Basket saved</Trans>,
+            note: children,
           },
           { key: 'sending', state: 'now', label: isUncertain ? <Trans>No answer yet</Trans> : <Trans>Sending your order</Trans> },
-          { key: 'store', state: 'next', label: <Trans>Order sent to the store</Trans> },
+          { key: 'store', state: 'next', label: isParcel ? <Trans>Couriers are asked</Trans> : <Trans>Order sent to the store</Trans> },
         ]}
       />
       {isUncertain ? (

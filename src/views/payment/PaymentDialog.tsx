@@ -1,91 +1,34 @@
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { formatMoney, type Minor } from '#domain/money.ts';
-import { randomText } from '#src/api/random-text.ts';
-import { useCards } from '#src/flows/cards/use-cards.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
-import { cardName } from '../cards/card-name.ts';
-import { PaymentActions } from '../checking/PaymentActions.tsx';
-import { PaymentProgress } from '../checking/PaymentProgress.tsx';
-import { useBackCloses } from '../navigation/use-back-closes.ts';
+import { Plural } from '@lingui/react/macro';
+import { Differences } from '../basket/Differences.tsx';
 import type { OpenCheckout } from '../basket/open-checkout.ts';
-import { LastLook } from './LastLook.tsx';
-import { OrderChecking } from './OrderChecking.tsx';
-import { PayFoot } from './PayFoot.tsx';
-import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
-import { useWaysToPay } from './use-ways-to-pay.ts';
-import { useWayChosen } from '../basket/use-way-chosen.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PayDialog } from './PayDialog.tsx';
 
-const WHY_NOT = {
-  waysUnknown: msg`How you can pay is not known yet.`,
-  noWay: msg`There is no way to pay the rest here.`,
-  cardUnsaved: msg`Save the card first, or cancel it.`,
-  noCard: msg`Please Add Card First`,
-} satisfies Record<WhyNotPay, unknown>;
-
-/** What, where, when, how much and how it is paid, before the last button; then how it goes. */
+/** The payment's dialog of a basket. */
 export function PaymentDialog({ basket, flows, pricing, customer }: OpenCheckout) {
-  const { t } = useLingui();
-  const [placement, send] = flows.placement;
-  const [payment, tellPayment] = flows.payment;
+  const [placement] = flows.placement;
   const [invoice] = flows.invoice;
-  const [wallet] = flows.wallet;
-  const isOpen = placement.is !== 'resting';
-  const ways = useWaysToPay(customer, basket.cart.city_id, isOpen);
-  const way = useWayChosen(ways.data);
-  const cards = useCards(way.chooseCard);
-  const view = toPaymentDialogView({ placement, payment, invoice, usesWallet: wallet.shown, ways, way, cards: cards[0] });
-  const { is, total, rest } = view;
-  const show = (amount: Minor) => formatMoney(amount, basket.cart.currency);
-  const toPay = show(total);
-  const titles = {
-    closed: t`Placing your order`,
-    choosing: t`How would you like to pay ${toPay}?`,
-    bank: t`Checking your payment`,
-    uncertain: t`Your order`,
-    placing: t`Placing your order`,
-  };
-  const reconsider = () => send({ type: 'order.reconsidered' });
-  useBackCloses(view.isClosable, reconsider);
-  const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that had the focus may be gone with the step it belonged to.
-    if (isOpen && document.activeElement === document.body) dialog.current?.focus();
-  }, [isOpen, placement.is, payment?.is]);
+  const { cart, count } = basket;
   return (
-    <Dialog
-      ref={dialog}
-      open={isOpen}
-      onClose={reconsider}
-      dismissable={view.isClosable}
-      closeLabel={is === 'choosing' ? t`Close` : undefined}
-      title={titles[is]}
-      aside={is === 'bank' ? <Plate>{show(rest)}</Plate> : undefined}
-      foot={
-        view.hasActions && payment ? (
-          <PaymentActions payment={payment} onTell={tellPayment} />
-        ) : (
-          <PayFoot
-            placement={placement}
-            amount={show(rest === 0 ? total : rest)}
-            reason={view.whyNot && t(WHY_NOT[view.whyNot])}
-            onReconsider={reconsider}
-            onRetry={() => send({ type: 'retry.asked' })}
-            busy={pricing || wallet.switching || view.isWaiting}
-            onPay={() => send({ type: 'order.confirmed', choice: { ...view.choice, key: randomText() } })}
-          />
-        )
-      }
-    >
-      {is === 'choosing' ? (
-        <LastLook basket={basket} flows={flows} view={view} ways={ways} way={way} cards={cards} customer={customer} />
-      ) : is === 'bank' && payment ? (
-        <PaymentProgress payment={payment} basket={basket.cart.store_name} card={view.payingCard ? cardName(view.payingCard) : null} />
-      ) : (
-        <OrderChecking storeName={basket.cart.store_name} count={basket.count} isUncertain={view.isUncertain} />
-      )}
-    </Dialog>
+    <PayDialog
+      flows={flows}
+      bought={{
+        kind: 'basket',
+        currency: cart.currency,
+        cityId: cart.city_id,
+        price: invoice,
+        pricing,
+        customer,
+        name: cart.store_name,
+        detail: (
+          <>
+            {cart.store_name}, <Plural value={count} one="# item" other="# items" />
+          </>
+        ),
+        summary: <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />,
+        changes: <Differences differences={invoice.differences} currency={cart.currency} />,
+        cashAt: invoice.receiving.isPickup ? 'store' : 'door',
+      }}
+    />
   );
 }

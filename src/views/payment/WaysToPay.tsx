@@ -21,12 +21,13 @@ import { CardPicker } from '../cards/CardPicker.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './payment.module.css';
 import type { WayChosen } from '../basket/use-way-chosen.ts';
+import type { Bought } from './bought.ts';
 
 export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
   readonly wallet: WalletSwitchView;
   readonly onSwitch: () => void;
-  readonly isPickup: boolean;
+  readonly cashAt: Bought['cashAt'];
   readonly walletPart: Minor;
   readonly rest: Minor;
   readonly currency: string;
@@ -39,7 +40,7 @@ export type WaysToPayProps = {
 };
 
 /** The wallet with its switch, and how the rest is paid. */
-export function WaysToPay({ ways, wallet, onSwitch, isPickup, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
+export function WaysToPay({ ways, wallet, onSwitch, cashAt, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
   const { t } = useLingui();
   const show = (amount: Minor) => formatMoney(amount, currency);
   if (ways.isPending) return <Skeleton shape="block" className={styles.waiting} />;
@@ -113,7 +114,7 @@ export function WaysToPay({ ways, wallet, onSwitch, isPickup, walletPart, rest, 
                   <Trans>Cash</Trans>
                 </strong>
               }
-              description={isPickup ? <Trans>Hand over {theRest} at the store</Trans> : <Trans>Hand over {theRest} on delivery</Trans>}
+              description={<CashAt at={cashAt} theRest={theRest} />}
               aside={<Banknote size={24} aria-hidden="true" />}
             />
           ) : null}
@@ -139,4 +140,17 @@ export function WaysToPay({ ways, wallet, onSwitch, isPickup, walletPart, rest, 
       )}
     </>
   );
+}
+
+function CashAt({ at, theRest }: { readonly at: Bought['cashAt']; readonly theRest: string }) {
+  switch (at) {
+    case 'store':
+      return <Trans>Hand over {theRest} at the store</Trans>;
+    case 'door':
+      return <Trans>Hand over {theRest} on delivery</Trans>;
+    case 'pickup':
+      return <Trans>Hand over {theRest} at pickup</Trans>;
+    case 'receiver':
+      return <Trans>The receiver hands over {theRest} at the door</Trans>;
+  }
 }

@@ -5,6 +5,7 @@ import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
+import type { CheckoutFailure, PricedOrder } from '#machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import type { PaymentChoice } from '#machines/payment/payment.setup.ts';
@@ -16,10 +17,13 @@ type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 /** Why nothing can be paid as it is chosen. */
 export type WhyNotPay = 'waysUnknown' | 'noWay' | 'cardUnsaved' | 'noCard';
 
+/** A basket's price or a parcel's: the newest that came, and why there is none any more. */
+export type PaidPrice = InvoiceView | { readonly invoice: PricedOrder | null; readonly failure: CheckoutFailure | null };
+
 type Given = {
   readonly placement: OrderPlacementView;
   readonly payment: PaymentView | null;
-  readonly invoice: InvoiceView;
+  readonly invoice: PaidPrice;
   /** Whether the wallet is to be used, as its switch shows. */
   readonly usesWallet: boolean;
   /** How can be paid; `isPending` before the first answer. */

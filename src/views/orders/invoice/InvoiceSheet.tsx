@@ -19,7 +19,7 @@ const phoneOf = ({ phone, country_phone_code: code }: { readonly phone: string; 
 export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
   const { t, i18n } = useLingui();
   const { currency_sign: currency, customer, seller, timezone } = invoice;
-  const paid = usePartLines(invoice.payment_parts, invoice.is_user_pick_up_order, currency);
+  const paid = usePartLines(invoice.payment_parts, invoice.is_user_pick_up_order ? 'store' : 'door', currency);
   const back = useMoneyBackLines(invoice.money_back, currency, timezone);
   const kept = formatMoney(toMinor(invoice.cancel_charge), currency);
   return (

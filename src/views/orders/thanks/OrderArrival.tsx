@@ -13,13 +13,14 @@ type OrderArrivalProps = { readonly order: Order; readonly view: OrderView };
 /** When and where the order can be had, and its way there. */
 export function OrderArrival({ order, view }: OrderArrivalProps) {
   const { isPickup, goal, storeName, course } = view;
+  const receiver = storeName === null ? (goal?.user_details.name.trim().split(' ')[0] ?? '') : '';
   const floor = isPickup ? '' : (goal?.floor ?? '');
   return (
     <Card as="section" aria-labelledby="arrival">
       <div className={styles.arrival}>
         <div className={styles.words}>
           <h2 id="arrival" className={styles.small}>
-            {isPickup ? <Trans>Ready at the store</Trans> : <Trans>At your door</Trans>}
+            {isPickup ? <Trans>Ready at the store</Trans> : receiver ? <Trans>At {receiver}’s door</Trans> : <Trans>At your door</Trans>}
           </h2>
           {isPickup && storeName !== null ? <p className={styles.quiet}>{storeName}</p> : null}
           {goal ? <p className={styles.quiet}>{goal.address}</p> : null}

@@ -16,7 +16,7 @@ export function ThankYouPage() {
   const { t } = useLingui();
   const [session] = useSession();
   const { keeper } = useRouteContext({ from: '/thankyou' });
-  const { order_id: orderId, number } = useSearch({ from: '/thankyou' });
+  const { order_id: orderId, number, parcel } = useSearch({ from: '/thankyou' });
   // The server renders for nobody; what was ordered here is known in the browser alone.
   const isKnown = useSyncExternalStore(
     never,
@@ -29,7 +29,11 @@ export function ThankYouPage() {
     return (
       <>
         <PageTitle>{t`Thank you`}</PageTitle>
-        {isMine ? <Thanks orderId={orderId} number={number} user={user} /> : <ThankYouRoom>{null}</ThankYouRoom>}
+        {isMine ? (
+          <Thanks orderId={orderId} number={number} user={user} isParcel={parcel === '1'} />
+        ) : (
+          <ThankYouRoom isParcel={parcel === '1'}>{null}</ThankYouRoom>
+        )}
       </>
     );
   }

@@ -3,16 +3,23 @@ import { Page } from '#src/ui/Page.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './ThankYou.module.css';
 
-const NARROW = '/pictures/scene/card/butter-lake-plate/fondue+wine+baguette.svg';
-/** Its pieces stand right of where the thanks are. */
-const WIDE = '/pictures/scene/banner/butter-lake-plate/fondue+wine+baguette.svg';
+const TABLE = {
+  narrow: '/pictures/scene/card/butter-lake-plate/fondue+wine+baguette.svg',
+  /** Its pieces stand right of where the thanks are. */
+  wide: '/pictures/scene/banner/butter-lake-plate/fondue+wine+baguette.svg',
+};
+const YARD = {
+  narrow: '/pictures/scene/card/mint-panel/bike+box*0.7.svg',
+  wide: '/pictures/scene/banner/mint-panel/bike+box*0.7.svg',
+};
 
-/** The set table that thanks are given at, as wide as the page. */
-export function ThankYouRoom({ children }: { readonly children: ReactNode }) {
+/** The set table that thanks are given at, as wide as the page; of a parcel, the yard where it waits. */
+export function ThankYouRoom({ isParcel = false, children }: { readonly isParcel?: boolean; readonly children: ReactNode }) {
+  const { narrow, wide } = isParcel ? YARD : TABLE;
   return (
     <div className={styles.room}>
-      <Picture src={NARROW} alt="" width={380} height={178} rounded={false} className={styles.narrow} />
-      <Picture src={WIDE} alt="" width={1280} height={250} rounded={false} className={styles.wide} />
+      <Picture src={narrow} alt="" width={380} height={178} rounded={false} className={styles.narrow} />
+      <Picture src={wide} alt="" width={1280} height={250} rounded={false} className={styles.wide} />
       <Page className={styles.stand}>{children}</Page>
     </div>
   );

@@ -14,22 +14,28 @@ import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
 import { OrderPaid } from './OrderPaid.tsx';
 import { OrderSent } from './OrderSent.tsx';
+import { ParcelSent } from './ParcelSent.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
 import styles from './ThankYou.module.css';
 import { ThankYouRoom } from './ThankYouRoom.tsx';
 
-type ThanksProps = { readonly orderId: string; readonly number: string | undefined; readonly user: StoredUser | null };
+type ThanksProps = {
+  readonly orderId: string;
+  readonly number: string | undefined;
+  readonly user: StoredUser | null;
+  readonly isParcel: boolean;
+};
 
 /** The thanks for an order, and the first look at its way; where it cannot be read just now, the thanks alone. */
-export function Thanks({ orderId, number, user }: ThanksProps) {
+export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
   const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
   const known = data && { order: data.order, view: orderView(data.order) };
   return (
     <>
       {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
-      <ThankYouRoom>
-        <Board orderId={orderId} number={known?.view.number ?? number}>
-          {known ? <OrderSent {...known} /> : null}
+      <ThankYouRoom isParcel={isParcel}>
+        <Board orderId={orderId} number={known?.view.number ?? number} parcelOf={isParcel ? (user?.first_name ?? '') : null}>
+          {known ? isParcel ? <ParcelSent view={known.view} /> : <OrderSent {...known} /> : null}
         </Board>
       </ThankYouRoom>
       <Page className={styles.cards}>
@@ -44,10 +50,16 @@ export function Thanks({ orderId, number, user }: ThanksProps) {
   );
 }
 
-type BoardProps = { readonly orderId: string; readonly number: string | undefined; readonly children: ReactNode };
+type BoardProps = {
+  readonly orderId: string;
+  readonly number: string | undefined;
+  /** The first name of whoever sent a parcel; null of a store's order. */
+  readonly parcelOf: string | null;
+  readonly children: ReactNode;
+};
 
 /** The thanks themselves, and ways on. */
-function Board({ orderId, number, children }: BoardProps) {
+function Board({ orderId, number, parcelOf, children }: BoardProps) {
   return (
     <div className={plateClass({ size: 'board', className: styles.board })}>
       {number ? (
@@ -56,16 +68,28 @@ function Board({ orderId, number, children }: BoardProps) {
         </p>
       ) : null}
       <h1 className={styles.headline}>
-        <Trans>Thank you for your order</Trans>
+        {parcelOf === null ? (
+          <Trans>Thank you for your order</Trans>
+        ) : parcelOf === '' ? (
+          <Trans>Thank you. We are asking couriers.</Trans>
+        ) : (
+          <Trans>Thank you, {parcelOf}. We are asking couriers.</Trans>
+        )}
       </h1>
       <p className={styles.sent}>{children}</p>
       <p className={styles.onwards}>
         <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}>
           <Trans>Track your order</Trans>
         </Link>
-        <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}>
-          <Trans>Back to stores</Trans>
-        </Link>
+        {parcelOf === null ? (
+          <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}>
+            <Trans>Back to stores</Trans>
+          </Link>
+        ) : (
+          <Link to="/courier_order" className={buttonClass('secondary', { className: styles.onPlate })}>
+            <Trans>Send another</Trans>
+          </Link>
+        )}
       </p>
     </div>
   );

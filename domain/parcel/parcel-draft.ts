@@ -1,0 +1,74 @@
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { FormProblem } from '#contract/forms/read-form.ts';
+import { readSide } from './booking.ts';
+
+/** The two ends of a parcel's way. */
+export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
+export type ParcelEnd = (typeof PARCEL_ENDS)[number];
+
+/** What is typed about one end; `door` is what its address lacks yet: a house's number, or what stands at a point. */
+export type EndDraft = {
+  readonly name: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly door: string;
+  readonly address: OrderAddress | null;
+};
+
+/** Who hands over the money: whoever books, or the receiver in cash at the door. */
+export type ParcelPayer = 'sender' | 'receiver';
+
+/** A parcel as its sender has it so far. */
+export type ParcelDraft = {
+  readonly pickup: EndDraft;
+  readonly dropOff: EndDraft;
+  readonly payer: ParcelPayer;
+  readonly vehicleId: string | null;
+};
+
+/** The fields of one end, in the order in which they stand. */
+export const END_FIELDS = ['address', 'door', 'name', 'phone', 'note'] as const;
+export type EndField = (typeof END_FIELDS)[number];
+export type EndProblems = { readonly [Field in EndField]?: FormProblem };
+
+const EMPTY_END: EndDraft = { name: '', phone: '', note: '', door: '', address: null };
+/** A parcel of which nothing is known. */
+export const EMPTY_PARCEL: ParcelDraft = { pickup: EMPTY_END, dropOff: EMPTY_END, payer: 'sender', vehicleId: null };
+
+/** Reads what was typed about one end: its address with whoever is met there, or what is wrong, field by field (specification 2, section 5). */
+export function readEnd(
+  end: ParcelEnd,
+  { name, phone, note, door, address }: EndDraft,
+  phoneCode: string,
+): { readonly address: OrderAddress | null; readonly problems: EndProblems } {
+  const side = end === 'pickup' ? 'pickup' : 'destination';
+  const read = readSide(side, { name, phone, note, place: address, houseNumber: door, placeName: door }, phoneCode);
+  const { houseNumber, placeName, ...others } = read.problems;
+  const lack = houseNumber ?? placeName;
+  const { floor = '', entry_code = '' } = address ?? {};
+  return { address: read.address && { ...read.address, floor, entry_code }, problems: lack ? { ...others, door: lack } : others };
+}
+
+/** Both ends of a parcel as calls are told them. */
+export type ParcelWay = { readonly pickup: OrderAddress; readonly dropOff: OrderAddress };
+
+/** Reads both ends; `way` is null while anything is missing or wrong. */
+export function readParcel(
+  { pickup, dropOff }: Pick<ParcelDraft, ParcelEnd>,
+  phoneCode: string,
+): { readonly way: ParcelWay | null; readonly problems: Readonly<Record<ParcelEnd, EndProblems>> } {
+  const [from, to] = [readEnd('pickup', pickup, phoneCode), readEnd('dropOff', dropOff, phoneCode)];
+  const way = from.address && to.address ? { pickup: from.address, dropOff: to.address } : null;
+  return { way, problems: { pickup: from.problems, dropOff: to.problems } };
+}
+
+/** The first field that something is wrong with, from the top of the page; null where nothing is. */
+export function firstProblem(
+  problems: Readonly<Record<ParcelEnd, EndProblems>>,
+): { readonly end: ParcelEnd; readonly field: EndField } | null {
+  for (const end of PARCEL_ENDS) for (const field of END_FIELDS) if (problems[end][field]) return { end, field };
+  return null;
+}
+
+/** The same parcel the other way round; each contact goes with its address. */
+export const swapped = ({ pickup, dropOff, ...rest }: ParcelDraft): ParcelDraft => ({ ...rest, pickup: dropOff, dropOff: pickup });

@@ -1,0 +1,111 @@
+import type { courierCalls } from '#contract/calls/courier.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Failure } from '#contract/failure.ts';
+import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import type { OrderNews } from '../order-placement/order-placement.setup.ts';
+import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
+import type { Result } from '../result.ts';
+import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
+
+/** The steps as the page's address names them. */
+export const BOOKING_STEPS = ['addresses', 'vehicle', 'payment'] as const;
+export type BookingStep = (typeof BOOKING_STEPS)[number];
+
+export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invoice>;
+export type Listed = Result<VehicleList, Failure>;
+/** The parcel's own cart, as the server keeps it. */
+export type CartSaved = Result<{ readonly cartId: string | null }, Failure>;
+export type CourierPriced = Result<CourierInvoice, CheckoutFailure>;
+/** The way of an order of before; its vehicle where that is known. */
+export type Recalled = Result<Pick<ParcelDraft, ParcelEnd | 'vehicleId'>, Failure>;
+
+/** Who books, as their account says; numbers without a country code are read with `phoneCode`. */
+export type Sender = { readonly name: string; readonly phone: string; readonly phoneCode: string };
+
+/** A field of an end, as `pickup.phone`. */
+export type EndFieldKey = `${ParcelEnd}.${EndField}`;
+
+export type BookingContext = {
+  readonly sender: Sender;
+  readonly draft: ParcelDraft;
+  /** Fields that were typed into or left. */
+  readonly touched: readonly EndFieldKey[];
+  /** The way on was asked for: whatever is wrong is said. */
+  readonly isTried: boolean;
+  /** Where the page's address says that the booking stands; null once it stands there. */
+  readonly wantedStep: BookingStep | null;
+  /** The order that is to be sent once more; null once it is filled in. */
+  readonly againOf: string | null;
+  readonly list: VehicleList | null;
+  /** The vehicle as it was when it was chosen. */
+  readonly seen: VehicleSeen | null;
+  readonly vehicleNews: VehicleNews | null;
+  readonly cartId: string | null;
+  /** The newest price; it stays on the screen while the next is reckoned. */
+  readonly invoice: CourierInvoice | null;
+  /** Why the last wish came to nothing. */
+  readonly failure: CheckoutFailure | null;
+  /** Why no vehicles are listed. */
+  readonly listFailure: Failure | null;
+  /** Why the earlier order could not be filled in. */
+  readonly recallFailure: Failure | null;
+  /** How many pictures are still being made ready. */
+  readonly picturesComing: number;
+  readonly usesWallet: boolean;
+};
+
+/** What the world around a booking tells it. */
+export type BookingNews =
+  /** Back, Forward or a link: where the page's address says that the booking stands. */
+  | { type: 'step.told'; step: BookingStep }
+  | { type: 'language.changed' }
+  /** Another tab has booked this parcel. */
+  | { type: 'parcel.bookedElsewhere' }
+  | { type: 'wallet.told'; used: boolean };
+
+export type BookingEvent =
+  | BookingNews
+  | OrderNews
+  | PicturesNews
+  | { type: 'address.changed'; destination: OrderAddress }
+  | { type: 'field.typed'; end: ParcelEnd; part: Partial<Omit<EndDraft, 'address'>> }
+  | { type: 'field.left'; end: ParcelEnd; field: EndField }
+  /** The customer is met at this end. */
+  | { type: 'sender.named'; end: ParcelEnd }
+  | { type: 'ends.swapped' }
+  | { type: 'payer.chosen'; payer: ParcelPayer }
+  | { type: 'vehicles.wanted' }
+  | { type: 'vehicles.left' }
+  | { type: 'vehicle.picked'; vehicleId: string }
+  | { type: 'vehicle.confirmed' }
+  | { type: 'trip.reconsidered' }
+  | { type: 'payment.wanted' }
+  | { type: 'retry.asked' }
+  /** The vehicles are asked for again. */
+  | { type: 'list.wanted' }
+  | { type: 'failure.read' }
+  /** The earlier order is asked for again. */
+  | { type: 'again.wanted' }
+  | { type: 'another.wanted' }
+  /** The machine's own: the way is another one. */
+  | { type: 'trip.changed' }
+  /** The machine's own: what is offered may not be true any more. */
+  | { type: 'list.outdated' }
+  /** The machine's own: the order exists. */
+  | { type: 'order.made' }
+  /** The machine's own: the chosen vehicle is not offered any more. */
+  | { type: 'vehicle.gone' };
+
+export type BookingInput = {
+  readonly sender: Sender;
+  readonly draft: ParcelDraft | null;
+  readonly step: BookingStep;
+  readonly againOf: string | null;
+  readonly usesWallet: boolean;
+};
+
+/** What is shown of a booking's way and vehicle while it is paid. */
+export type StepShown = { type: 'step.shown'; step: BookingStep };
+export type DraftKept = { type: 'draft.kept'; draft: ParcelDraft };

@@ -1,0 +1,78 @@
+import { booking } from './courier-booking.setup.ts';
+import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
+import { open } from './states/open.ts';
+
+/**
+ * Sending a parcel (specification 2, sections 2.1 and 4): addresses, vehicle, price, payment, order. Its cart is its own;
+ * promo, wallet, payment and order are the same flows as a basket's.
+ */
+export const courierBookingMachine = booking.createMachine({
+  id: 'courierBooking',
+  description: 'Books a courier for a parcel, and joins the flows that it takes.',
+  context: ({ input }) => ({
+    sender: input.sender,
+    draft: input.draft ?? EMPTY_PARCEL,
+    touched: [],
+    isTried: false,
+    wantedStep: input.step,
+    againOf: input.againOf,
+    list: null,
+    seen: null,
+    vehicleNews: null,
+    cartId: null,
+    invoice: null,
+    failure: null,
+    listFailure: null,
+    recallFailure: null,
+    picturesComing: 0,
+    usesWallet: input.usesWallet,
+  }),
+  initial: 'waking',
+  states: {
+    waking: {
+      description: 'Decides whether an order of before is sent once more.',
+      meta: { title: 'Once more?' },
+      always: [
+        { guard: 'an earlier order is to be sent again', target: 'recalling' },
+        { target: 'open', meta: { label: 'A parcel of its own' } },
+      ],
+    },
+    recalling: {
+      description: 'Addresses, contacts and vehicle of the earlier order are asked for.',
+      tags: 'busy',
+      meta: { title: 'Looking for the earlier order', section: '2.4' },
+      invoke: {
+        id: 'recallOrder',
+        src: 'recallOrder',
+        input: ({ context }) => ({ orderId: context.againOf ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'it came', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'open',
+            actions: { type: 'keep the earlier order', params: ({ event }) => ({ recalled: event.output }) },
+          },
+          {
+            target: 'open',
+            actions: { type: 'note why it was not told', params: ({ event }) => ({ recalled: event.output }) },
+            meta: { label: 'Not told', cause: 'failure' },
+          },
+        ],
+        onError: { target: 'open', actions: 'note that the earlier order is not told', meta: { label: 'Asking broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'open', actions: 'note that the earlier order is not told' } },
+    },
+    open,
+    elsewhere: {
+      description: 'Another tab has booked this parcel; here it cannot be booked again.',
+      tags: 'good',
+      meta: { title: 'Booked in another tab', section: '2.4' },
+      on: { 'another.wanted': { target: 'open', actions: 'begin with nothing' } },
+    },
+    broken: {
+      description: 'Something in the page broke. What was filled in is kept, and an order under way is looked for again.',
+      tags: 'blocked',
+      meta: { title: 'Something broke', section: '2.8' },
+      on: { 'retry.asked': { target: 'open', description: 'All flows begin anew.' } },
+    },
+  },
+});

@@ -1,0 +1,234 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { EMPTY_PARCEL, swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { addressMachine } from '../address/address.machine.ts';
+import { saidOfPromo } from '../checkout/price-said.ts';
+import { flowsHeard } from '../flows-heard.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
+import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
+import { callbackPort, port } from '../port.ts';
+import { promoMachine } from '../promo/promo.machine.ts';
+import { walletSwitchMachine } from '../wallet-switch/wallet-switch.machine.ts';
+import type {
+  BookingContext,
+  BookingEvent,
+  BookingInput,
+  BookingStep,
+  CartSaved,
+  CourierInvoice,
+  CourierPriced,
+  DraftKept,
+  EndFieldKey,
+  Listed,
+  Recalled,
+  StepShown,
+} from './booking-types.ts';
+import { purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
+import { newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
+
+type Outcome = { readonly outcome: { readonly ok: true } | { readonly ok: false; readonly failure: Failure | CheckoutFailure } };
+const timeout: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
+const broken: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
+const touching = (touched: readonly EndFieldKey[], ...keys: readonly EndFieldKey[]) => [...new Set([...touched, ...keys])].toSorted();
+
+/** The parts that the chart of a booking is put together from. */
+export const booking = setup({
+  types: {
+    input: {} as BookingInput,
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    children: {} as {
+      flowsHeard: 'flowsHeard';
+      pickup: 'end';
+      dropOff: 'end';
+      promo: 'promo';
+      wallet: 'wallet';
+      placement: 'placement';
+      pictures: 'pictures';
+      page: 'page';
+      memory: 'memory';
+      waysToPay: 'waysToPay';
+      recallOrder: 'recallOrder';
+      listVehicles: 'listVehicles';
+      saveCart: 'saveCart';
+      getInvoice: 'getInvoice';
+    },
+    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    flowsHeard,
+    /** One end's address: taken only where couriers come. */
+    end: addressMachine,
+    promo: promoMachine,
+    wallet: walletSwitchMachine,
+    placement: orderPlacementMachine,
+    pictures: parcelPicturesMachine,
+    /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
+    page: callbackPort<undefined, StepShown>('page'),
+    /** Keeps the draft; tells that another tab booked it. */
+    memory: callbackPort<undefined, DraftKept>('memory'),
+    /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
+    waysToPay: callbackPort('waysToPay'),
+    recallOrder: port<Recalled, { orderId: string }>('recallOrder'),
+    listVehicles: port<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),
+    saveCart: port<CartSaved, ParcelWay>('saveCart'),
+    getInvoice: port<CourierPriced, { vehicleId: string; list: VehicleList | null }>('getInvoice'),
+  },
+  guards: {
+    'an earlier order is to be sent again': ({ context }) => context.againOf !== null,
+    'it came': (_, params: Outcome) => params.outcome.ok,
+    'both addresses are known': ({ context: { draft } }) => draft.pickup.address !== null && draft.dropOff.address !== null,
+    'everything is there': ({ context }) => wayOf(context) !== null,
+    'everything is there, and the payment is wanted': ({ context }) =>
+      context.wantedStep === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
+    'everything is there, and the vehicle is wanted': ({ context }) =>
+      (context.wantedStep === 'vehicle' || context.wantedStep === 'payment') && wayOf(context) !== null,
+    'the vehicle can be had': ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,
+    'it is offered': ({ context, event }) => event.type === 'vehicle.picked' && vehicleToHave(context.list, event.vehicleId) !== null,
+    'the addresses are wanted': ({ event }) => event.type === 'step.told' && event.step === 'addresses',
+    'the vehicle is wanted': ({ event }) => event.type === 'step.told' && event.step === 'vehicle',
+    'the vehicle is wanted, and everything is there': ({ context, event }) =>
+      event.type === 'step.told' && event.step === 'vehicle' && wayOf(context) !== null,
+    'the payment is wanted, and everything is there': ({ context, event }) =>
+      event.type === 'step.told' && event.step === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
+    'the addresses are refused': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 558, 961, 966),
+    'the vehicle is gone': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 843),
+    'the price is below the least': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 560),
+    'the chosen vehicle is not among them': ({ context }, { listed }: { listed: Listed }) =>
+      listed.ok && context.draft.vehicleId !== null && vehicleToHave(listed.value, context.draft.vehicleId) === null,
+    'a vehicle is chosen': ({ context }) => context.draft.vehicleId !== null,
+    'all pictures are ready': ({ context }) => context.picturesComing === 0 && context.invoice !== null,
+  },
+  actions: {
+    'keep what is typed': assign(({ context: { draft, touched }, event }) => {
+      if (event.type !== 'field.typed') return {};
+      const keys = Object.keys(event.part).map((field) => `${event.end}.${field}` as EndFieldKey);
+      return { draft: { ...draft, [event.end]: { ...draft[event.end], ...event.part } }, touched: touching(touched, ...keys) };
+    }),
+    'note the field that was left': assign(({ context, event }) =>
+      event.type === 'field.left' ? { touched: touching(context.touched, `${event.end}.${event.field}`) } : {},
+    ),
+    'fill in the sender': assign(({ context: { draft, sender }, event }) =>
+      event.type === 'sender.named'
+        ? { draft: { ...draft, [event.end]: { ...draft[event.end], name: sender.name, phone: sender.phone } } }
+        : {},
+    ),
+    'swap the ends': assign(({ context }) => ({
+      draft: swapped(context.draft),
+      touched: context.touched
+        .map((key) => (key.startsWith('pickup.') ? key.replace('pickup', 'dropOff') : key.replace('dropOff', 'pickup')) as EndFieldKey)
+        .toSorted(),
+    })),
+    'keep the payer': assign(({ context, event }) =>
+      event.type === 'payer.chosen' ? { draft: { ...context.draft, payer: event.payer } } : {},
+    ),
+    'keep the address': assign(({ context: { draft }, event }) => {
+      if (event.type !== 'address.changed') return {};
+      const end = event.destination.address_type === 'pickup' ? 'pickup' : 'dropOff';
+      // What a saved address says of its door is no note of another one's.
+      const note = event.destination.note?.trim() ? event.destination.note : draft[end].note;
+      return { draft: { ...draft, [end]: { ...draft[end], address: event.destination, door: '', note } } };
+    }),
+    'keep the earlier order': assign(({ context }, params: { recalled: Recalled }) =>
+      params.recalled.ok
+        ? {
+            draft: { ...context.draft, ...params.recalled.value },
+            againOf: null,
+            recallFailure: null,
+            touched: [],
+            isTried: false,
+            seen: null,
+          }
+        : {},
+    ),
+    'note why it was not told': assign((_, params: { recalled: Recalled }) =>
+      params.recalled.ok ? {} : { recallFailure: params.recalled.failure },
+    ),
+    'note that the earlier order is not told': assign({ recallFailure: timeout }),
+    'begin with nothing': assign(({ context }) => ({
+      draft: EMPTY_PARCEL,
+      touched: [],
+      isTried: false,
+      wantedStep: null,
+      list: null,
+      seen: null,
+      vehicleNews: null,
+      cartId: null,
+      invoice: null,
+      failure: null,
+      listFailure: null,
+      recallFailure: null,
+      picturesComing: 0,
+      usesWallet: context.usesWallet,
+    })),
+    'begin where it was': assign({ wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
+    'note the try': assign({ isTried: true }),
+    'forget the step that was wanted': assign({ wantedStep: null }),
+    'remember it': sendTo('memory', ({ context }) => ({ type: 'draft.kept', draft: context.draft })),
+    'say that the way changed': raise({ type: 'trip.changed' }),
+    'say that the vehicle is gone': raise({ type: 'vehicle.gone' }),
+    'say that it is placed': raise({ type: 'order.made' }),
+    'have the vehicles listed anew': raise({ type: 'list.outdated' }),
+    'keep the list': assign(({ context: { draft, seen } }, params: { listed: Listed }) => {
+      if (!params.listed.ok) return {};
+      const list = params.listed.value;
+      const chosen = vehicleToHave(list, draft.vehicleId);
+      return {
+        list,
+        listFailure: null,
+        vehicleNews: newsOf(seen, list),
+        draft: chosen || draft.vehicleId === null ? draft : { ...draft, vehicleId: null },
+        seen: chosen ? (seen ?? seenOf(chosen)) : null,
+      };
+    }),
+    'keep why none are listed': assign((_, params: { listed: Listed }) =>
+      params.listed.ok ? {} : { list: null, listFailure: params.listed.failure },
+    ),
+    'note that no list came': assign({ list: null, listFailure: timeout }),
+    'note that listing broke': assign({ list: null, listFailure: broken }),
+    'forget the list': assign({ list: null, listFailure: null }),
+    'keep the vehicle': assign(({ context: { draft, list }, event }) => {
+      const vehicle = event.type === 'vehicle.picked' ? vehicleToHave(list, event.vehicleId) : null;
+      return vehicle ? { draft: { ...draft, vehicleId: vehicle._id }, seen: seenOf(vehicle), vehicleNews: null } : {};
+    }),
+    'take the vehicle as it is now': assign(({ context: { draft, list, seen } }) => {
+      const vehicle = vehicleToHave(list, draft.vehicleId);
+      return { seen: vehicle ? seenOf(vehicle) : seen, vehicleNews: null };
+    }),
+    'forget the vehicle': assign(({ context: { draft, seen } }) => ({
+      draft: { ...draft, vehicleId: null },
+      vehicleNews: seen ? { is: 'gone' as const, name: seen.name } : null,
+      seen: null,
+    })),
+    'keep the cart': assign((_, params: { saved: CartSaved }) => (params.saved.ok ? { cartId: params.saved.value.cartId } : {})),
+    'keep the price': assign((_, params: { priced: CourierPriced }) =>
+      params.priced.ok ? { invoice: params.priced.value, failure: null } : {},
+    ),
+    'forget the price': assign({ invoice: null }),
+    'forget the failure': assign({ failure: null }),
+    'keep the reason': assign((_, { outcome }: Outcome) => (outcome.ok ? {} : { failure: outcome.failure as CheckoutFailure })),
+    'note that no answer came': assign({ failure: timeout }),
+    'note that it broke': assign({ failure: broken }),
+    'count the pictures that come': assign(({ event }) => (event.type === 'pictures.told' ? { picturesComing: event.coming } : {})),
+    'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<BookingEvent, { type: 'wallet.told' }>),
+    'show the price to who looks': sendTo('placement', ({ context }) => ({
+      type: 'price.changed',
+      invoice: context.invoice as CourierInvoice,
+    })),
+    'end the last look': sendTo('placement', { type: 'price.lost' }),
+    'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
+    'tell the code of it': sendTo('promo', ({ context }) => ({
+      type: 'invoice.told',
+      ...(saidOfPromo(context.invoice as CourierInvoice) as NonNullable<ReturnType<typeof saidOfPromo>>),
+    })),
+    'have the last look': sendTo('placement', ({ context }) => ({ type: 'order.asked', purchase: purchaseOf(context) })),
+    'show the step': sendTo('page', (_, params: { step: BookingStep }) => ({ type: 'step.shown', step: params.step })),
+  },
+  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
+});

@@ -1,0 +1,104 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import {
+  END_FIELDS,
+  firstProblem,
+  PARCEL_ENDS,
+  readParcel,
+  type EndField,
+  type EndProblems,
+  type ParcelDraft,
+  type ParcelEnd,
+  type ParcelWay,
+} from '#domain/parcel/parcel-draft.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import type { BookingContext, CourierInvoice } from './booking-types.ts';
+import type { courierBookingMachine } from './courier-booking.machine.ts';
+import { cheapest, inOrder, vehicleToHave, type OfferedVehicle, type VehicleList, type VehicleNews } from './vehicle-offers.ts';
+
+/** The way and what it costs; major units. */
+export type TripView =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'asking' }
+  | {
+      readonly is: 'known';
+      readonly vehicles: readonly OfferedVehicle[];
+      readonly trip: VehicleList['trip'];
+      /** The least that it costs; null where no prices are told. */
+      readonly from: number | null;
+    }
+  | { readonly is: 'unavailable'; readonly failure: Failure | null };
+
+export type MissingField = { readonly end: ParcelEnd; readonly field: EndField };
+
+export type CourierBookingView = {
+  readonly is: 'recalling' | 'addresses' | 'vehicles' | 'payment' | 'placed' | 'elsewhere' | 'broken';
+  readonly draft: ParcelDraft;
+  /** What is said of each field now; what was neither typed into nor left nor tried says nothing. */
+  readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
+  /** What keeps it from going on, from the top of the page. */
+  readonly missing: readonly MissingField[];
+  readonly first: MissingField | null;
+  /** The way on was asked for. */
+  readonly isTried: boolean;
+  /** Both ends as they are sent; null while something is missing. */
+  readonly way: ParcelWay | null;
+  readonly trip: TripView;
+  /** The vehicle that was chosen and can be had. */
+  readonly vehicle: OfferedVehicle | null;
+  readonly vehicleNews: VehicleNews | null;
+  /** The newest price; of an earlier state while `isPricing`. */
+  readonly invoice: CourierInvoice | null;
+  readonly isPricing: boolean;
+  /** Why the last wish came to nothing. */
+  readonly failure: CheckoutFailure | null;
+  readonly recallFailure: Failure | null;
+  readonly picturesComing: number;
+};
+
+function shown({ touched, isTried }: BookingContext, problems: CourierBookingView['problems']): CourierBookingView['problems'] {
+  const of = (end: ParcelEnd) =>
+    Object.fromEntries(
+      END_FIELDS.flatMap((field) =>
+        problems[end][field] && (isTried || touched.includes(`${end}.${field}`)) ? [[field, problems[end][field]]] : [],
+      ),
+    ) as EndProblems;
+  return { pickup: of('pickup'), dropOff: of('dropOff') };
+}
+
+function tripOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): TripView {
+  const { list, listFailure } = snapshot.context;
+  if (snapshot.matches({ open: { trip: 'unavailable' } })) return { is: 'unavailable', failure: listFailure };
+  if (list) return { is: 'known', vehicles: inOrder(list), trip: list.trip, from: cheapest(list) };
+  return { is: snapshot.matches({ open: { trip: 'asking' } }) ? 'asking' : 'unknown' };
+}
+
+function stepOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView['is'] {
+  for (const state of ['recalling', 'elsewhere', 'broken'] as const) if (snapshot.matches(state)) return state;
+  for (const state of ['vehicles', 'placed'] as const) if (snapshot.matches({ open: { step: state } })) return state;
+  return snapshot.matches({ open: { step: 'addresses' } }) ? 'addresses' : 'payment';
+}
+
+/** What the page that sends a parcel shows. */
+export function toCourierBookingView(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView {
+  const { context } = snapshot;
+  const { draft, list, sender } = context;
+  const { way, problems } = readParcel(draft, sender.phoneCode);
+  return {
+    is: stepOf(snapshot),
+    draft,
+    problems: shown(context, problems),
+    missing: PARCEL_ENDS.flatMap((end) => END_FIELDS.flatMap((field) => (problems[end][field] ? [{ end, field }] : []))),
+    first: firstProblem(problems),
+    isTried: context.isTried,
+    way,
+    trip: tripOf(snapshot),
+    vehicle: vehicleToHave(list, draft.vehicleId),
+    vehicleNews: context.vehicleNews,
+    invoice: context.invoice,
+    isPricing: snapshot.matches({ open: { step: 'saving' } }) || snapshot.matches({ open: { step: 'pricing' } }),
+    failure: context.failure,
+    recallFailure: context.recallFailure,
+    picturesComing: context.picturesComing,
+  };
+}

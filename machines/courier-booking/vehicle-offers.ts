@@ -1,0 +1,46 @@
+import type { courierCalls } from '#contract/calls/courier.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { toMinor } from '#domain/money.ts';
+
+/** The vehicles for a way, and the way itself where the server tells it. */
+export type VehicleList = AnswerOf<typeof courierCalls.get_vehicles_list>;
+export type OfferedVehicle = VehicleList['admin_vehicles'][number];
+
+/** What the customer saw of the vehicle they chose: its name, and what this way costs in it, major units; null where no server told. */
+export type VehicleSeen = { readonly id: string; readonly name: string; readonly price: number | null };
+
+/** What became of the chosen vehicle by a newer list. */
+export type VehicleNews =
+  | { readonly is: 'gone'; readonly name: string }
+  | { readonly is: 'dearer'; readonly name: string; readonly before: number; readonly now: number };
+
+/** The vehicle of this id that can be had for the way; null for one that is not there or does not serve it. */
+export const vehicleToHave = (list: VehicleList | null, id: string | null): OfferedVehicle | null =>
+  list?.admin_vehicles.find((vehicle) => vehicle._id === id && !vehicle.why_not) ?? null;
+
+export const seenOf = ({ _id, vehicle_name, trip_price }: OfferedVehicle): VehicleSeen => ({
+  id: _id,
+  name: vehicle_name,
+  price: trip_price,
+});
+
+/** What a list says of the vehicle that was chosen before it came; null where nothing is worse. */
+export function newsOf(seen: VehicleSeen | null, list: VehicleList): VehicleNews | null {
+  if (!seen) return null;
+  const now = vehicleToHave(list, seen.id);
+  if (!now) return { is: 'gone', name: seen.name };
+  if (seen.price === null || now.trip_price === null || toMinor(now.trip_price) <= toMinor(seen.price)) return null;
+  return { is: 'dearer', name: seen.name, before: seen.price, now: now.trip_price };
+}
+
+/** The vehicles as they are offered: those that cannot serve the way last. */
+export const inOrder = ({ admin_vehicles: vehicles }: VehicleList): readonly OfferedVehicle[] => [
+  ...vehicles.filter(({ why_not: whyNot }) => !whyNot),
+  ...vehicles.filter(({ why_not: whyNot }) => whyNot),
+];
+
+/** What the way costs at least, major units; null where no price is told. */
+export function cheapest(list: VehicleList): number | null {
+  const prices = list.admin_vehicles.flatMap(({ trip_price: price, why_not: whyNot }) => (price === null || whyNot ? [] : [price]));
+  return prices.length === 0 ? null : Math.min(...prices);
+}

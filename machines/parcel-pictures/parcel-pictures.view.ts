@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
+import type { parcelPicturesMachine } from './parcel-pictures.machine.ts';
+import type { ParcelPicture, PictureRefusal } from './parcel-pictures.setup.ts';
+
+export type ParcelPicturesView = {
+  readonly is: 'recalling' | 'resting' | 'preparing';
+  readonly pictures: readonly ParcelPicture[];
+  readonly refusals: readonly { readonly name: string; readonly why: PictureRefusal }[];
+  /** Whether another one is taken. */
+  readonly hasRoom: boolean;
+};
+
+/** What a screen shows of a parcel's pictures. */
+export function toParcelPicturesView(snapshot: SnapshotFrom<typeof parcelPicturesMachine>): ParcelPicturesView {
+  const { pictures, refusals } = snapshot.context;
+  const is = snapshot.matches('recalling') ? 'recalling' : snapshot.matches({ taking: 'preparing' }) ? 'preparing' : 'resting';
+  return { is, pictures, refusals, hasRoom: pictures.length < COURIER_IMAGES_MAXIMUM };
+}

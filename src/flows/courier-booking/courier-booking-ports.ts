@@ -1,0 +1,162 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { promoCalls } from '#contract/calls/promo.ts';
+import { walletCalls } from '#contract/calls/wallet.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
+import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
+import type { BookingInput, DraftKept } from '#machines/courier-booking/booking-types.ts';
+import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import type { BookedParcel } from '#machines/payment/payment.setup.ts';
+import { isUnsettled } from '#machines/payment/payment-facts.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
+import { ok } from '#machines/result.ts';
+import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { checkDeliveryAvailable } from '#src/api/destination.ts';
+import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
+import { courierToken, type Keeper } from '#src/browser/storage.ts';
+import { soughtOrder } from '../checkout/sought-order.ts';
+import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
+import { receivingFields } from '../payment/receiving-fields.ts';
+import type { UnderWay } from '../payment/under-way.ts';
+import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts';
+import { picturesOf } from '../parcel-pictures/picture-shelf.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
+import { keepDraft, keptDraft } from './parcel-memory.ts';
+
+type Around = {
+  readonly keeper: Keeper;
+  readonly underWay: UnderWay;
+  readonly payment: typeof paymentMachine;
+  readonly session: Pick<SessionFlow, 'seen'>;
+};
+
+/** A booking with every port filled but the page's own, and what it begins with. */
+export type CourierBookingLogic = {
+  readonly machine: typeof courierBookingMachine;
+  readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
+};
+
+const TOKEN_KEY = 'storefront.courier_cart_token';
+
+/** Pictures that no server has yet travel with the order. */
+async function unsentPictures(holder: string): Promise<Record<string, Blob>> {
+  const unsent = (await picturesOf(holder)).filter(({ imageId, isReady }) => isReady && imageId === null);
+  return Object.fromEntries(unsent.map(({ file }, index) => [`image${index}`, file]));
+}
+
+function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
+  const holder = () => session.seen().context.user?._id ?? '';
+  const booked = new Set<string>();
+  const end = (paymentId: string) => {
+    if (!booked.has(paymentId)) parcelBooked(keeper);
+    booked.add(paymentId);
+    underWay.end(paymentId);
+  };
+  return orderPlacementMachine.provide({
+    actors: {
+      payment,
+      createOrder: fromPromise(async ({ input, signal }) => {
+        const paymentId = input.invoice.order_payment._id;
+        const made = await api.call(
+          checkoutCalls.create_order,
+          {
+            order_payment_id: paymentId,
+            ...receivingFields(input.receiving),
+            ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
+          },
+          { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures(holder()) },
+        );
+        if (made.ok) end(paymentId);
+        else if (!isUnsettled(made.failure)) underWay.end(paymentId);
+        return made;
+      }),
+      findOrder: fromPromise(async ({ input, signal }) => {
+        const order = await soughtOrder(api, input, signal);
+        end(input.paymentId);
+        return order;
+      }),
+    },
+  });
+}
+
+/** An end's address: taken where couriers come; the parcel's cart hears of it with all the rest. */
+const endWith = (api: Api): typeof addressMachine =>
+  addressMachine.provide({
+    actors: {
+      checkAvailable: fromPromise(({ input, signal }) => checkDeliveryAvailable(api, input.destination, api.whereabouts().cityId, signal)),
+      changeAddress: fromPromise((): Promise<Changed> => Promise.resolve(ok(null))),
+    },
+  });
+
+/** The booking of a parcel with its ports filled, its flows' and its own. */
+export function courierBookingWith(api: Api, queryClient: QueryClient, around: Around): CourierBookingLogic {
+  const { keeper, session } = around;
+  const user = () => session.seen().context.user;
+  const holder = () => user()?._id ?? '';
+  const token = () => courierToken(keeper);
+  return {
+    begin: (from) => {
+      const who = user();
+      const phoneCode = phoneCodeOf(who);
+      return {
+        ...from,
+        sender: {
+          name: who ? `${who.first_name} ${who.last_name}`.trim() : '',
+          phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
+          phoneCode,
+        },
+        draft: keptDraft(keeper, holder()),
+        usesWallet: who?.is_use_wallet ?? true,
+      };
+    },
+    machine: courierBookingMachine.provide({
+      actors: {
+        end: endWith(api),
+        pictures: parcelPicturesWith(api, { holder, token }),
+        placement: placementWith(api, around),
+        promo: promoMachine.provide({
+          actors: {
+            applyPromo: fromPromise(async ({ input, signal }) => {
+              const answered = await api.call(
+                promoCalls.apply_promo_code,
+                { promo_code_name: input.code, order_payment_id: input.paymentId },
+                { signal },
+              );
+              return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
+            }),
+          },
+        }),
+        wallet: walletSwitchMachine.provide({
+          actors: {
+            switchWallet: fromPromise(async ({ input, signal }) => {
+              const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
+              return answered.ok ? ok({ used: input.used }) : answered;
+            }),
+          },
+        }),
+        waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
+          whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
+        ),
+        memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
+          receive(({ draft }) => keepDraft(keeper, holder(), draft));
+          // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
+          const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+            if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
+          };
+          window.addEventListener('storage', hear);
+          return () => window.removeEventListener('storage', hear);
+        }),
+        recallOrder: fromPromise(({ input, signal }) => recallOrder(api, input.orderId, signal)),
+        listVehicles: fromPromise(({ input, signal }) => listVehicles(api, input, signal)),
+        saveCart: fromPromise(({ input, signal }) => saveParcel(api, token(), input, signal)),
+        getInvoice: fromPromise(({ input, signal }) => priceParcel(api, token(), input, signal)),
+      },
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ActorRefFrom } from 'xstate';
+import type { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
+import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
+import { randomText } from '#src/api/random-text.ts';
+import { pictureOnShelf, shelve } from './picture-shelf.ts';
+
+export type ParcelPicturesFlow = ReturnType<typeof useParcelPictures>;
+
+/** The pictures of the parcel that is being booked, and how to give them files. */
+export function useParcelPictures(actor: ActorRefFrom<typeof parcelPicturesMachine>, holder: string) {
+  const snapshot = useSelector(actor, (now) => now);
+  /** Takes files as they were chosen, dropped, pasted or photographed. */
+  const give = async (files: readonly File[]) => {
+    const given = files.map((file, index) => ({ id: randomText(), file, name: file.name, at: Date.now() + index }));
+    await Promise.all(given.map((one) => shelve({ ...one, holder, isReady: false, imageId: null })));
+    actor.send({ type: 'pictures.given', pictures: given.map(({ id, name }) => ({ id, name })) });
+  };
+  return [toParcelPicturesView(snapshot), actor.send, give] as const;
+}
+
+/** The address of a picture on the shelf, for as long as the page lives; null until it is known. */
+export function usePictureAddress(id: string, isReady: boolean): string | null {
+  const { data } = useQuery({
+    queryKey: ['parcel picture', id, isReady],
+    queryFn: async () => {
+      const picture = await pictureOnShelf(id);
+      return picture ? URL.createObjectURL(picture.file) : null;
+    },
+    staleTime: Infinity,
+  });
+  return data ?? null;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import type { ReactNode } from 'react';
+import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import type { ParcelEnd } from '#domain/parcel/parcel-draft.ts';
+import { toDestination } from '#src/api/cart.ts';
+import { AddressSearch } from '../address/AddressSearch.tsx';
+import { placeText } from '../address/place-text.ts';
+import { FailureText } from '../failures/FailureText.tsx';
+import { SavedAddresses } from '../basket/SavedAddresses.tsx';
+import styles from './courier.module.css';
+import { fieldId } from './field-id.ts';
+import type { OpenBooking } from './open-booking.ts';
+
+type EndAddressProps = { readonly end: ParcelEnd; readonly open: OpenBooking; readonly problem: ReactNode };
+
+const asPlace = (address: OrderAddress, text: string): CurrentLocation => ({
+  latitude: address.location[0],
+  longitude: address.location[1],
+  address: text,
+  city1: address.city ?? '',
+  city2: '',
+  city3: '',
+  country: '',
+  country_code: '',
+  country_code_2: '',
+  city_code: address.post_code ?? '',
+});
+
+/** Door and floor of a saved address stand in the note, where whoever comes reads them. */
+const withDoor = (address: OrderAddress): OrderAddress => ({
+  ...address,
+  note: [address.floor, address.entry_code, address.note].filter((part) => part?.trim()).join(', '),
+  floor: '',
+  entry_code: '',
+});
+
+/** The address of an end: searched for, of the device, put with a pin or saved; why another one was not taken stands below. */
+export function EndAddress({ end, open: { user, view, flows }, problem }: EndAddressProps) {
+  const { t, i18n } = useLingui();
+  const [address, tell] = flows[end];
+  const known = view.draft[end].address;
+  const shown = known && placeText(i18n, known.address);
+  const choose = (chosen: OrderAddress) =>
+    tell({
+      type: 'address.chosen',
+      destination: { ...chosen, address_type: end === 'pickup' ? 'pickup' : 'destination' },
+    });
+  return (
+    <div className={styles.address}>
+      <AddressSearch
+        id={fieldId(end, 'address')}
+        label={t`Address`}
+        labelHidden={false}
+        problem={
+          address.is === 'kept' && address.failure ? (
+            <span role="alert">
+              {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
+              <FailureText failure={address.failure} /> {shown ? <Trans>It is still {shown}.</Trans> : null}
+            </span>
+          ) : (
+            problem
+          )
+        }
+        own={known && asPlace(known, shown ?? known.address)}
+        onChosen={(place) => choose(toDestination(place))}
+      />
+      {known ? null : <SavedAddresses user={user} onChosen={(saved) => choose(withDoor(saved))} />}
+      {address.is === 'changing' ? (
+        <p role="status" className={styles.quiet}>
+          <LocateFixed size={16} aria-hidden="true" /> <Trans>Looking whether couriers come there</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

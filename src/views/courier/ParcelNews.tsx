@@ -1,0 +1,24 @@
+import { laterPart } from '../later/later-part.tsx';
+import type { OpenBooking } from './open-booking.ts';
+
+const NotApproved = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
+  return part.NotApproved;
+});
+const OrderRefusal = laterPart(async (texts) => {
+  const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
+  return refusal.OrderRefusal;
+});
+
+/** What the customer must know before they pay, above everything else. */
+export function ParcelNews({ open: { user, view, flows }, total }: { readonly open: OpenBooking; readonly total: string | null }) {
+  const [placement, send] = flows.placement;
+  return (
+    <>
+      {user.is_approved ? null : <NotApproved />}
+      {placement.is === 'resting' && placement.failure ? (
+        <OrderRefusal failure={placement.failure} total={view.isPricing ? null : total} onRead={() => send({ type: 'refusal.read' })} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { OrderAddress } from '#contract/entities/address.ts';
+import type { Trip } from '#contract/entities/trip.ts';
+import { savesData } from '#src/browser/saves-data.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { laterPart } from '../later/later-part.tsx';
+import { distanceText } from '../map/distance-text.ts';
+import styles from './courier.module.css';
+
+export type TripOnMapProps = {
+  readonly pickup: OrderAddress | null;
+  readonly dropOff: OrderAddress | null;
+  readonly trip: Trip | null;
+};
+
+const TripMap = laterPart(
+  async () => (await import('./TripMap.tsx')).TripMap,
+  ({ again }) => (
+    <p className={styles.noMap}>
+      <Trans>The map did not come. The words below say the same.</Trans>{' '}
+      <Button size="small" variant="secondary" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  ),
+);
+
+/** Both stops and the road between them; brought once there is a stop, and with few data wanted once it is asked for. */
+export function TripOnMap(props: TripOnMapProps) {
+  const { i18n } = useLingui();
+  const [isWanted, setWanted] = useState(() => !savesData());
+  const { pickup, dropOff, trip } = props;
+  return (
+    <div className={styles.map}>
+      {pickup === null && dropOff === null ? (
+        <p className={styles.noMap}>
+          <Trans>The way shows here once you have said where.</Trans>
+        </p>
+      ) : isWanted ? (
+        <TripMap {...props} />
+      ) : (
+        <p className={styles.noMap}>
+          <Button size="small" variant="secondary" onClick={() => setWanted(true)}>
+            <Trans>Show the map</Trans>
+          </Button>
+        </p>
+      )}
+      {trip ? (
+        <p className={styles.mapNote} aria-hidden="true">
+          <strong>{distanceText(i18n, trip.distance)}</strong> · <Trans>about {trip.minutes} min</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

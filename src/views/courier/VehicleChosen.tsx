@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ParcelPicture } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
+import { usePictureAddress } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { formatClock } from '../orders/parts/order-time.ts';
+import styles from './courier.module.css';
+import type { OpenBooking } from './open-booking.ts';
+import { VEHICLE_PICTURE } from './VehicleCard.tsx';
+
+type VehicleChosenProps = Pick<OpenBooking, 'view'> & {
+  readonly pictures: readonly ParcelPicture[];
+  readonly onChange: () => void;
+};
+
+/** The vehicle that was chosen, when it is there, and the pictures that go along. */
+export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onChange }: VehicleChosenProps) {
+  const { t, i18n } = useLingui();
+  const minutes = invoice?.estimated_minutes;
+  const street = way?.dropOff.address.split(',')[0] ?? '';
+  const by =
+    invoice && minutes !== undefined
+      ? formatClock(new Date(Date.parse(invoice.server_time) + minutes * 60_000).toISOString(), invoice.timezone, i18n.locale)
+      : null;
+  return (
+    <Card as="section" aria-labelledby="parcel-vehicle">
+      <div className={styles.vehicle}>
+        <Picture src={vehicle?.image_url || VEHICLE_PICTURE} alt="" width={76} height={76} className={styles.vehiclePicture} />
+        <div>
+          <h2 id="parcel-vehicle">{vehicle?.vehicle_name ?? t`Vehicle`}</h2>
+          {by ? (
+            <p className={styles.quiet}>
+              <Trans>
+                At {street} about <strong>{by}</strong>
+              </Trans>
+            </p>
+          ) : null}
+        </div>
+        <Button variant="quiet" size="small" aria-label={t`Change the vehicle`} onClick={onChange}>
+          <Trans>Change</Trans>
+        </Button>
+      </div>
+      {pictures.length > 0 ? (
+        <ul className={styles.thumbs} aria-label={t`Photos`}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <Thumb picture={picture} number={index + 1} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+function Thumb({ picture: { id, name, is }, number }: { readonly picture: ParcelPicture; readonly number: number }) {
+  const { t } = useLingui();
+  const address = usePictureAddress(id, is === 'ready');
+  return address ? <img src={address} alt={t`Photo ${number}: ${name}`} /> : null;
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { BOOKING_STEPS } from '#machines/courier-booking/booking-types.ts';
+
+/** `step` is where the booking stands, `again` the order that is sent once more. */
+export const courierSearch = v.object({
+  step: v.optional(v.fallback(v.optional(v.picklist(BOOKING_STEPS)), undefined)),
+  again: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/))), undefined)),
+});

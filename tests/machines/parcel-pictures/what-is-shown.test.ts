@@ -1,0 +1,67 @@
+import { test } from 'vitest';
+import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.model.ts';
+import { toParcelPicturesView, type ParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
+import { tellStory, type Step } from '../harness/tell-story.ts';
+
+const shows = (is: ParcelPicturesView['is'], pictures: readonly string[], refusals: ParcelPicturesView['refusals'] = []) => ({
+  is,
+  pictures: pictures.map((told) => {
+    const [id, name, how] = told.split(' ');
+    return { id, name, is: how };
+  }),
+  refusals,
+  hasRoom: pictures.length < 5,
+});
+const told = {
+  types: ['pictures.told'],
+  is: ({ pictures }: ParcelPicturesView) => ({ type: 'pictures.told', coming: pictures.filter(({ is }) => is === 'coming').length }),
+};
+const prepares = (id: string) => ({ asked: { preparePicture: { id } } });
+const begins: Step = ['the booking opens', shows('recalling', []), { asked: { recallPictures: undefined, shelf: undefined } }];
+
+test('a picture is made ready, fails, is tried again and taken away', () =>
+  tellStory(
+    parcelPicturesModel,
+    toParcelPicturesView,
+    [
+      begins,
+      ['a picture was kept', shows('resting', ['p1 box.jpg ready'])],
+      ['the customer gives a picture', shows('preparing', ['p1 box.jpg ready', 'p2 plant.png coming']), prepares('p2')],
+      ['it is not managed', shows('resting', ['p1 box.jpg ready', 'p2 plant.png failed'])],
+      ['the customer tries the picture again', shows('preparing', ['p1 box.jpg ready', 'p2 plant.png coming']), prepares('p2')],
+      ['30 s pass without it being ready', shows('resting', ['p1 box.jpg ready', 'p2 plant.png failed'])],
+      ['the customer tries the picture again', shows('preparing', ['p1 box.jpg ready', 'p2 plant.png coming']), prepares('p2')],
+      ['it is ready', shows('resting', ['p1 box.jpg ready', 'p2 plant.png ready'])],
+      ['the customer takes the picture away', shows('resting', ['p1 box.jpg ready'])],
+    ],
+    told,
+  ));
+
+test('what is no picture, and a sixth one, are named with the reason until it is read', () =>
+  tellStory(
+    parcelPicturesModel,
+    toParcelPicturesView,
+    [
+      begins,
+      ['the browser keeps nothing', shows('resting', [])],
+      ['the customer gives a picture', shows('preparing', ['p2 plant.png coming']), prepares('p2')],
+      ['it is no picture', shows('resting', [], [{ name: 'plant.png', why: 'notAnImage' }])],
+      ['the customer gives a picture', shows('preparing', ['p2 plant.png coming']), prepares('p2')],
+      ['it is ready', shows('resting', ['p2 plant.png ready'])],
+      [
+        'the customer gives four more',
+        shows('preparing', ['p2 plant.png ready', ...[3, 4, 5, 6].map((number) => `p${number} book-${number}.jpg coming`)]),
+        prepares('p3'),
+      ],
+      [
+        'making it ready breaks',
+        shows('preparing', [
+          'p2 plant.png ready',
+          'p3 book-3.jpg failed',
+          ...[4, 5, 6].map((number) => `p${number} book-${number}.jpg coming`),
+        ]),
+        prepares('p4'),
+      ],
+    ],
+    told,
+  ));
