@@ -1,41 +1,69 @@
-import { expect, type Page } from '@playwright/test';
-import type { SnapshotFrom } from 'xstate';
+import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { cancellationModel } from '#machines/cancellation/cancellation.model.ts';
-import { openPage } from '../open-page.ts';
-import { actInThePage, modelOf } from './act.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
+import { openPage, remember } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: /^(Save|Sending)$/ });
+const onlyWhileWaiting = 'the page opens it for an order that waits for its store; tests/machines tells the others';
+const newsOfTheServer = 'the order of the page does not move by itself; tests/machines tells it';
+type Props = object;
+const dialog = ({ page }: Stage<Props>) => page.getByRole('dialog');
+const button = (stage: Stage<Props>, name: string | RegExp) => dialog(stage).getByRole('button', { name });
 
-// Once a page shows it, its address goes to openPage, what can happen there leaves `unreachable`, and the model's `usedBy` says which page.
-actInThePage<SnapshotFrom<typeof cancellationMachine>['value'], null>({
+actInThePage<
+  'offered' | 'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling' | 'looking' | 'unknown' | 'cancelled' | 'refused',
+  Props
+>({
   model: modelOf(cancellationModel),
-  ports: { ask: endpoints.get_setting_detail.path },
+  ports: { cancel: endpoints.user_cancel_order.path, askOrder: endpoints.get_order_detail.path },
   unreachable: {
-    'the page opens': 'no page shows it yet',
-    'the customer asks': 'no page shows it yet',
-    'the server says yes': 'no page shows it yet',
-    'no answer comes': 'no page shows it yet',
-    'asking breaks': 'no page shows it yet',
-    '10 s pass without an answer': 'no page shows it yet',
+    'the store has accepted the order': onlyWhileWaiting,
+    'the order is ready': onlyWhileWaiting,
+    'the server says that the store has accepted': 'a refusal is acted without what the order is now',
+    'the look finds it accepted': newsOfTheServer,
+    'the look finds it ready': newsOfTheServer,
+    'the look finds it cancelled': newsOfTheServer,
+    'news say that the store has accepted': newsOfTheServer,
+    'news say that it is ready': newsOfTheServer,
+    'news say that the store said no': newsOfTheServer,
+    'news say that it is cancelled': newsOfTheServer,
+    'old news come late': newsOfTheServer,
+    'nothing is told any more': 'a page never stops hearing itself',
   },
   rules: [],
-  unseen: [],
+  unseen: ['deciding', 'unheard'],
   open: async (page) => {
-    await openPage(page, '/');
-    return null;
+    const user = await newCustomer(page.request);
+    const holder = holderOf(user);
+    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await placeOrder(page.request, holder);
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, '/orders');
+    await page.getByRole('button', { name: /^Cancel order \d+/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return {};
   },
-  acts: { 'the customer asks': ({ page }) => button(page).click() },
+  acts: {
+    'the customer misses an item': (stage) => dialog(stage).getByRole('radio', { name: 'Missing item' }).check(),
+    'the customer has another reason': (stage) => dialog(stage).getByRole('radio', { name: 'Other' }).check(),
+    'the customer writes why': (stage) => dialog(stage).getByRole('textbox').fill('Guests are ill'),
+    'the customer writes nothing': (stage) => dialog(stage).getByRole('textbox').fill(' '),
+    'the customer cancels': (stage) => button(stage, /^Cancel order/).click(),
+    'the customer asks again': (stage) => button(stage, 'Look again').click(),
+    'the network is back': async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
+  },
   states: {
-    idle: async ({ page }) => {
-      await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
-    },
-    asking: async ({ page }) => {
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    },
-    done: async ({ page }) => {
-      await expect(page.getByText('It is saved.')).toBeVisible();
-    },
+    offered: (stage) => expect(dialog(stage)).toContainText('Cancel now, free'),
+    'offered.choosing': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeHidden(),
+    'offered.reasonless': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeVisible(),
+    closed: (stage) => expect(dialog(stage)).toContainText('can’t be cancelled'),
+    cancelling: (stage) => expect(button(stage, /Cancelling/)).toHaveAttribute('aria-busy', 'true'),
+    looking: (stage) => expect(button(stage, /Checking/)).toHaveAttribute('aria-busy', 'true'),
+    unknown: (stage) => expect(dialog(stage)).toContainText('Cancelled or not?'),
+    cancelled: ({ page }) => expect(page.getByText('You cancelled this order.')).toBeVisible(),
+    refused: (stage) => expect(dialog(stage)).toContainText('It could not be cancelled'),
   },
 });

@@ -1,41 +1,53 @@
-import { expect, type Page } from '@playwright/test';
-import type { SnapshotFrom } from 'xstate';
+import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ratingMachine } from '#machines/rating/rating.machine.ts';
 import { ratingModel } from '#machines/rating/rating.model.ts';
-import { openPage } from '../open-page.ts';
-import { actInThePage, modelOf } from './act.ts';
+import { CAROUGE, newCustomer } from '../demo-city.ts';
+import { openPage, remember } from '../open-page.ts';
+import { pastOrder } from '../past-order.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: /^(Save|Sending)$/ });
+const onTheMainPage = 'the question that may be put away stands on the main page';
+type Props = object;
+const part = ({ page }: Stage<Props>) => page.getByRole('region', { name: 'How was it?' });
+const store = (stage: Stage<Props>) => part(stage).getByRole('group', { name: 'Café de la Rade' });
 
-// Once a page shows it, its address goes to openPage, what can happen there leaves `unreachable`, and the model's `usedBy` says which page.
-actInThePage<SnapshotFrom<typeof ratingMachine>['value'], null>({
+actInThePage<'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'puttingAway' | 'away', Props>({
   model: modelOf(ratingModel),
-  ports: { ask: endpoints.get_setting_detail.path },
+  ports: { save: endpoints.rating_to_store.path, putAway: endpoints.show_invoice.path },
   unreachable: {
-    'the page opens': 'no page shows it yet',
-    'the customer asks': 'no page shows it yet',
-    'the server says yes': 'no page shows it yet',
-    'no answer comes': 'no page shows it yet',
-    'asking breaks': 'no page shows it yet',
-    '10 s pass without an answer': 'no page shows it yet',
+    'the store has five stars': 'the page opens an order that nobody rated; tests/machines tells the others',
+    'the store has five stars that stand': 'the page opens an order that nobody rated; tests/machines tells the others',
+    'the customer puts the question away': onTheMainPage,
+    'it is noted that it is put away': onTheMainPage,
+    'noting it breaks': onTheMainPage,
+    '10 s pass without the note': onTheMainPage,
   },
   rules: [],
-  unseen: [],
+  unseen: ['deciding'],
   open: async (page) => {
-    await openPage(page, '/');
-    return null;
+    const user = await newCustomer(page.request);
+    const orderId = await pastOrder(page.request, user);
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, `/order_detail?order_id=${orderId}`);
+    await expect(page.getByRole('region', { name: 'How was it?' }).getByText('One tap says it.').first()).toBeVisible();
+    return {};
   },
-  acts: { 'the customer asks': ({ page }) => button(page).click() },
+  acts: {
+    'the customer gives five stars': (stage) => store(stage).getByRole('radio', { name: '5 stars' }).check({ force: true }),
+    'the customer gives three stars': (stage) => store(stage).getByRole('radio', { name: '3 stars' }).check({ force: true }),
+    'the customer adds words': async (stage) => {
+      await part(stage).getByRole('textbox').first().fill('Still hot.');
+      await part(stage).getByRole('button', { name: 'Save these words' }).click();
+    },
+    'the customer tries again': (stage) => part(stage).getByRole('button', { name: 'Try again' }).click(),
+  },
   states: {
-    idle: async ({ page }) => {
-      await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
-    },
-    asking: async ({ page }) => {
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    },
-    done: async ({ page }) => {
-      await expect(page.getByText('It is saved.')).toBeVisible();
-    },
+    open: (stage) => expect(part(stage).getByText('One tap says it.').first()).toBeVisible(),
+    saving: (stage) => expect(part(stage).getByText('Saving', { exact: true })).toBeVisible(),
+    saved: (stage) => expect(part(stage).getByText(/^Saved\./)).toBeVisible(),
+    unsaved: (stage) => expect(part(stage).getByText('Not saved yet.')).toBeVisible(),
+    standing: (stage) => expect(part(stage).getByText(/can’t be changed/)).toBeVisible(),
+    puttingAway: (stage) => expect(part(stage)).toBeHidden(),
+    away: (stage) => expect(part(stage)).toBeHidden(),
   },
 });

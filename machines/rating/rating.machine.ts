@@ -46,12 +46,20 @@ export const ratingMachine = setup({
   types: {
     input: {} as { orderId: string; who: Rated; given: GivenRating | null; mayRate: boolean },
     context: {} as Context,
-    events: {} as { type: 'stars.picked'; stars: number } | { type: 'words.said'; words: string } | { type: 'retry.asked' },
+    events: {} as
+      | { type: 'stars.picked'; stars: number }
+      | { type: 'words.said'; words: string }
+      | { type: 'retry.asked' }
+      | { type: 'question.putAway' },
     tags: {} as 'busy' | 'good' | 'blocked',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { save: port<RatingAnswered, RatingWish>('save') },
+  actors: {
+    save: port<RatingAnswered, RatingWish>('save'),
+    /** Notes for all devices of the customer that the question is put away. */
+    putAway: port<Result<null, Failure>, { orderId: string }>('putAway'),
+  },
   guards: {
     'it may be rated': ({ context }) => context.mayRate,
     'there are stars': ({ context }) => context.wanted !== null || context.given !== null,
@@ -100,7 +108,21 @@ export const ratingMachine = setup({
       on: {
         'stars.picked': { description: 'One tap says it.', target: 'saving', actions: 'keep the stars' },
         'words.said': { guard: 'there are stars', description: 'Words beside the stars.', target: 'saving', actions: 'keep the words' },
+        'question.putAway': { description: 'The customer does not want to say it now.', target: 'puttingAway' },
       },
+    },
+    puttingAway: {
+      description: 'The question is gone from the screen; no device of the customer asks it by itself again.',
+      tags: 'busy',
+      meta: { title: 'Putting away', section: '2.2.4' },
+      invoke: {
+        id: 'putAway',
+        src: 'putAway',
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: { target: 'away', meta: { label: 'However it is answered' } },
+        onError: { target: 'away', meta: { label: 'Asking broke' } },
+      },
+      after: { answerTakesTooLong: 'away' },
     },
     saving: {
       description: 'It is kept; what is said meanwhile is kept next.',
@@ -166,6 +188,11 @@ export const ratingMachine = setup({
         'stars.picked': { description: 'Something else instead.', target: 'saving', actions: 'keep the stars' },
         'words.said': { description: 'Words beside the stars.', target: 'saving', actions: 'keep the words' },
       },
+    },
+    away: {
+      description: 'The question is put away; where the server was not told, it is asked once more another day.',
+      type: 'final',
+      meta: { title: 'Put away', section: '2.2.4' },
     },
     standing: {
       description: 'What was said stands.',

@@ -32,6 +32,10 @@ export const ratingModel = defineModel({
     { says: 'the customer gives three stars', by: 'customer', event: { type: 'stars.picked', stars: 3 } },
     { says: 'the customer adds words', by: 'customer', event: { type: 'words.said', words: 'Still hot.' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the customer puts the question away', by: 'customer', event: { type: 'question.putAway' } },
+    { says: 'it is noted that it is put away', by: 'server', event: { type: 'xstate.done.actor.putAway', output: ok(null) } },
+    { says: 'noting it breaks', by: 'server', event: { type: 'xstate.error.actor.putAway', error: new Error('broken') } },
+    { says: '10 s pass without the note', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.rating.puttingAway' } },
     { says: 'five stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(FIVE) } },
     { says: 'three stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(rating(3)) } },
     {
@@ -54,6 +58,8 @@ export const ratingModel = defineModel({
   states: {
     deciding: 'Nobody sees this state: it only decides whether there are stars to tap.',
     open: 'The customer sees five stars to tap.',
+    puttingAway: 'The question is gone.',
+    away: 'The question is gone.',
     saving: 'The customer sees their stars, and that they are being saved.',
     saved: 'The customer reads that it is saved, and until when they may change it.',
     unsaved: 'The customer reads why it was not saved; their stars and words are still there.',

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { ratingMachine } from './rating.machine.ts';
 
 export type RatingView = {
-  readonly is: 'open' | 'saving' | 'saved' | 'unsaved' | 'standing';
+  readonly is: 'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'away';
   /** What was said last, kept or not; null for nothing yet. */
   readonly stars: number | null;
   readonly words: string;
@@ -16,7 +16,7 @@ export type RatingView = {
 export function toRatingView({ value, context: { given, wanted, failure } }: SnapshotFrom<typeof ratingMachine>): RatingView {
   return {
     // What only decides is never at rest.
-    is: value === 'deciding' ? 'open' : value,
+    is: value === 'deciding' ? 'open' : value === 'puttingAway' ? 'away' : value,
     stars: wanted?.rating ?? given?.rating ?? null,
     words: wanted?.review ?? given?.review ?? '',
     changeableUntil: given?.changeable_until ?? null,

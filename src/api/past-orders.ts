@@ -1,25 +1,27 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { pastOrderCalls } from '#contract/calls/past-orders.ts';
 import type { HistoryDates } from '#domain/orders/history-dates.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
 /**
- * A customer's orders that ended, the newest first, page by page; between two days where they are given. A server that
- * tells all of them at once has one page.
+ * A page of a customer's orders that ended, the newest first; between two days where they are given.
+ * @param before the number below which the page begins; null for the first. A server that tells all of them at once has one page
  */
-export const historyOptions = (api: Api, customerId: string, dates: HistoryDates | null = null) =>
-  infiniteQueryOptions({
-    queryKey: mine(customerId, 'history', dates, api.language()),
-    queryFn: ({ signal, pageParam }) =>
+export const historyOptions = (api: Api, customerId: string, dates: HistoryDates | null = null, before: number | null = null) =>
+  queryOptions({
+    queryKey: mine(customerId, 'history', dates, before, api.language()),
+    queryFn: ({ signal }) =>
       api.read(
         pastOrderCalls.order_history,
-        { start_date: dates?.start ?? '', end_date: dates?.end ?? '', before_unique_id: pageParam },
+        { start_date: dates?.start ?? '', end_date: dates?.end ?? '', before_unique_id: before },
         signal,
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ before_unique_id: before }) => before,
-    select: ({ pages }) => pages.flatMap(({ order_list: orders }) => orders).toSorted((one, other) => other.unique_id - one.unique_id),
+    select: ({ order_list: orders, before_unique_id: next }) => ({
+      orders: orders.toSorted((one, other) => other.unique_id - one.unique_id),
+      /** What the next page is asked with; null after the last. */
+      next,
+    }),
   });
 
 /** The invoice of an order as it was paid. */
@@ -28,7 +30,3 @@ export const invoiceOptions = (api: Api, customerId: string, orderId: string) =>
     queryKey: mine(customerId, 'invoice', orderId, api.language()),
     queryFn: ({ signal }) => api.read(pastOrderCalls.get_invoice, { order_id: orderId }, signal),
   });
-
-/** Notes for all devices of a customer that the question how an order was is put away (decision 074). */
-export const questionPutAwayOptions = (api: Api) =>
-  mutationOptions({ mutationFn: (orderId: string) => api.read(pastOrderCalls.show_invoice, { order_id: orderId }) });

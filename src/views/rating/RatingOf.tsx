@@ -22,15 +22,17 @@ type RatingOfProps = {
   /** Whether it may be said, or said anew (`whyNotRated`). */
   readonly mayRate: boolean;
   readonly timezone: string;
+  /** Whether the question may be put away: it was not asked for. */
+  readonly mayPutAway?: boolean;
 };
 
 /** How a store or a courier was: kept with each tap, and said so in its place. */
-export function RatingOf({ orderId, who, name, given, mayRate, timezone }: RatingOfProps) {
+export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutAway = false }: RatingOfProps) {
   const { t } = useLingui();
   const said = useId();
   const [rating, send] = useRating({ orderId, who, given, mayRate });
   const stands = rating.is === 'standing';
-  if (stands && rating.stars === null) return null;
+  if (rating.is === 'away' || (stands && rating.stars === null)) return null;
   return (
     <div className={styles.rated}>
       <Stars
@@ -44,6 +46,11 @@ export function RatingOf({ orderId, who, name, given, mayRate, timezone }: Ratin
       <p id={said} role="status" className={styles.said}>
         <Said rating={rating} timezone={timezone} />
       </p>
+      {mayPutAway && rating.is === 'open' ? (
+        <Button size="small" variant="quiet" className={styles.notNow} onClick={() => send({ type: 'question.putAway' })}>
+          <Trans>Not now</Trans>
+        </Button>
+      ) : null}
       {rating.is === 'unsaved' && rating.failure ? (
         <Message
           tone="bad"
@@ -73,7 +80,7 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
   const until = changeableUntil && formatDay(changeableUntil, timezone, i18n.locale);
   if (is === 'saving') return <Trans>Saving</Trans>;
   if (is === 'standing') return <Trans>This is what you said. It can’t be changed any more.</Trans>;
-  if (is === 'unsaved') return null;
+  if (is === 'unsaved' || is === 'away') return null;
   if (stars === null) return <Trans>One tap says it.</Trans>;
   if (is === 'saved') return until ? <Trans>Saved. You may change it until {until}.</Trans> : <Trans>Saved.</Trans>;
   return until ? <Trans>You may change it until {until}.</Trans> : null;

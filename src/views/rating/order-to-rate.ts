@@ -1,4 +1,6 @@
+import type { HistoryOrder } from '#contract/entities/order.ts';
 import type { GivenRating } from '#contract/entities/rating.ts';
+import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { whyNotRated, type Rateable, type Rated } from '#domain/orders/rating-rules.ts';
 
 /** An order, as far as it is rated. */
@@ -18,3 +20,10 @@ export const ratedOf = (order: OrderToRate, now: number): readonly Rated[] =>
     const why = whyNotRated(who, order, order.ratings[who], now);
     return why === null || (why === 'tooLate' && order.ratings[who] !== null);
   });
+
+/** The last order of a history, the newest first, if it was received and its customer was not asked yet how it was. */
+export function orderToAskFor([last]: readonly HistoryOrder[]): HistoryOrder | null {
+  if (!last || last.is_invoice_shown !== false || last.rating_to_store || last.rating_to_provider) return null;
+  const ending = endingOf(last);
+  return ending !== null && endedWell(ending) ? last : null;
+}

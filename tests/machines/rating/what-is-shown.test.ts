@@ -1,20 +1,61 @@
-import { test } from 'vitest';
-import { ratingModel } from '#machines/rating/rating.model.ts';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { ratingMachine, type RatingAnswered, type RatingWish } from '#machines/rating/rating.machine.ts';
+import { FIVE, ratingModel } from '#machines/rating/rating.model.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { ok } from '#machines/result.ts';
+import { deferredPort } from '../deferred-port.ts';
+import { tellStory } from '../harness/tell-story.ts';
 
-const asks: Step = ['the customer asks', { is: 'asking', failure: null }, { asked: { ask: undefined } }];
+const ORDER = 'a'.repeat(24);
+/** What is shown, in short. */
+const shown = (snapshot: Parameters<typeof toRatingView>[0]) => {
+  const { is, stars, words, failure } = toRatingView(snapshot);
+  return [is, `${stars ?? 'no'} stars`, ...(words ? [words] : []), ...(failure ? ['failed'] : [])].join(', ');
+};
+const save = (rating: number, review = '') => ({ asked: { save: { orderId: ORDER, who: 'store', rating, review } } });
 
-test('what did not work says why until the next try', () =>
-  tellStory(ratingModel, toRatingView, [
-    ['the page opens', { is: 'idle', failure: null }],
-    asks,
-    ['no answer comes', { is: 'idle', failure: offline }],
-    asks,
-    ['asking breaks', { is: 'idle', failure: unreadable }],
-    asks,
-    ['10 s pass without an answer', { is: 'idle', failure: timeout }],
-    asks,
-    ['the server says yes', { is: 'done', failure: null }],
+test('a tap is kept, and words beside it', () =>
+  tellStory(ratingModel, shown, [
+    ['the store was not rated yet', 'open, no stars'],
+    ['the customer gives five stars', 'saving, 5 stars', save(5)],
+    ['five stars are kept', 'saved, 5 stars'],
+    ['the customer adds words', 'saving, 5 stars, Still hot.', save(5, 'Still hot.')],
+    ['no answer comes', 'unsaved, 5 stars, Still hot., failed'],
+    ['the customer tries again', 'saving, 5 stars, Still hot.', save(5, 'Still hot.')],
+    ['five stars and the words are kept', 'saved, 5 stars, Still hot.'],
   ]));
+
+test('what is said while something is saved is kept next', () =>
+  tellStory(ratingModel, shown, [
+    ['the store was not rated yet', 'open, no stars'],
+    ['the customer gives five stars', 'saving, 5 stars', save(5)],
+    ['the customer gives three stars', 'saving, 3 stars'],
+    ['five stars are kept', 'saving, 3 stars', save(3)],
+    ['three stars are kept', 'saved, 3 stars'],
+  ]));
+
+test('after seven days what was said stands', () =>
+  tellStory(ratingModel, shown, [
+    ['the store has five stars', 'open, 5 stars'],
+    ['the customer gives three stars', 'saving, 3 stars', save(3)],
+    ['the seven days are over', 'standing, 5 stars, failed'],
+  ]));
+
+test('a question that is put away is gone at once', () =>
+  tellStory(ratingModel, shown, [
+    ['the store was not rated yet', 'open, no stars'],
+    ['the customer puts the question away', 'away, no stars', { asked: { putAway: { orderId: ORDER } } }],
+    ['noting it breaks', 'away, no stars'],
+  ]));
+
+test('saves go one at a time, and the last thing that was said is sent last', async () => {
+  const port = deferredPort<RatingAnswered, RatingWish>();
+  const actor = createActor(ratingMachine.provide({ actors: { save: port.logic } }), {
+    input: { orderId: ORDER, who: 'store', given: null, mayRate: true },
+  }).start();
+  for (const stars of [5, 1, 3]) actor.send({ type: 'stars.picked', stars });
+  expect(port.asked.map(({ input }) => input.rating)).toEqual([5]);
+  await port.last().answer(ok(FIVE));
+  expect(port.asked.map(({ input }) => input.rating)).toEqual([5, 3]);
+});

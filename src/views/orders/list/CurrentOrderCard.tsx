@@ -65,7 +65,6 @@ export function CurrentOrderCard({ order, now }: CurrentOrderCardProps) {
         <OrderProgress
           order={{ timezone: order.timezone, estimated_at: order.estimated_at, date_time: [] }}
           course={course}
-          direction="horizontal"
           className={styles.line}
         />
         <div className={styles.foot}>

@@ -1,32 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { HistoryOrder } from '#contract/entities/order.ts';
-import { formatMonth } from '#src/views/times/day-text.ts';
+import { monthsOf, type Month } from './history-months.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import styles from './OrderHistory.module.css';
 
-type HistoryMonthsProps = { readonly orders: readonly HistoryOrder[]; readonly customerId: string };
-type Month = { readonly name: string; readonly orders: HistoryOrder[] };
+type HistoryMonthsProps = { readonly orders: readonly HistoryOrder[]; readonly customerId: string; readonly monthBefore: string | null };
 
-/** Past orders under the months in which they ended. Their order stays: a month may stand twice. */
-export function HistoryMonths({ orders, customerId }: HistoryMonthsProps) {
+/** Past orders under the months in which they ended. */
+export function HistoryMonths({ orders, customerId, monthBefore }: HistoryMonthsProps) {
   const { i18n } = useLingui();
-  const months: Month[] = [];
-  for (const order of orders) {
-    const name = order.completed_at ? formatMonth(order.completed_at, order.timezone ?? 'UTC', i18n.locale) : '';
-    const last = months.at(-1);
-    if (last?.name === name) last.orders.push(order);
-    else months.push({ name, orders: [order] });
-  }
-  return months.map((month, place) => <OfMonth key={`${place} ${month.name}`} month={month} customerId={customerId} />);
+  return monthsOf(orders, i18n.locale).map((month, place) => (
+    <OfMonth key={`${place} ${month.name}`} month={month} customerId={customerId} goesOn={place === 0 && month.name === monthBefore} />
+  ));
 }
 
-function OfMonth({ month: { name, orders }, customerId }: { readonly month: Month; readonly customerId: string }) {
+type OfMonthProps = { readonly month: Month; readonly customerId: string; readonly goesOn: boolean };
+
+function OfMonth({ month: { name, orders }, customerId, goesOn }: OfMonthProps) {
   const title = useId();
   return (
     <section aria-labelledby={name ? title : undefined}>
       {name ? (
-        <h3 id={title} className={styles.month}>
+        <h3 id={title} className={goesOn ? 'visually-hidden' : styles.month}>
           {name}
         </h3>
       ) : null}
