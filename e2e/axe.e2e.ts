@@ -6,9 +6,11 @@ import { axeFindsNothing, type Screen } from './axe-screens.ts';
 import {
   AROUND_CAROUGE,
   CAROUGE,
+  customerWhoOrdered,
   demoCustomer,
   fillBasket,
   holderOf,
+  keepStore,
   newCartToken,
   newCustomer,
   placeOrder,
@@ -50,6 +52,15 @@ async function rememberOrder(page: Page): Promise<string> {
   return placeOrder(page.request, holder);
 }
 
+/** Somebody who may order again, and something of it has to be chosen again. */
+async function rememberPastOrder(page: Page): Promise<string> {
+  const { user } = await customerWhoOrdered(page.request, 'Café de la Rade', FONDUE, 2);
+  const { id } = await storeNamed(page.request, 'Café de la Rade');
+  await remember(page, { user: { ...user, favourite_stores: await keepStore(page.request, user, id) }, place: CAROUGE });
+  return '/';
+}
+const again = (page: Page) => page.getByRole('button', { name: /again from|ommander chez/ });
+
 /** A customer's basket page, its price there. */
 async function openReadyBasket(page: Page, path: string, language: Language): Promise<BasketPage> {
   await openPage(page, path);
@@ -67,6 +78,34 @@ async function rememberCustomersBasket(page: Page): Promise<string> {
 
 const SCREENS: readonly Screen[] = [
   { name: 'the landing page', everyLook: true, show: opens('/') },
+  {
+    name: 'the landing page of a customer',
+    everyLook: true,
+    arrange: rememberPastOrder,
+    show: async (page, path) => {
+      await openPage(page, path);
+      await expect(again(page)).toHaveText(/CHF/);
+    },
+  },
+  {
+    name: 'what changed of an order once more',
+    arrange: async (page) => {
+      const path = await rememberPastOrder(page);
+      await page.route(`**${endpoints.user_get_store_product_item_list.path}`, async (route) => {
+        const response = await route.fetch();
+        const menu = (await response.json()) as { products: { items: { price: number; specifications: { list: unknown[] }[] }[] }[] };
+        for (const item of menu.products.flatMap(({ items }) => items))
+          item.specifications = item.specifications.map((group, at) => (at === 0 ? { ...group, list: group.list.slice(1) } : group));
+        await route.fulfill({ response, json: menu });
+      });
+      return path;
+    },
+    show: async (page, path) => {
+      await openPage(page, path);
+      await again(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'a store', everyLook: true, arrange: storePath, show: openPage },
   { name: 'a filled basket', everyLook: true, arrange: rememberFilledBasket, show: openPage },
   {

@@ -7,6 +7,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { CurrentLocation } from '../contract/entities/address.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, ORDER_TYPE, ROLE } from '../contract/enumerations.ts';
+import { OPERATOR, operatorAnswer } from '../contract/operator.ts';
 import { storePath } from '../domain/slug.ts';
 
 /** Arranges things through the server's own calls, before somebody acts in the page. */
@@ -198,3 +199,23 @@ export const placeOrder = async (api: APIRequestContext, holder: Holder): Promis
 /** Begins to pay what is in a customer's basket by their default card, and leaves it there. */
 export const leaveUnconfirmed = async (api: APIRequestContext, holder: Holder): Promise<void> =>
   void (await pay(api, holder, CARD_GATEWAY_ID));
+
+/** Brings a running order to its good end, as its store and courier would. */
+export async function completeOrder(api: APIRequestContext, holder: Holder, orderId: string): Promise<void> {
+  const { order } = await call(api, endpoints.get_order_detail, { ...holder, order_id: orderId });
+  const move = async () => {
+    const moved = await api.post(OPERATOR.move, { data: { number: order.unique_id, action: 'move' } });
+    return v.parse(operatorAnswer, await moved.json());
+  };
+  for (let answer = await move(); 'status' in answer && answer.status !== 'completed';) answer = await move();
+}
+
+/** A customer whose one order of a store has come: as many of one dish, with the choice that its menu makes itself. */
+export async function customerWhoOrdered(api: APIRequestContext, storeName: string, dish: string, quantity = 1) {
+  const user = await newCustomer(api);
+  const holder = holderOf(user);
+  await fillBasket(api, holder, await storeNamed(api, storeName), dish, quantity);
+  const orderId = await placeOrder(api, holder);
+  await completeOrder(api, holder, orderId);
+  return { user, holder, orderId };
+}

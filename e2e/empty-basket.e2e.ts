@@ -4,19 +4,9 @@ import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { openPage, remember } from './open-page.ts';
+import { jumpsOf, watchJumps } from './watch-jumps.ts';
 
 const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your basket is empty!' });
-
-/** From now on, adds up how far what stands on the page jumps without being pressed. */
-const watchJumps = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { jumps: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const jumpsOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { jumps: number }).jumps);
 
 test('the basket’s address leads home from an empty basket: nothing jumps on the way, and home says why until it is read', async ({
   page,

@@ -51,6 +51,17 @@ export async function audit(run: Run): Promise<void> {
     await auditTopUps(run, shopper);
     await auditSavedCards(run, shopper);
   }
+  for (const customerId of run.parked)
+    if (
+      !baskets.some(
+        (basket) =>
+          basket.customerId === customerId &&
+          basket.state === 'parked' &&
+          basket.storeId === run.elsewhere?.storeId &&
+          basket.lines.length > 0,
+      )
+    )
+      run.violate('I18', 'a basket that was put aside for an order once more is lost');
   await auditCaptures(run, made, payments);
   await auditRefunds(run, made, payments);
 

@@ -81,6 +81,8 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05),
     choosesCard: aims('card choice', call === 'card list' ? 0.5 : 0.05),
     removesCard: aims('card removal', call === 'card list' ? 1 : 0.05),
+    // Drawn last, so that everything else is as it was.
+    ordersAgain: random.chance(0.15),
     impatience: asksAgain ? 0 : impatience,
   };
 };

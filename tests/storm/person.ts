@@ -11,6 +11,7 @@ import type { Wishes } from './wishes.ts';
 
 const PATIENCE = 60;
 const MORE_POLLS = 3;
+const MOST_REPEATS = 5;
 
 /** Somebody who shops: looks at what a tab shows and does what it offers, sometimes twice, sometimes something else. */
 export class Person {
@@ -23,6 +24,8 @@ export class Person {
   #decisions = 0;
   #polls = 0;
   #hasFilled = false;
+  #isRepeating = false;
+  #repeats = 0;
   #isDone = false;
 
   constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random) {
@@ -59,9 +62,11 @@ export class Person {
       return;
     }
     if (session.is === 'signedIn' && tab.page === 'elsewhere' && this.#errands.act(tab)) return;
+    if (tab.again?.getSnapshot().status === 'active') return;
     if (cart.is === 'loading') return;
     if (cart.is === 'unavailable') return tab.cart.flow.send({ type: 'retry.asked' });
     if (cart.is === 'empty') return this.#begin(tab);
+    if (this.#run.elsewhere?.storeId === cart.storeId) return this.#repeat(tab);
     this.#hasFilled = true;
     if (cart.failure) tab.cart.flow.send({ type: 'failure.read' });
     if (tab.checkout) return this.#checkingOut.act(tab);
@@ -77,7 +82,23 @@ export class Person {
   /** The basket is empty: there is an order, or something is put in. */
   #begin(tab: Tab): void {
     if (!this.#run.hasOrdered(this.shopper)) return this.#fill(tab);
+    if (this.#mayRepeat(tab)) return;
     if (!this.#errands.wantsToCancel() || !tab.followLastOrder()) this.giveUp();
+  }
+
+  /** Puts something of another store into the empty basket, before the last order is ordered once more. Says whether that is wished for. */
+  #mayRepeat(tab: Tab): boolean {
+    const { elsewhere } = this.#run;
+    if (!this.wishes.ordersAgain || this.#isRepeating || !elsewhere) return false;
+    this.#isRepeating = true;
+    tab.leaveBasket();
+    tab.putIn({ ...elsewhere, quantity: 1 });
+    return true;
+  }
+  #repeat(tab: Tab): void {
+    this.#repeats += 1;
+    if (this.#repeats > MOST_REPEATS) return this.giveUp();
+    tab.orderAgain();
   }
 
   #fill(tab: Tab): void {

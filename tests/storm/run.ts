@@ -74,6 +74,10 @@ export class Run {
   readonly #away = new Set<Person>();
   readonly #beforeTheBank = new Map<Tab, Set<Question>>();
   readonly #ordered = new Set<string>();
+  /** A dish of another store than the one that people shop at. */
+  readonly elsewhere: { readonly storeId: string; readonly dish: Dish } | null;
+  /** Customers whose basket of another store was put aside for an order once more. */
+  readonly parked = new Set<string>();
 
   constructor(stage: Stage, { seed, aim, cast, weather }: Forecast) {
     this.seed = seed;
@@ -84,6 +88,8 @@ export class Run {
     this.cast = cast(this.random.branch('cast'), aim);
     this.plan = weather(this.random.branch('faults'), aim);
     const { storeId } = this.cast;
+    const [other] = [...stage.dishes].filter(([id]) => id !== storeId);
+    this.elsewhere = other?.[1][0] ? { storeId: other[0], dish: other[1][0] } : null;
     this.world = new World({
       database: this.server.open.database,
       random: this.random.branch('world'),

@@ -29,6 +29,7 @@ import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
 import { flowOn, onClock } from './flow-on-clock.ts';
 import { networkOf } from './network.ts';
+import { orderAgain } from './ordering-again.ts';
 import { Reads } from './reads.ts';
 import type { Run } from './run.ts';
 import { openSignInDialog } from './sign-in-dialog.ts';
@@ -57,6 +58,7 @@ export class Tab {
   receiving: ReceivingChoice = { isPickup: false, time: null };
   signIn: ReturnType<typeof this.openSignIn> | null = null;
   resumed: ActorRefFrom<typeof paymentMachine> | null = null;
+  again: ReturnType<typeof orderAgain> | null = null;
   readonly #underWay: UnderWay;
   readonly #cards: CardProvider;
   readonly #endings: (() => void)[] = [];
@@ -124,6 +126,7 @@ export class Tab {
       () => this.session.actor.stop(),
       () => this.cart.actor.stop(),
       () => this.account.leaveCards(),
+      () => this.again?.stop(),
     );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
     leadOut(
@@ -243,6 +246,23 @@ export class Tab {
   /** Puts a dish into the basket, as the store's page does. */
   putIn({ storeId, dish, quantity }: { readonly storeId: string; readonly dish: Dish; readonly quantity: number }): void {
     this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note: '' } });
+  }
+
+  /** Orders once more what was placed last in this browser, for which a basket of another store is put aside. */
+  orderAgain(): void {
+    const orderId = this.keeper.read('storefront.last_order_id') || null;
+    const customerId = this.user()?._id;
+    if (orderId === null || !customerId || this.again?.getSnapshot().status === 'active') return;
+    this.leaveBasket();
+    const isFilledElsewhere = () => {
+      const basket = this.cart.flow.seen();
+      return basket.is === 'filled' && basket.storeId === this.run.elsewhere?.storeId && !basket.saving && !basket.failure;
+    };
+    const wasElsewhere = isFilledElsewhere();
+    this.again = orderAgain(this, orderId, (isAdded) => {
+      this.run.note(`${this.name} ordered again: ${isAdded}`);
+      if (isAdded && wasElsewhere) this.run.parked.add(customerId);
+    });
   }
 
   /** Wants the order received otherwise: said as soon as the page offers it. */

@@ -22,6 +22,8 @@ export type Wishes = {
   readonly removesCard: boolean;
   /** Cancels the order once it is made. */
   readonly cancels: boolean;
+  /** Orders once more, from a basket that holds something of another store. */
+  readonly ordersAgain: boolean;
   /** How likely each decision is one of impatience: a double click, a reload, Back, another tab, a sign-out. */
   readonly impatience: number;
 };

@@ -119,3 +119,15 @@ test('lines that are put back bring the address with them only into an empty bas
   expect(wanted(withFondue, [restores(RADE, [salad])])).toEqual({ storeId: RADE, lines: [salad, fondue] });
   expect(wanted(emptyCart, [restores(RADE)])).toEqual({ storeId: RADE, lines: [fondue], destination: null });
 });
+
+test('a wish that is changed makes another basket, though no other line', () => {
+  const wished: Change = { type: 'line.edited', key: lineKey(fondue), line: { ...fondue, ifMissing: 'similar' } };
+  expect(makeADifference(withFondue, [wished])).toBe(true);
+  expect(makeADifference(withFondue, [wished, { type: 'line.edited', key: lineKey(fondue), line: fondue }])).toBe(false);
+});
+
+test('several lines at once are merged with what is there, and are asked about together', () => {
+  const several: Change = { type: 'lines.added', storeId: RADE, lines: [fondue, salad] };
+  expect(wanted(withFondue, [several])?.lines).toEqual([{ ...fondue, quantity: 2 }, salad]);
+  expect(firstForeign(withFondue, [{ ...several, storeId: KAGI }])).toBe(0);
+});

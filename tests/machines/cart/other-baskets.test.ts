@@ -37,6 +37,24 @@ test('a dish of another store asks first: a no keeps the basket, a yes clears it
     ['the server answers a basket with a ramen of another store', filled(withRamen, [ramen], { failure: refused(961) })],
   ]));
 
+test('an order once more that its customer agreed to clear for asks nothing, and asks when the clearing came to nothing', async () => {
+  const repeats: Step = [
+    'the customer orders ramens of another store once more, and the basket may go for them',
+    filled(withFondue, [fondue], saving),
+    { asked: { clearCart: { cart: withFondue } } },
+  ];
+  await tellStory(cartModel, toCartView, [begins, isFilled, repeats, isEmptied]);
+  const again = { type: 'lines.added', storeId: KAGI, lines: [ramen], isClearingAgreed: false };
+  await tellStory(cartModel, toCartView, [
+    begins,
+    isFilled,
+    repeats,
+    ['the server refuses to empty the basket', filled(withFondue, [fondue], { ...saving, failure: refused(961) }), loads],
+    ['the server answers a basket with a fondue', filled(withFondue, [fondue], { offer: again, failure: refused(961) })],
+    ['the customer keeps the basket', filled(withFondue, [fondue], { failure: refused(961) })],
+  ]);
+});
+
 test('what is changed in the old basket while it is asked about goes with it, or is told when it stays', () => {
   const changed: Step = ['the customer takes two fondues', filled(withFondue, two, { ...saving, offer })];
   return tellStory(cartModel, toCartView, [

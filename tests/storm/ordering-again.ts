@@ -1,0 +1,29 @@
+import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
+import { createHolder } from '#src/flows/holder.ts';
+import { firstLocation } from '#src/flows/location/location-flow.ts';
+import type { LocationFlow } from '#src/flows/location/location-flow.ts';
+import { actorOn } from './flow-on-clock.ts';
+import type { Tab } from './tab.ts';
+
+const nowhere = { seen: () => firstLocation(null) } as LocationFlow;
+
+/** Orders in a tab what an order held once more, as its button does: whatever is asked is said yes to. `onEnd` hears whether it is in the basket. */
+export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) => void) {
+  const logic = reorderWith(tab.api, {
+    queryClient: tab.reads.queryClient,
+    cart: tab.cart.flow,
+    location: nowhere,
+    toasts: createHolder(),
+  });
+  const actor = actorOn(tab.run, logic, { orderId, isPreOrder: true });
+  actor.subscribe((snapshot) => {
+    const { value, status } = snapshot;
+    if (status !== 'active') return;
+    if (value === 'otherBasket') actor.send({ type: 'clearing.confirmed' });
+    else if (value === 'changed' && snapshot.can({ type: 'lines.wanted' })) actor.send({ type: 'lines.wanted' });
+    else if (value === 'changed' || value === 'failed' || value === 'nothingLeft' || value === 'storeGone')
+      actor.send({ type: 'again.left' });
+  });
+  actor.subscribe({ complete: () => onEnd(actor.getSnapshot().output === 'added') });
+  return actor.start();
+}
