@@ -74,7 +74,7 @@ test('a card that asks its bank pays for a parcel; the basket is as it was', asy
   await payment.byCard.check();
   await payment.addCard('4000002500003155');
   await payment.pay.click();
-  await payment.answer('pass');
+  await payment.pass.click();
   await expect(courier.thanks).toBeVisible();
   await openPage(page, '/basket');
   const basket = new BasketPage(page);
@@ -102,10 +102,9 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
   await again.click();
   await expect(again).toBeHidden();
   // Held upright as it was taken: what was 60 by 20 stands 20 by 60.
-  const shape = await page
-    .getByRole('img', { name: /turned\.jpg/ })
-    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(shape).toEqual([20, 60]);
+  const shape = () =>
+    page.getByRole('img', { name: /turned\.jpg/ }).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(shape).toEqual([20, 60]);
   const more = await Promise.all(
     [1, 2, 3, 4, 5].map(async (number) => ({
       name: `more-${number}.jpg`,
@@ -124,9 +123,7 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
 test('an address where no courier comes leaves the earlier one, with the reason under the field', async ({ page }) => {
   const { courier } = await openBooking(page);
   await courier.find('pickup', 'Rue de Carouge 12');
-  await page.route(`**${endpoints.check_delivery_available.path}`, (route) =>
-    route.fulfill({ json: { success: false, error_code: 558 } }),
-  );
+  await page.route(`**${endpoints.check_delivery_available.path}`, (route) => route.fulfill({ json: { success: false, error_code: 558 } }));
   await courier.field('pickup', 'address').fill('Rue de Lausanne 60');
   await expect(page.getByRole('option').first()).toContainText('60');
   await courier.field('pickup', 'address').press('Enter');

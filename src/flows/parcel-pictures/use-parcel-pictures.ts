@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
 import { randomText } from '#src/api/random-text.ts';
-import { pictureOnShelf, shelve } from './picture-shelf.ts';
+import { pictureOnShelf, shelve } from '#src/browser/picture-shelf.ts';
 
 export type ParcelPicturesFlow = ReturnType<typeof useParcelPictures>;
 

@@ -10,5 +10,5 @@ export const thankYouSearch = v.object({
   number: v.optional(
     v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/))), undefined),
   ),
-  parcel: v.optional(v.fallback(v.optional(v.literal('1')), undefined)),
+  of: v.optional(v.fallback(v.optional(v.literal('parcel')), undefined)),
 });
