@@ -201,7 +201,7 @@ test('by touch, in French, to the thanks; the receiver pays', async ({ page }, {
   test.skip(project.name !== 'phone', 'a finger needs a touch screen');
   const { courier } = await openBooking(page, 'fr');
   await courier.fillIn();
-  await page.getByText('Le destinataire', { exact: true }).tap();
+  await page.getByText('En espèces à la porte').tap();
   await courier.go.tap();
   await courier.vehicles.getByText('Vélo', { exact: true }).first().tap();
   await courier.goOn.tap();
