@@ -240,9 +240,7 @@ describe.each(['pglite', 'postgres'] as const)('a parcel’s order on %s', (kind
       pickup_address: expect.stringContaining('Rue de Carouge 12') as string,
     });
     expect(invoice.vat.reduce((sum, { gross }) => sum + gross, 0)).toBeCloseTo(invoice.order_payment.user_pay_payment, 6);
-    expect(await post(endpoints.rating_to_provider.path, { ...who, order_id: orderId, user_rating_to_provider: 5 })).toMatchObject({
-      success: expect.any(Boolean) as boolean,
-    });
+
     const [letter] = await mailsTo(server, user.email);
     expect(letter?.words).toContain('Rue de Carouge 12');
     expect(letter?.words).toContain('Rue de Lausanne 60');
