@@ -2,16 +2,13 @@ import type { courierCalls } from '#contract/calls/courier.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { OrderNews } from '../order-placement/order-placement.setup.ts';
 import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
 import type { Result } from '../result.ts';
 import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
-
-/** The steps as the page's address names them. */
-export const BOOKING_STEPS = ['addresses', 'vehicle', 'payment'] as const;
-export type BookingStep = (typeof BOOKING_STEPS)[number];
 
 export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invoice>;
 export type Listed = Result<VehicleList, Failure>;

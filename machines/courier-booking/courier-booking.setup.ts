@@ -1,4 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
@@ -17,7 +18,6 @@ import type {
   BookingContext,
   BookingEvent,
   BookingInput,
-  BookingStep,
   CartSaved,
   CourierInvoice,
   CourierPriced,
@@ -29,6 +29,8 @@ import type {
 } from './booking-types.ts';
 import { purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
 import { newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
+
+export type { BookingEvent } from './booking-types.ts';
 
 type Outcome = { readonly outcome: { readonly ok: true } | { readonly ok: false; readonly failure: Failure | CheckoutFailure } };
 const timeout: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };

@@ -16,6 +16,8 @@ import type { BookingContext, CourierInvoice } from './booking-types.ts';
 import type { courierBookingMachine } from './courier-booking.machine.ts';
 import { cheapest, inOrder, vehicleToHave, type OfferedVehicle, type VehicleList, type VehicleNews } from './vehicle-offers.ts';
 
+export type { OfferedVehicle } from './vehicle-offers.ts';
+
 /** The way and what it costs; major units. */
 export type TripView =
   | { readonly is: 'unknown' }

@@ -15,7 +15,12 @@ export const parcelPicturesModel = defineModel({
   inputs: [{ says: 'the booking opens', input: undefined }],
   events: [
     { says: 'nothing was kept', by: 'page', event: { type: 'xstate.done.actor.recallPictures', output: [] } },
-    { says: 'a picture was kept', by: 'page', event: { type: 'xstate.done.actor.recallPictures', output: [box] } },
+    { says: 'a picture was kept', by: 'page', event: { type: 'xstate.done.actor.recallPictures', output: [{ ...box, is: 'ready' }] } },
+    {
+      says: 'a picture was kept that is not ready yet',
+      by: 'page',
+      event: { type: 'xstate.done.actor.recallPictures', output: [{ ...plant, is: 'coming' }] },
+    },
     { says: 'the browser keeps nothing', by: 'page', event: { type: 'xstate.error.actor.recallPictures', error: new Error('broken') } },
     {
       says: '5 s pass without the kept pictures',

@@ -49,8 +49,8 @@ export const parcelPictures = setup({
   actors: {
     /** Holds the files themselves; hears which one is not wanted any more. */
     shelf: callbackPort<undefined, { type: 'picture.dropped'; id: string }>('shelf'),
-    /** Those that were ready before the page was loaded. */
-    recallPictures: port<readonly GivenPicture[]>('recallPictures'),
+    /** Those that were given before the page was loaded; what was not ready or not sent then comes. */
+    recallPictures: port<readonly ParcelPicture[]>('recallPictures'),
     /** Looks what a file is, turns it as it was taken, scales it down, keeps it here and with the parcel's cart. */
     preparePicture: port<Prepared, { id: string }>('preparePicture'),
   },
@@ -63,8 +63,8 @@ export const parcelPictures = setup({
     'it is there': ({ context, event }) => event.type === 'picture.removed' && context.pictures.some(({ id }) => id === event.id),
   },
   actions: {
-    'take those that are recalled': assign((_, params: { recalled: readonly GivenPicture[] }) => ({
-      pictures: params.recalled.slice(0, COURIER_IMAGES_MAXIMUM).map((picture) => ({ ...picture, is: 'ready' as const })),
+    'take those that are recalled': assign((_, params: { recalled: readonly ParcelPicture[] }) => ({
+      pictures: params.recalled.slice(0, COURIER_IMAGES_MAXIMUM),
     })),
     'take as many as may be': assign(({ context, event }) => {
       if (event.type !== 'pictures.given') return {};

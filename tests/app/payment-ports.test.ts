@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import type { PaymentCommand } from '#machines/payment/payment.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
-import { cartToken, createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
+import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
+import { noteWithPayer } from '#domain/parcel/who-pays.ts';
+import { cartToken, courierToken, createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 
 const PAYMENT = '1'.repeat(24);
 
 /** A page whose every look at the payment is answered with this state. */
-function page(state: string) {
+function page(state: string, kept?: Keeper) {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
+  const keeper = kept ?? createKeeper(() => store);
   const sent: Record<string, unknown>[] = [];
   const api = {
     call: (_: unknown, body: Record<string, unknown>) => {
@@ -122,4 +125,34 @@ test('a server that takes nothing back has nothing to give back', async () => {
   const { way, run } = lookless();
   expect(await run('giveUpPayment', { paymentId: PAYMENT })).toEqual({ ok: true, value: null });
   expect(way.seen()).toBeNull();
+});
+
+const parcel: PaymentCommand = {
+  ...leasPurchase,
+  ...inCash,
+  parcel: { cartId: 'f'.repeat(24), payer: 'receiver', pickup: carouge, dropOff: servette },
+};
+
+test('a parcel is paid under its own token, with who pays at the head of its note, and known as one', async () => {
+  const { keeper, sent, pay } = page('open');
+  await pay(parcel);
+  expect(sent[0]).toMatchObject({
+    delivery_type: 2,
+    cart_id: 'f'.repeat(24),
+    cart_unique_token: courierToken(keeper),
+    delivery_note: noteWithPayer(parcel.contact.note, true),
+    destination_addresses: [servette],
+    order_start_at: 0,
+  });
+  expect(keeper.read('storefront.payment')).toMatchObject({ isParcel: true });
+});
+
+test('an order that was made of a parcel renews the parcel’s token and leaves the basket’s', async () => {
+  const { keeper } = page('ordered');
+  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, isParcel: true });
+  const again = page('ordered', keeper);
+  const [basket, own] = [cartToken(keeper), courierToken(keeper)];
+  await again.look();
+  expect([cartToken(keeper) === basket, courierToken(keeper) === own]).toEqual([true, false]);
+  expect(keeper.read('storefront.payment')).toBeNull();
 });

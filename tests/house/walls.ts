@@ -27,7 +27,7 @@ export const WALLS: readonly Wall[] = [
     from: 'src/api/',
     may: ['contract/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot', 'eventsource-parser'],
   },
-  { from: 'src/browser/', may: ['contract/', 'domain/', 'src/api/random-text.ts', 'valibot'] },
+  { from: 'src/browser/', may: ['contract/', 'domain/', 'src/api/random-text.ts', 'valibot', 'idb-keyval'] },
   { from: 'src/texts/', may: ['contract/', 'react', '@lingui/'] },
   {
     from: 'src/maps/',
@@ -197,7 +197,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['home'],
   ['account', 'basket', 'landing', 'stores'],
   ['operator', 'orders'],
-  ['pages', 'running'],
+  ['courier', 'pages', 'running'],
   ['frame'],
 ];
 /** Parts of one screen, each brought when it is needed: they know each other. */

@@ -13,5 +13,5 @@ export function handParcelOver(
   if (kept === null && keeper.read('storefront.courier_cart_token') === null) return;
   keeper.forget('storefront.parcel');
   keeper.forget('storefront.courier_cart_token');
-  import('#src/flows/parcel-pictures/picture-shelf.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => undefined);
+  import('#src/browser/picture-shelf.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => undefined);
 }

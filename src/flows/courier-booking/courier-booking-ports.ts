@@ -24,10 +24,10 @@ import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
 import { receivingFields } from '../payment/receiving-fields.ts';
 import type { UnderWay } from '../payment/under-way.ts';
 import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts';
-import { picturesOf } from '../parcel-pictures/picture-shelf.ts';
+import { picturesOf } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
-import { keepDraft, keptDraft } from './parcel-memory.ts';
+import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
 
 type Around = {
   readonly keeper: Keeper;

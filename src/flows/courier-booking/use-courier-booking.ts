@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useState } from 'react';
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import type { BookingEvent, BookingStep, StepShown } from '#machines/courier-booking/booking-types.ts';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
+import type { BookingEvent, StepShown } from '#machines/courier-booking/booking-types.ts';
 import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
 import { toAddressView } from '#machines/address/address.view.ts';

@@ -2,11 +2,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import { courierCalls } from '#contract/calls/courier.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
-import type { GivenPicture, Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
+import type { ParcelPicture, Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
-import { dropPicture, noteImageId, pictureOnShelf, picturesOf, shelve, type ShelvedPicture } from './picture-shelf.ts';
+import { dropPicture, noteImageId, pictureOnShelf, picturesOf, shelve, type ShelvedPicture } from '#src/browser/picture-shelf.ts';
 
 type Around = {
   readonly holder: () => string;
@@ -38,8 +38,8 @@ async function send(api: Api, token: string, { id, file }: ShelvedPicture, signa
 export const parcelPicturesWith = (api: Api, { holder, token }: Around): typeof parcelPicturesMachine =>
   parcelPicturesMachine.provide({
     actors: {
-      recallPictures: fromPromise(async (): Promise<readonly GivenPicture[]> =>
-        (await picturesOf(holder())).filter(({ isReady }) => isReady).map(({ id, name }) => ({ id, name })),
+      recallPictures: fromPromise(async (): Promise<readonly ParcelPicture[]> =>
+        (await picturesOf(holder())).map(({ id, name, imageId }) => ({ id, name, is: imageId === null ? 'coming' : 'ready' })),
       ),
       preparePicture: fromPromise(async ({ input, signal }) => {
         const given = await pictureOnShelf(input.id);

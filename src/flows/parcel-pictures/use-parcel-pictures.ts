@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
 import { randomText } from '#src/api/random-text.ts';
-import { pictureOnShelf, shelve } from './picture-shelf.ts';
+import { pictureOnShelf, shelve } from '#src/browser/picture-shelf.ts';
 
 export type ParcelPicturesFlow = ReturnType<typeof useParcelPictures>;
 
@@ -20,13 +20,22 @@ export function useParcelPictures(actor: ActorRefFrom<typeof parcelPicturesMachi
   return [toParcelPicturesView(snapshot), actor.send, give] as const;
 }
 
-/** The address of a picture on the shelf, for as long as the page lives; null until it is known. */
+/** A file as an address of its own: the page's policy lets pictures in from here and nowhere else. */
+const addressOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('The picture cannot be read'));
+    reader.readAsDataURL(file);
+  });
+
+/** The address of a picture on the shelf; null until it is known. */
 export function usePictureAddress(id: string, isReady: boolean): string | null {
   const { data } = useQuery({
     queryKey: ['parcel picture', id, isReady],
     queryFn: async () => {
       const picture = await pictureOnShelf(id);
-      return picture ? URL.createObjectURL(picture.file) : null;
+      return picture ? addressOf(picture.file) : null;
     },
     staleTime: Infinity,
   });

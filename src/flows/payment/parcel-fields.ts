@@ -3,7 +3,7 @@ import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
 import { courierToken, newCourierToken, type Keeper } from '#src/browser/storage.ts';
-import { forgetPictures } from '../parcel-pictures/picture-shelf.ts';
+import { forgetPictures } from '#src/browser/picture-shelf.ts';
 
 /** Who receives which parcel, as the wire says it; who pays at the door stands first in the note. */
 export const parcelFields = ({ name, phone, note }: Contact, { cartId, payer, dropOff }: BookedParcel, keeper: Keeper) => ({

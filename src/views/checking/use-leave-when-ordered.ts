@@ -19,7 +19,7 @@ export function useLeaveWhenOrdered(placed: PlacedOrder | null, isParcel = false
     if (!isParcel) sendToCart({ type: 'cart.moved' });
     await navigate({
       to: '/thankyou',
-      search: { order_id: order.order_id, number: order.unique_id, ...(isParcel ? { parcel: '1' as const } : {}) },
+      search: { order_id: order.order_id, number: order.unique_id, ...(isParcel ? { of: 'parcel' as const } : {}) },
       replace: true,
     });
     if (!isParcel) tellWhen({ type: 'order.placed' });

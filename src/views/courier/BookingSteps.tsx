@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { BookingStep } from '#machines/courier-booking/booking-types.ts';
-import { BOOKING_STEPS } from '#machines/courier-booking/booking-types.ts';
+import { BOOKING_STEPS, type BookingStep } from '#domain/parcel/booking-steps.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
 import styles from './courier.module.css';
 

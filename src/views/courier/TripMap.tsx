@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { mayMove } from '../orders/tracking/use-gliding.ts';
 import styles from './courier.module.css';
-import type { TripOnMapProps } from './TripOnMap.tsx';
+import type { TripOnMapProps } from './trip-on-map-props.ts';
 
 /** So wide is the note that stands over the map. */
 const NOTE_WIDTH = 130;

@@ -1,18 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { OrderAddress } from '#contract/entities/address.ts';
-import type { Trip } from '#contract/entities/trip.ts';
-import { savesData } from '#src/browser/saves-data.ts';
+import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { laterPart } from '../later/later-part.tsx';
 import { distanceText } from '../map/distance-text.ts';
 import styles from './courier.module.css';
-
-export type TripOnMapProps = {
-  readonly pickup: OrderAddress | null;
-  readonly dropOff: OrderAddress | null;
-  readonly trip: Trip | null;
-};
+import type { TripOnMapProps } from './trip-on-map-props.ts';
 
 const TripMap = laterPart(
   async () => (await import('./TripMap.tsx')).TripMap,
@@ -29,7 +21,7 @@ const TripMap = laterPart(
 /** Both stops and the road between them; brought once there is a stop, and with few data wanted once it is asked for. */
 export function TripOnMap(props: TripOnMapProps) {
   const { i18n } = useLingui();
-  const [isWanted, setWanted] = useState(() => !savesData());
+  const [isWanted, want] = useMapWanted();
   const { pickup, dropOff, trip } = props;
   return (
     <div className={styles.map}>
@@ -41,7 +33,7 @@ export function TripOnMap(props: TripOnMapProps) {
         <TripMap {...props} />
       ) : (
         <p className={styles.noMap}>
-          <Button size="small" variant="secondary" onClick={() => setWanted(true)}>
+          <Button size="small" variant="secondary" onClick={want}>
             <Trans>Show the map</Trans>
           </Button>
         </p>

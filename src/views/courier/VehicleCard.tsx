@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import type { OfferedVehicle } from '#machines/courier-booking/vehicle-offers.ts';
+import type { OfferedVehicle } from '#machines/courier-booking/courier-booking.view.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { vehicleRefusalText } from './courier-texts.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { AnyRouter } from '@tanstack/react-router';
-import { BOOKING_STEPS, type BookingStep } from '#machines/courier-booking/booking-types.ts';
+import { BOOKING_STEPS, type BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { BookingPageAddress } from '#src/flows/courier-booking/use-courier-booking.ts';
 
 type Search = { readonly step?: unknown; readonly again?: unknown };

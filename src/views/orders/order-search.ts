@@ -10,7 +10,7 @@ export const thankYouSearch = v.object({
   number: v.optional(
     v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/))), undefined),
   ),
-  parcel: v.optional(v.fallback(v.optional(v.literal('1')), undefined)),
+  of: v.optional(v.fallback(v.optional(v.literal('parcel')), undefined)),
 });
 
 /** A day as it stands in an address, true or not: `historyDates` says what is wrong with it. */

@@ -16,7 +16,7 @@ export function ThankYouPage() {
   const { t } = useLingui();
   const [session] = useSession();
   const { keeper } = useRouteContext({ from: '/thankyou' });
-  const { order_id: orderId, number, parcel } = useSearch({ from: '/thankyou' });
+  const { order_id: orderId, number, of } = useSearch({ from: '/thankyou' });
   // The server renders for nobody; what was ordered here is known in the browser alone.
   const isKnown = useSyncExternalStore(
     never,
@@ -30,9 +30,9 @@ export function ThankYouPage() {
       <>
         <PageTitle>{t`Thank you`}</PageTitle>
         {isMine ? (
-          <Thanks orderId={orderId} number={number} user={user} isParcel={parcel === '1'} />
+          <Thanks orderId={orderId} number={number} user={user} isParcel={of === 'parcel'} />
         ) : (
-          <ThankYouRoom isParcel={parcel === '1'}>{null}</ThankYouRoom>
+          <ThankYouRoom isParcel={of === 'parcel'}>{null}</ThankYouRoom>
         )}
       </>
     );

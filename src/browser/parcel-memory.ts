@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderAddress } from '#contract/entities/address.ts';
 import type { ParcelDraft } from '#domain/parcel/parcel-draft.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { Keeper } from './storage.ts';
 
 const end = v.object({
   name: v.string(),

@@ -1,0 +1,221 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { endpoints } from '../contract/endpoints.ts';
+import type { Language } from '../contract/enumerations.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { CourierPage } from './models/CourierPage.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { openPage, remember } from './open-page.ts';
+
+/** A customer in a city, at the page that sends a parcel. */
+async function openBooking(page: Page, language: Language = 'en') {
+  const user = await newCustomer(page.request, somebodyNew());
+  await remember(page, { user, place: CAROUGE, language });
+  await openPage(page, '/deliveries');
+  await page.waitForFunction(() => localStorage.getItem('city_id') !== null);
+  await openPage(page, '/courier_order');
+  return { user, courier: new CourierPage(page, language) };
+}
+
+const picture = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: '#8899ff' } })
+    .jpeg()
+    .withMetadata({ orientation })
+    .toBuffer();
+
+test('a parcel is sent: what is missing is said, a vehicle is chosen, cash is handed over at pickup', async ({ page }) => {
+  const { courier } = await openBooking(page);
+  await courier.go.click();
+  await expect(courier.field('pickup', 'address')).toBeFocused();
+  await expect(page.getByText('6 fields to fix')).toBeVisible();
+  await courier.fillIn();
+  await expect(courier.go).toContainText('from CHF');
+  await courier.toThePrice();
+  await expect(page).toHaveURL(/step=payment/);
+  await courier.pay.click();
+  await courier.last.click();
+  await expect(courier.thanks).toBeVisible();
+  await page.goBack();
+  await expect(courier.field('pickup', 'address')).toHaveValue('');
+});
+
+test('everything is there after a reload, at each step, and Back goes one step back', async ({ page }) => {
+  const { courier } = await openBooking(page);
+  await courier.fillIn();
+  await courier.files.setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer: await picture(40, 20) });
+  await expect(courier.photos).toHaveCount(1);
+  await page.reload();
+  await expect(courier.field('dropOff', 'name')).toHaveValue('Nadia Keller');
+  await expect(courier.photos).toHaveCount(1);
+  await courier.go.click();
+  await expect(courier.vehicles).toBeVisible();
+  await page.reload();
+  await expect(courier.vehicles).toBeVisible();
+  await courier.vehicle(/^Bike/).first().check({ force: true });
+  await courier.goOn.click();
+  await expect(courier.pay).toContainText('CHF');
+  await page.reload();
+  await expect(courier.pay).toContainText('CHF');
+  await page.goBack();
+  await expect(courier.vehicles).toBeVisible();
+  await page.goBack();
+  await expect(courier.vehicles).toBeHidden();
+  await expect(courier.field('pickup', 'address')).toHaveValue(/Rue de Carouge 12/);
+});
+
+test('a card that asks its bank pays for a parcel; the basket is as it was', async ({ page }) => {
+  const { user, courier } = await openBooking(page);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await courier.fillIn();
+  await courier.toThePrice();
+  await courier.pay.click();
+  const payment = new PaymentDialog(page);
+  await payment.byCard.check();
+  await payment.addCard('4000002500003155');
+  await payment.pay.click();
+  await payment.pass.click();
+  await expect(courier.thanks).toBeVisible();
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  await basket.isReady();
+  await expect(page.getByText('Moitié-moitié fondue').first()).toBeVisible();
+});
+
+test('files that are no pictures, and a sixth one, are refused with the reason; one that did not get through is tried again', async ({
+  page,
+}) => {
+  const { courier } = await openBooking(page);
+  await courier.files.setInputFiles({ name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
+  await expect(page.getByText('words.jpg: It is neither a JPEG nor a PNG.')).toBeVisible();
+  await courier.files.setInputFiles({
+    name: 'half.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
+  });
+  await expect(page.getByText('half.png: It cannot be read as a picture.')).toBeVisible();
+  await page.route(`**${endpoints.courier_image.path}`, (route) => route.abort('internetdisconnected'));
+  await courier.files.setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer: await picture(60, 20, 6) });
+  const again = page.getByRole('button', { name: 'Try turned.jpg again' });
+  await expect(again).toBeVisible();
+  await page.unroute(`**${endpoints.courier_image.path}`);
+  await again.click();
+  await expect(again).toBeHidden();
+  // Held upright as it was taken: what was 60 by 20 stands 20 by 60.
+  const shape = () =>
+    page.getByRole('img', { name: /turned\.jpg/ }).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(shape).toEqual([20, 60]);
+  const more = await Promise.all(
+    [1, 2, 3, 4, 5].map(async (number) => ({
+      name: `more-${number}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await picture(20 + number, 20),
+    })),
+  );
+  await courier.files.setInputFiles(more);
+  await expect(courier.photos).toHaveCount(5);
+  await expect(page.getByText('more-5.jpg: Five photos are the most.')).toBeVisible();
+  await expect(courier.files).toHaveCount(0);
+  await courier.photos.first().click();
+  await expect(courier.files).toHaveCount(1);
+});
+
+test('an address where no courier comes leaves the earlier one, with the reason under the field', async ({ page }) => {
+  const { courier } = await openBooking(page);
+  await courier.find('pickup', 'Rue de Carouge 12');
+  await page.route(`**${endpoints.check_delivery_available.path}`, (route) => route.fulfill({ json: { success: false, error_code: 558 } }));
+  await courier.field('pickup', 'address').fill('Rue de Lausanne 60');
+  await expect(page.getByRole('option').first()).toContainText('60');
+  await courier.field('pickup', 'address').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'It is still Rue de Carouge 12' })).toBeVisible();
+  await expect(courier.field('pickup', 'address')).toHaveValue(/Rue de Carouge 12/);
+  await page.unroute(`**${endpoints.check_delivery_available.path}`);
+});
+
+test('without a connection nothing is lost, and it goes on when it is back', async ({ page, context }) => {
+  const { courier } = await openBooking(page);
+  await courier.fillIn();
+  await expect(courier.go).toContainText('from CHF');
+  await courier.go.click();
+  await courier.vehicle(/^Bike/).first().check({ force: true });
+  await context.setOffline(true);
+  await courier.goOn.click();
+  await expect(page.getByText('There is no price for this parcel yet.').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(courier.pay).toContainText('CHF');
+});
+
+test('a parcel that was booked in another tab is not booked here', async ({ page, context }) => {
+  const { courier } = await openBooking(page);
+  await courier.fillIn();
+  await courier.toThePrice();
+  const other = await context.newPage();
+  await openPage(other, '/courier_order?step=payment');
+  const there = new CourierPage(other);
+  await expect(there.pay).toContainText('CHF');
+  await there.pay.click();
+  await there.last.click();
+  await expect(there.thanks).toBeVisible();
+  await expect(page.getByText('This parcel was booked in another tab.')).toBeVisible();
+});
+
+test('by keyboard alone, in French, to the thanks', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'a keyboard stands on a desk');
+  const { courier } = await openBooking(page, 'fr');
+  const { keyboard } = page;
+  await courier.field('pickup', 'address').focus();
+  await keyboard.type('Rue de Carouge 12');
+  await expect(page.getByRole('option').first()).toContainText('12');
+  await keyboard.press('Enter');
+  await expect(courier.field('pickup', 'address')).toHaveValue(/Rue de Carouge 12/);
+  await courier.own.focus();
+  await keyboard.press('Enter');
+  await courier.field('dropOff', 'address').focus();
+  await keyboard.type('Rue de la Servette 45');
+  await expect(page.getByRole('option').first()).toContainText('45');
+  await keyboard.press('Enter');
+  await courier.field('dropOff', 'name').focus();
+  await keyboard.type('Nadia Keller');
+  await keyboard.press('Tab');
+  await keyboard.type('078 412 88 60');
+  // Enter in a field leads on like the button.
+  await keyboard.press('Enter');
+  await expect(courier.vehicles).toBeVisible();
+  await courier.vehicles.getByRole('radio').first().focus();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await courier.goOn.focus();
+  await keyboard.press('Enter');
+  await expect(courier.pay).toContainText('CHF');
+  await expect(courier.pay).not.toHaveAttribute('aria-busy', 'true');
+  await courier.pay.focus();
+  await keyboard.press('Enter');
+  await expect(courier.last).not.toHaveAttribute('aria-busy', 'true');
+  await courier.last.focus();
+  await keyboard.press('Enter');
+  await expect(courier.thanks).toBeVisible();
+});
+
+test('by touch, in French, to the thanks; the receiver pays', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a finger needs a touch screen');
+  const { courier } = await openBooking(page, 'fr');
+  await courier.fillIn();
+  await page.getByText('En espèces à la porte').tap();
+  await courier.go.tap();
+  await courier.vehicles.getByText('Vélo', { exact: true }).first().tap();
+  await courier.goOn.tap();
+  await expect(courier.pay).toContainText('CHF');
+  await courier.pay.tap();
+  await expect(page.getByText(/Le destinataire remet/)).toBeVisible();
+  await courier.last.tap();
+  await expect(courier.thanks).toBeVisible();
+});
+
+test('a guest reads that they have to sign in, and comes back here', async ({ page }) => {
+  await openPage(page, '/courier_order');
+  await expect(page.getByRole('alert').filter({ hasText: 'Please Login First' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/courier_order/);
+});

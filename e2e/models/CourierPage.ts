@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '#contract/enumerations.ts';
+
+const WORDS = {
+  en: {
+    go: 'Choose a vehicle',
+    own: 'I am the sender',
+    swap: 'Swap pickup and drop-off',
+    vehicles: 'Which vehicle?',
+    goOn: /^Continue/,
+    pay: /^Payment/,
+    last: /^Order and pay/,
+    thanks: /Thank you.*We are asking couriers\./,
+    another: 'Send another',
+    remove: /^Remove photo/,
+  },
+  fr: {
+    go: 'Choisir un véhicule',
+    own: 'C’est moi l’expéditeur',
+    swap: 'Inverser enlèvement et livraison',
+    vehicles: /Quel véhicule/,
+    goOn: /^Continuer/,
+    pay: /^Paiement/,
+    last: /^Commander et payer/,
+    thanks: /Merci.*Nous cherchons un livreur\./,
+    another: 'En envoyer un autre',
+    remove: /^Retirer la photo/,
+  },
+} as const;
+
+export type End = 'pickup' | 'dropOff';
+
+/** The page that sends a parcel. */
+export class CourierPage {
+  readonly words;
+  constructor(
+    private readonly page: Page,
+    language: Language = 'en',
+  ) {
+    this.words = WORDS[language];
+  }
+
+  field(end: End, name: 'address' | 'door' | 'name' | 'phone' | 'note') {
+    return this.page.locator(`#parcel-${end}-${name}`);
+  }
+  get go() {
+    return this.page.getByRole('button', { name: this.words.go });
+  }
+  get own() {
+    return this.page.getByRole('button', { name: this.words.own });
+  }
+  get swap() {
+    return this.page.getByRole('button', { name: this.words.swap });
+  }
+  get vehicles() {
+    return this.page.getByRole('dialog', { name: this.words.vehicles });
+  }
+  vehicle(name: RegExp) {
+    return this.vehicles.getByRole('radio', { name });
+  }
+  get goOn() {
+    return this.vehicles.getByRole('button', { name: this.words.goOn });
+  }
+  get pay() {
+    return this.page.getByRole('button', { name: this.words.pay });
+  }
+  get last() {
+    return this.page.getByRole('dialog').getByRole('button', { name: this.words.last });
+  }
+  get thanks() {
+    return this.page.getByRole('heading', { name: this.words.thanks });
+  }
+  get files() {
+    return this.page.locator('input[type=file][multiple]');
+  }
+  get photos() {
+    return this.page.getByRole('button', { name: this.words.remove });
+  }
+
+  /** Searches for an address of an end and takes the first that is found. */
+  async find(end: End, text: string): Promise<void> {
+    await this.field(end, 'address').fill(text);
+    await expect(this.page.getByRole('option').first()).toContainText(text.split(' ').at(-1) ?? text);
+    await this.field(end, 'address').press('Enter');
+    await expect(this.field(end, 'address')).toHaveValue(new RegExp(text));
+  }
+
+  /** Fills in all that is needed before the vehicle. */
+  async fillIn(): Promise<void> {
+    await this.find('pickup', 'Rue de Carouge 12');
+    await this.own.click();
+    await this.find('dropOff', 'Rue de la Servette 45');
+    await this.field('dropOff', 'name').fill('Nadia Keller');
+    await this.field('dropOff', 'phone').fill('0041 78 412 88 60');
+  }
+
+  /** Goes on from a filled page to the price of the first vehicle of this name. */
+  async toThePrice(name = /^Bike|^Vélo/): Promise<void> {
+    await this.go.click();
+    await this.vehicle(name).first().check({ force: true });
+    await this.goOn.click();
+    await expect(this.pay).toContainText('CHF');
+  }
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+import { savesData } from '#src/browser/saves-data.ts';
+
+/** Whether a map is to be brought: by itself, or where few data are wanted once it is asked for. */
+export function useMapWanted() {
+  const [isWanted, setWanted] = useState(() => !savesData());
+  return [isWanted, () => setWanted(true)] as const;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { firstProblem, EMPTY_PARCEL, readEnd, readParcel, swapped } from '#domain/parcel/parcel-draft.ts';
+import { carouge, leasParcel, servette } from '#machines/courier-booking/sample-parcel.ts';
+
+test('an end is read as it is sent: who is met there, by digits, and the address under its type', () => {
+  const read = readParcel(leasParcel, '+41');
+  expect(read.problems).toEqual({ pickup: {}, dropOff: {} });
+  expect(read.way).toMatchObject({
+    pickup: { address_type: 'pickup', user_details: { name: 'Léa Bonnard', country_phone_code: '+41', phone: '791112233' } },
+    dropOff: { address_type: 'destination', user_details: { name: 'Nadia Keller', country_phone_code: '+41', phone: '784128860' } },
+  });
+});
+
+test.each([
+  ['078 412 88 60', '+41', '784128860'],
+  ['+41 78 412 88 60', '+41', '784128860'],
+  ['0041784128860', '+41', '784128860'],
+  ['+33 6 12 34 56 78', '+33', '612345678'],
+])('the phone %s is understood', (phone, country_phone_code, digits) => {
+  const { address } = readEnd('dropOff', { ...leasParcel.dropOff, phone }, '+41');
+  expect(address?.user_details).toMatchObject({ country_phone_code, phone: digits });
+});
+
+test.each(['', '1234567', '1234567890123', 'call me'])('the phone "%s" is none', (phone) => {
+  const { address, problems } = readEnd('dropOff', { ...leasParcel.dropOff, phone }, '+41');
+  expect([address, problems]).toEqual([null, { phone: phone === '' ? 'required' : 'phone' }]);
+});
+
+test('a street asks for its number and a point for its name; either completes the address', () => {
+  const street = { ...servette, address: 'Rue de la Servette, 1202 Genève' };
+  const draft = { ...leasParcel.dropOff, address: street };
+  expect(readEnd('dropOff', draft, '+41').problems).toEqual({ door: 'required' });
+  expect(readEnd('dropOff', { ...draft, door: '45' }, '+41').address?.address).toBe('Rue de la Servette 45, 1202 Genève');
+  const point = { ...servette, address: '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz' };
+  expect(readEnd('dropOff', { ...draft, address: point }, '+41').problems).toEqual({ door: 'required' });
+  expect(readEnd('dropOff', { ...draft, address: point, door: 'Boathouse' }, '+41').address?.address).toMatch(/^Boathouse, /);
+});
+
+test('the first thing that is missing is the first on the page', () => {
+  expect(firstProblem(readParcel(EMPTY_PARCEL, '+41').problems)).toEqual({ end: 'pickup', field: 'address' });
+  expect(firstProblem(readParcel({ ...leasParcel, dropOff: { ...leasParcel.dropOff, name: '' } }, '+41').problems)).toEqual({
+    end: 'dropOff',
+    field: 'name',
+  });
+  expect(firstProblem(readParcel(leasParcel, '+41').problems)).toBeNull();
+});
+
+test('swapped, each contact goes with its address, and the addresses are sent under their new types', () => {
+  const there = swapped(leasParcel);
+  expect([there.pickup.name, there.dropOff.address]).toEqual(['Nadia Keller', carouge]);
+  expect(readParcel(there, '+41').way?.pickup.address_type).toBe('pickup');
+  expect(swapped(there)).toEqual(leasParcel);
+});
