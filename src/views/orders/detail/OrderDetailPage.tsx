@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { POLL_EVERY } from '#contract/limits.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -39,6 +39,7 @@ export function OrderDetailPage() {
 
 /** The order, asked for every five seconds while it can still change. */
 function NamedOrder({ customerId, orderId }: { readonly customerId: string; readonly orderId: string }): ReactNode {
+  const [opened] = useState(() => Date.now());
   const { data, error, refetch, isFetching } = useQuery(orderOptions(useApi(), customerId, orderId, POLL_EVERY.orderDetail));
   if (!data) {
     if (!error) return <Loading rows={3} />;
@@ -71,7 +72,7 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
           <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
         </Message>
       ) : null}
-      <OrderDetail order={order} now={told === undefined ? Date.now() : Date.parse(told)} />
+      <OrderDetail order={order} now={told === undefined ? opened : Date.parse(told)} />
     </>
   );
 }

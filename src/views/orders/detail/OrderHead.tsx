@@ -33,12 +33,11 @@ type OrderHeadProps = {
 /** Whose order it is, how far it came or how long it took, and what can be done with it. */
 export function OrderHead({ order, view, now }: OrderHeadProps) {
   const { i18n, t } = useLingui();
-  const { id, number, storeName, scheduled, status, tone, placeOfEnding, currency } = view;
+  const { number, storeName } = view;
   const ending = endingOf(order);
   const name = storeName ?? t({ message: 'Courier', context: 'who brings an order' });
   const sentAt = datesOf(order)[0]?.date;
   const date = sentAt && formatDate(sentAt, order.timezone, i18n.locale);
-  const when = scheduled && scheduledText(i18n, scheduled);
   const minutes = ending !== null && endedWell(ending) ? minutesTaken(order) : null;
   const receivedAt = view.course.stops.at(-1)?.reachedAt ?? null;
   const isJustThere = minutes !== null && receivedAt !== null && now - Date.parse(receivedAt) < JUST;
@@ -60,19 +59,8 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
         <h2 className={styles.name}>
           <Headline isJustThere={isJustThere} isCourier={storeName === null} name={name} ending={ending} />
         </h2>
-        {isJustThere || ending === 'noCourier' ? <p className={styles.facts}>{name}</p> : null}
-        {when ? (
-          <p className={styles.facts}>
-            <Trans>Scheduled for {when}</Trans>
-          </p>
-        ) : null}
-        <p className={styles.state}>
-          <Badge tone={tone} icon={tone === 'ok' ? <Check size={14} aria-hidden="true" /> : undefined}>
-            {i18n._(statusText(status))}
-          </Badge>
-          {minutes !== null && !isJustThere ? <span className={styles.facts}>{t`in ${minutes} min`}</span> : null}
-          {isJustThere && receivedAt ? <HandedOver at={receivedAt} order={order} /> : null}
-        </p>
+        <Facts view={view} name={name} named={isJustThere || ending === 'noCourier'} />
+        <State order={order} view={view} minutes={minutes} isJustThere={isJustThere} receivedAt={receivedAt} />
       </div>
       {isJustThere ? (
         <Plate size="time" className={styles.plate}>
@@ -82,28 +70,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
           </small>
         </Plate>
       ) : null}
-      <div className={styles.actions}>
-        {placeOfEnding === null ? (
-          <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass()}>
-            <Trans>Follow the order</Trans>
-          </Link>
-        ) : null}
-        {ending === 'noCourier' && storeName === null ? (
-          <Link to="/courier_order" className={buttonClass()}>
-            <Trans>Ask again</Trans>
-          </Link>
-        ) : null}
-        <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
-          <Printer size={20} aria-hidden="true" />
-          <Trans>Print invoice</Trans>
-        </Link>
-        {placeOfEnding === null ? (
-          <CancelOrder
-            order={{ orderId: id, number: order.unique_id, storeName: storeName ?? '', currency, terms: cancellableOf(order) }}
-            className={styles.cancel}
-          />
-        ) : null}
-      </div>
+      <OrderActions order={order} view={view} />
     </header>
   );
 }
@@ -135,5 +102,72 @@ function HandedOver({ at, order: { provider_detail: courier, timezone } }: { rea
         <Trans>Handed over at {time}.</Trans>
       )}
     </span>
+  );
+}
+
+/** What can be done with it: to follow it, to ask again, its invoice, to cancel it. */
+function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } }: Omit<OrderHeadProps, 'now'>) {
+  const isCourierless = endingOf(order) === 'noCourier' && storeName === null;
+  return (
+    <div className={styles.actions}>
+      {placeOfEnding === null ? (
+        <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass()}>
+          <Trans>Follow the order</Trans>
+        </Link>
+      ) : null}
+      {isCourierless ? (
+        <Link to="/courier_order" className={buttonClass()}>
+          <Trans>Ask again</Trans>
+        </Link>
+      ) : null}
+      <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
+        <Printer size={20} aria-hidden="true" />
+        <Trans>Print invoice</Trans>
+      </Link>
+      {placeOfEnding === null ? (
+        <CancelOrder
+          order={{ orderId: id, number: order.unique_id, storeName: storeName ?? '', currency, terms: cancellableOf(order) }}
+          className={styles.cancel}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type StateProps = Omit<OrderHeadProps, 'now'> & {
+  readonly minutes: number | null;
+  readonly isJustThere: boolean;
+  readonly receivedAt: string | null;
+};
+
+/** How far it is, or how it ended and how long it took. */
+function State({ order, view: { status, tone }, minutes, isJustThere, receivedAt }: StateProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <p className={styles.state}>
+      <Badge tone={tone} icon={tone === 'ok' ? <Check size={14} aria-hidden="true" /> : undefined}>
+        {i18n._(statusText(status))}
+      </Badge>
+      {minutes !== null && !isJustThere ? <span className={styles.facts}>{t`in ${minutes} min`}</span> : null}
+      {isJustThere && receivedAt ? <HandedOver at={receivedAt} order={order} /> : null}
+    </p>
+  );
+}
+
+type FactsProps = { readonly view: OrderView; readonly name: string; readonly named: boolean };
+
+/** Whose it is where the headline says something else, and when it is wanted. */
+function Facts({ view: { scheduled }, name, named }: FactsProps) {
+  const { i18n } = useLingui();
+  const when = scheduled && scheduledText(i18n, scheduled);
+  return (
+    <>
+      {named ? <p className={styles.facts}>{name}</p> : null}
+      {when ? (
+        <p className={styles.facts}>
+          <Trans>Scheduled for {when}</Trans>
+        </p>
+      ) : null}
+    </>
   );
 }

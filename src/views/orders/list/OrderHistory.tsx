@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { historyDates } from '#domain/orders/history-dates.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { historyOptions } from '#src/api/past-orders.ts';
@@ -20,10 +21,11 @@ type OrderHistoryProps = {
 export function OrderHistory({ customerId, now }: OrderHistoryProps) {
   const { from = '', to = '' } = useSearch({ from: '/orders' });
   const { dates } = historyDates(from, to);
+  const [opened] = useState(() => Date.now());
   const { data } = useQuery(historyOptions(useApi(), customerId, dates));
   return (
     <div className={styles.history}>
-      <HistoryFilter from={from} to={to} now={now ?? Date.now()} timezone={data?.orders[0]?.timezone ?? TIMEZONE} />
+      <HistoryFilter from={from} to={to} now={now ?? opened} timezone={data?.orders[0]?.timezone ?? TIMEZONE} />
       <HistoryPage key={`${dates?.start} ${dates?.end}`} customerId={customerId} dates={dates} before={null} monthBefore={null} />
     </div>
   );

@@ -34,7 +34,14 @@ function Orders({ customerId }: { readonly customerId: string }) {
   return (
     <>
       <nav aria-label={t`Which orders`} className={styles.tabs}>
-        <Link to="/orders" search={{}} className={styles.tab} aria-current={tab ? undefined : 'page'} activeProps={{}} resetScroll={false}>
+        <Link
+          to="/orders"
+          search={{}}
+          className={styles.tab}
+          aria-current={tab ? undefined : 'page'}
+          activeOptions={{ exact: true, includeSearch: true }}
+          resetScroll={false}
+        >
           <Trans>Current orders</Trans>
           {count > 0 ? <span className={styles.count}>{count}</span> : null}
         </Link>
@@ -43,7 +50,7 @@ function Orders({ customerId }: { readonly customerId: string }) {
           search={{ tab: 'history' }}
           className={styles.tab}
           aria-current={tab ? 'page' : undefined}
-          activeProps={{}}
+          activeOptions={{ exact: true, includeSearch: true }}
           resetScroll={false}
         >
           <Trans>Order history</Trans>
