@@ -99,13 +99,19 @@ function changedLine(line: ReorderLine, place: number, wanted: CartLine | null, 
   };
 }
 
+/** What the order itself says, until there is a menu. */
+const toldByOrder = (order: Order | null) => ({
+  storeId: order?.store_id ?? '',
+  storeName: order?.store_detail?.name ?? '',
+  orderedAt: order?.date_time[0]?.date ?? null,
+  timezone: order?.timezone ?? 'Europe/Zurich',
+  currency: '',
+});
+
 /** The store of an order, as today's menu tells it, else as the order does. */
 const storeOf = (order: Order | null, menu: Menu | null) => ({
-  storeId: order?.store_id ?? '',
-  storeName: menu?.store.name ?? order?.store_detail?.name ?? '',
-  orderedAt: order?.date_time[0]?.date ?? null,
-  timezone: menu?.timezone ?? order?.timezone ?? 'Europe/Zurich',
-  currency: menu?.currency ?? '',
+  ...toldByOrder(order),
+  ...(menu ? { storeName: menu.store.name, timezone: menu.timezone, currency: menu.currency } : {}),
 });
 
 const pathOf = (storeId: string, menu: Menu | null): string =>

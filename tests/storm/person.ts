@@ -129,7 +129,7 @@ export class Person {
 
   #follow(tab: Tab): void {
     if (this.#errands.cancel(tab)) return;
-    if (this.#polls >= MORE_POLLS) return this.giveUp();
+    if (this.#polls >= MORE_POLLS) return this.#mayRepeat(tab) ? undefined : this.giveUp();
     this.#polls += 1;
     tab.reads.askOrder();
   }
