@@ -35,7 +35,7 @@ export async function readParts(request: FastifyRequest, taken: readonly string[
   const parts: Record<string, unknown> = {};
   const files = new Map<string, UploadedFile>();
   try {
-    for await (const part of request.parts({ limits: taken.length > 0 ? FILE_LIMITS : LIMITS })) {
+    for await (const part of request.parts({ limits: taken.length > 0 ? FILE_LIMITS : LIMITS, throwFileSizeLimit: false })) {
       if (part.type === 'file')
         files.set(part.fieldname, await readFile(part, taken.includes(part.fieldname) && !files.has(part.fieldname)));
       else parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
