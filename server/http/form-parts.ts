@@ -10,7 +10,7 @@ const FILE_LIMITS = { ...LIMITS, files: 10, fileSize: COURIER_IMAGE_BYTES_MAXIMU
 
 /** The routes of this scope take multipart forms beside JSON; everywhere else a form is refused before it is read. */
 export const takeForms = async (scope: FastifyInstance): Promise<void> => {
-  await scope.register(multipart, { limits: LIMITS });
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 };
 
 /** What a form brought: its texts, and its files. */
@@ -35,7 +35,7 @@ export async function readParts(request: FastifyRequest, taken: readonly string[
   const parts: Record<string, unknown> = {};
   const files = new Map<string, UploadedFile>();
   try {
-    for await (const part of request.parts({ limits: taken.length > 0 ? FILE_LIMITS : LIMITS, throwFileSizeLimit: false })) {
+    for await (const part of request.parts({ limits: taken.length > 0 ? FILE_LIMITS : LIMITS })) {
       if (part.type === 'file')
         files.set(part.fieldname, await readFile(part, taken.includes(part.fieldname) && !files.has(part.fieldname)));
       else parts[part.fieldname] = Object.hasOwn(parts, part.fieldname) ? [parts[part.fieldname], part.value] : part.value;
