@@ -3,7 +3,7 @@ import { ordersDueToMove, type OrderRow } from '#server/repositories/orders.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { Services } from '#server/call/services.ts';
 import { findRide, type RideRow } from '#server/repositories/rides.ts';
-import { isBeyondCouriers } from '#server/demo/beyond-couriers.ts';
+import { isBeyondCouriers } from './beyond-couriers.ts';
 import { moveOrder } from './move-order.ts';
 
 const {

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { orders } from '#server/database/schema/orders.ts';
-import { BEYOND_COURIERS } from '#server/demo/beyond-couriers.ts';
+import { BEYOND_COURIERS } from '#server/services/orders/beyond-couriers.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveDueOrders } from '#server/services/orders/clockwork.ts';
 import { operate } from '#server/services/orders/operate.ts';

@@ -1,4 +1,4 @@
-import type { FrozenOrder } from '../database/frozen-order.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
 
 /** The street of the demo city to which, and from which, no courier goes: README tells it. */
 export const BEYOND_COURIERS = 'Route du Bout-du-Monde';
