@@ -76,7 +76,9 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             maxPitch={0}
             keyboard={false}
             cooperativeGestures
-            onLoad={() => {
+            onLoad={({ target }) => {
+              // No key moves it, and no reader is led into it.
+              target.getCanvas().tabIndex = -1;
               setDrawn(true);
               onDrawn();
             }}

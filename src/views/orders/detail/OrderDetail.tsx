@@ -63,6 +63,11 @@ function OrderHead({
         ) : null}
         <Badge tone={tone}>{i18n._(statusText(status))}</Badge>
       </div>
+      {placeOfEnding && storeName === null ? (
+        <Link to="/courier_order" search={{ again: id }} className={buttonClass('secondary', { className: styles.follow })}>
+          <Trans>Send the same again</Trans>
+        </Link>
+      ) : null}
       {placeOfEnding ? null : (
         <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass('primary', { className: styles.follow })}>
           <Trans>Follow the order</Trans>

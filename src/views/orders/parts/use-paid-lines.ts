@@ -8,7 +8,7 @@ import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 
 /** A parcel's cash is handed over where it is picked up, unless its receiver pays. */
-const isAtThePickup = ({ delivery_type: type, delivery_note: note }: Order): boolean =>
+export const isAtThePickup = ({ delivery_type: type, delivery_note: note }: Order): boolean =>
   type === DELIVERY_TYPE.courier && !readPayer(note).isReceiver;
 
 /** What wallet, card and cash each pay of an order, as lines of a receipt. */
