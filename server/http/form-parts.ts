@@ -10,7 +10,7 @@ const FILE_LIMITS = { ...LIMITS, files: 10, fileSize: COURIER_IMAGE_BYTES_MAXIMU
 
 /** The routes of this scope take multipart forms beside JSON; everywhere else a form is refused before it is read. */
 export const takeForms = async (scope: FastifyInstance): Promise<void> => {
-  await scope.register(multipart, { limits: LIMITS });
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 };
 
 /** What a form brought: its texts, and its files. */

@@ -17,7 +17,7 @@ let drawn = 0;
 /** A photo that no other is like: upright as it was taken is 300 by 200. */
 const photo = (kind: 'jpeg' | 'png' = 'jpeg', width = 300, height = 200) => {
   drawn += 1;
-  const picture = sharp({ create: { width, height, channels: 3, background: { r: drawn % 256, g: 90, b: 200 } } });
+  const picture = sharp({ create: { width, height, channels: 3, background: { r: (drawn * 37) % 256, g: (drawn * 91) % 256, b: 200 } } });
   return picture[kind]().toBuffer();
 };
 
@@ -171,6 +171,7 @@ describe.each(['pglite', 'postgres'] as const)('pictures of a parcel on %s', (ki
     const parcel = await bookParcel(server, who);
     const first = await upload(parcel, await photo());
     await payParcelInCash(server, parcel);
+    server.setNow(NOON + 1_000);
     const [good, bad] = [await photo(), Buffer.from('no picture')];
     const fields = { ...parcel, ...WHOLE };
     const refused = await postForm(server, endpoints.create_order.path, fields, { image0: good, image1: bad });
