@@ -33,7 +33,9 @@ export async function keepHouse({ database, now, payments }: Pick<Services, 'dat
   await deleteMailsBefore(database, instant - KEPT_FOR.mail);
   await deleteHandledEventsBefore(database, instant - KEPT_FOR.providerEvent);
   await deleteLimitsBefore(database, instant);
-  await untilDone((most) => deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside, KEPT_FOR.parcelAside), most));
+  await untilDone((most) =>
+    deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside, KEPT_FOR.parcelAside), most),
+  );
   await untilDone((most) => deleteImagesBefore(database, instant - KEPT_FOR.parcelPicture, most));
   await untilDone((most) => pseudonymiseOrders(database, { before: instant - KEPT_FOR.order, now: instant, most }));
   await untilDone((most) => pseudonymisePayments(database, instant - KEPT_FOR.order, most));

@@ -94,6 +94,6 @@ export async function recallOrder(api: Api, orderId: string, signal: AbortSignal
   return ok({
     pickup: endOf(pickup, pickup.note ?? ''),
     dropOff: endOf(dropOff, readPayer(dropOff.note ?? '').note),
-    vehicleId: null,
+    vehicleId: order.vehicle_detail?._id ?? null,
   });
 }

@@ -24,8 +24,8 @@ export function useParcelPictures(actor: ActorRefFrom<typeof parcelPicturesMachi
 const addressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error('The picture cannot be read'));
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new Error('The picture cannot be read')));
     reader.readAsDataURL(file);
   });
 

@@ -60,6 +60,8 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             keyboard={false}
             cooperativeGestures
             onLoad={({ target }) => {
+              // No key moves it, and no reader is led into it.
+              target.getCanvas().tabIndex = -1;
               target.on('webglcontextlost', onFailed);
               seen();
             }}

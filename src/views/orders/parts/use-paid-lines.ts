@@ -12,9 +12,12 @@ import type { OrderView } from '../order.view.ts';
 export type CashPlace = 'store' | 'pickup' | 'door';
 
 /** A parcel's cash is handed over where it is picked up, unless its receiver pays. */
-function cashPlaceOf({ delivery_type: type, delivery_note: note }: Order, isPickup: boolean): CashPlace {
+export const isAtThePickup = ({ delivery_type: type, delivery_note: note }: Order): boolean =>
+  type === DELIVERY_TYPE.courier && !readPayer(note).isReceiver;
+
+function cashPlaceOf(order: Order, isPickup: boolean): CashPlace {
   if (isPickup) return 'store';
-  return type === DELIVERY_TYPE.courier && !readPayer(note).isReceiver ? 'pickup' : 'door';
+  return isAtThePickup(order) ? 'pickup' : 'door';
 }
 
 /** What wallet, card and cash each pay, as lines of a receipt; none where nobody tells. */

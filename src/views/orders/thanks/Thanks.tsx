@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Order } from '#contract/entities/order.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { orderOptions } from '#src/api/orders.ts';
@@ -9,7 +10,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { orderView } from '../order.view.ts';
+import { orderView, type OrderView } from '../order.view.ts';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
 import { OrderPaid } from './OrderPaid.tsx';
@@ -34,8 +35,8 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
     <>
       {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
       <ThankYouRoom isParcel={isParcel}>
-        <Board orderId={orderId} number={known?.view.number ?? number} parcelOf={isParcel ? (user?.first_name ?? '') : null}>
-          {known ? isParcel ? <ParcelSent view={known.view} /> : <OrderSent {...known} /> : null}
+        <Board orderId={orderId} number={known?.view.number ?? number} parcelOf={senderOf(isParcel, user)}>
+          {known ? <Sent {...known} isParcel={isParcel} /> : null}
         </Board>
       </ThankYouRoom>
       <Page className={styles.cards}>
@@ -49,6 +50,14 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
     </>
   );
 }
+
+/** The first name of whoever sent a parcel, '' where it is not known; null of a store's order. */
+const senderOf = (isParcel: boolean, user: StoredUser | null): string | null => (isParcel ? (user?.first_name ?? '') : null);
+
+type SentProps = { readonly order: Order; readonly view: OrderView; readonly isParcel: boolean };
+
+/** What happens next, of a store's order or of a parcel. */
+const Sent = ({ isParcel, ...known }: SentProps) => (isParcel ? <ParcelSent view={known.view} /> : <OrderSent {...known} />);
 
 type BoardProps = {
   readonly orderId: string;

@@ -1,22 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney } from '#domain/money.ts';
 import { paidParts } from '#domain/orders/paid-parts.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { OrderView } from '../order.view.ts';
 import { OrderBill } from '../parts/OrderBill.tsx';
+import { isAtThePickup } from '../parts/use-paid-lines.ts';
 import styles from './tracking.module.css';
 
 type OrderContentsProps = { readonly order: Order; readonly view: OrderView };
 
 /** What was ordered, and what makes up its price. */
 export function OrderContents({ order, view }: OrderContentsProps) {
+  const isParcel = view.storeName === null;
   return (
     <Card as="section" aria-labelledby="order-contents">
       <h2 id="order-contents" className={styles.small}>
-        <Trans>Your order</Trans>
+        {isParcel ? <Trans>Your parcel</Trans> : <Trans>Your order</Trans>}
       </h2>
+      {isParcel ? <Parcel order={order} /> : null}
       <OrderBill order={order} view={view} />
       <CashDue order={order} view={view} />
       {order.delivery_note ? (
@@ -31,6 +35,25 @@ export function OrderContents({ order, view }: OrderContentsProps) {
   );
 }
 
+/** What carries it, and the pictures that went along. */
+function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pick<OrderContentsProps, 'order'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {vehicle ? <Badge>{vehicle.vehicle_name}</Badge> : null}
+      {pictures.length > 0 ? (
+        <ul className={styles.photos} aria-label={t`Photos`}>
+          {pictures.map((address, index) => (
+            <li key={address}>
+              <img src={address} alt={t`Photo ${index + 1}`} width={72} height={72} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
 /** What the courier or the store still has to be given. */
 function CashDue({ order, view: { isPickup, currency } }: OrderContentsProps) {
   const cash = paidParts(order).find(({ part }) => part === 'cash');
@@ -38,7 +61,13 @@ function CashDue({ order, view: { isPickup, currency } }: OrderContentsProps) {
   const amount = formatMoney(cash.amount, currency);
   return (
     <p className={styles.quiet}>
-      {isPickup ? <Trans>Cash: hand over {amount} at the store.</Trans> : <Trans>Cash: hand over {amount} on delivery.</Trans>}
+      {isPickup ? (
+        <Trans>Cash: hand over {amount} at the store.</Trans>
+      ) : isAtThePickup(order) ? (
+        <Trans>Cash: hand over {amount} at pickup.</Trans>
+      ) : (
+        <Trans>Cash: hand over {amount} on delivery.</Trans>
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { internationalPhone } from '#domain/phone.ts';
 import type { RideWords } from '#machines/ride/ride.view.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { placeText } from '../../address/place-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { CourierCard } from './CourierCard.tsx';
 import { rideText } from './ride-text.ts';
@@ -43,7 +44,6 @@ export function OrderPlaces({ order, view, ride, words }: OrderPlacesProps) {
 /** Where the courier is, where the order comes from and goes to, whom to call, how long it takes in all. */
 function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderPlacesProps, 'ride'>) {
   const { i18n } = useLingui();
-  const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
   return (
     <dl className={styles.facts}>
       {order.provider_detail && words ? (
@@ -54,6 +54,44 @@ function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderP
           <dd>{rideText(i18n, words, order.timezone)}</dd>
         </>
       ) : null}
+      {storeName === null ? <EndsInWords from={from} to={to} /> : <StoreInWords storeName={storeName} from={from} to={to} />}
+      <TotalTime minutes={order.order_payment_detail.total_time} />
+    </dl>
+  );
+}
+
+/** Both ends of a parcel's way, with whoever is met there and what is said of the door. */
+function EndsInWords({ from, to }: Pick<OrderView, 'from' | 'to'>) {
+  const { i18n } = useLingui();
+  const said = (end: NonNullable<OrderView['from']>) =>
+    [placeText(i18n, end.address), end.user_details.name, end.note].filter((part) => part?.trim()).join(', ');
+  return (
+    <>
+      {from ? (
+        <>
+          <dt>
+            <Trans>Pickup</Trans>
+          </dt>
+          <dd>{said(from)}</dd>
+        </>
+      ) : null}
+      {to ? (
+        <>
+          <dt>
+            <Trans>Drop-off</Trans>
+          </dt>
+          <dd>{said(to)}</dd>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Where a store's order comes from and goes to, and how to call the store. */
+function StoreInWords({ storeName, from, to }: Pick<OrderView, 'storeName' | 'from' | 'to'>) {
+  const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
+  return (
+    <>
       <dt>{to ? <Trans>From</Trans> : <Trans>Collect at</Trans>}</dt>
       <dd>
         {storeName}
@@ -77,8 +115,7 @@ function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderP
           <dd>{to.address}</dd>
         </>
       ) : null}
-      <TotalTime minutes={order.order_payment_detail.total_time} />
-    </dl>
+    </>
   );
 }
 
