@@ -10,7 +10,9 @@ import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { forgetMine } from '#src/api/mine.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
+import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
+import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
@@ -28,9 +30,12 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   dishesOptions: (api) => dishesOptions(api, 'fondue', CITY_CENTRE, EATS, false),
   favouriteAddressesOptions,
   favouriteStoresOptions: (api, customer) => favouriteStoresOptions(api, customer, [CITY]),
+  historyOptions,
+  invoiceOptions: (api, customer) => invoiceOptions(api, customer, ORDER),
   menuOptions: (api) => menuOptions(api, CITY, null),
   nearestPlaceOptions: (api) => nearestPlaceOptions(api, CITY_CENTRE),
   orderOptions: (api, customer) => orderOptions(api, customer, ORDER),
+  ordersToRepeatOptions,
   parkedCartsOptions: (api, customer) => parkedCartsOptions(api, customer, CITY),
   phoneLengthOptions,
   runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),

@@ -39,9 +39,16 @@ test('an order is asked for in its customer’s name, and in no guest’s', () =
   expect(orderOptions(apiWith({}), null, ORDER).enabled).toBe(false);
 });
 
-test('running orders come newest first', async () => {
+test.each([
+  ['2026-11-20T11:30:00.000Z', Date.parse('2026-11-20T11:30:00Z')],
+  [undefined, null],
+])('running orders come newest first, with the server’s time where it tells it: %s', async (server_time, now) => {
   const queryClient = new QueryClient();
-  const options = runningOrdersOptions(apiWith({ order_list: [{ unique_id: 2 }, { unique_id: 11 }, { unique_id: 3 }] }), LEA);
+  const answer = { server_time, order_list: [{ unique_id: 2 }, { unique_id: 11 }, { unique_id: 3 }] };
+  const options = runningOrdersOptions(apiWith(answer), LEA);
   await queryClient.fetchQuery(options);
-  expect(new QueryObserver(queryClient, options).getCurrentResult().data).toEqual([{ unique_id: 11 }, { unique_id: 3 }, { unique_id: 2 }]);
+  expect(new QueryObserver(queryClient, options).getCurrentResult().data).toEqual({
+    orders: [{ unique_id: 11 }, { unique_id: 3 }, { unique_id: 2 }],
+    now,
+  });
 });

@@ -11,6 +11,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
+import { ReorderButton } from '#src/views/again/ReorderButton.tsx';
 import { formatDate } from '#src/views/times/day-text.ts';
 import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
@@ -108,28 +109,30 @@ function HandedOver({ at, order: { provider_detail: courier, timezone } }: { rea
 /** What can be done with it: to follow it, to ask again, its invoice, to cancel it. */
 function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } }: Omit<OrderHeadProps, 'now'>) {
   const isCourierless = endingOf(order) === 'noCourier' && storeName === null;
+  const isOver = placeOfEnding !== null;
   return (
     <div className={styles.actions}>
-      {placeOfEnding === null ? (
+      {isOver ? null : (
         <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass()}>
           <Trans>Follow the order</Trans>
         </Link>
-      ) : null}
-      {isCourierless ? (
-        <Link to="/courier_order" className={buttonClass()}>
-          <Trans>Ask again</Trans>
+      )}
+      {isOver && storeName !== null ? <ReorderButton orderId={id} /> : null}
+      {isOver && storeName === null ? (
+        <Link to="/courier_order" search={{ again: id }} className={buttonClass()}>
+          {isCourierless ? <Trans>Ask again</Trans> : <Trans>Send the same again</Trans>}
         </Link>
       ) : null}
       <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
         <Printer size={20} aria-hidden="true" />
         <Trans>Print invoice</Trans>
       </Link>
-      {placeOfEnding === null ? (
+      {isOver ? null : (
         <CancelOrder
           order={{ orderId: id, number: order.unique_id, storeName: storeName ?? '', currency, terms: cancellableOf(order) }}
           className={styles.cancel}
         />
-      ) : null}
+      )}
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { statusName } from '#domain/orders/status-name.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import { Badge } from '#src/ui/Badge.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import { ReorderButton } from '#src/views/again/ReorderButton.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { MoneyBack } from '../parts/MoneyBack.tsx';
 import { formatDateAndClock } from '../parts/order-time.ts';
@@ -48,13 +50,29 @@ export function HistoryRow({ order, customerId }: { readonly order: HistoryOrder
           {status}
         </Badge>
       </div>
-      <div className={styles.onwards}>{isWell ? <HowItWas order={order} /> : <WhereMoneyIs order={order} customerId={customerId} />}</div>
+      <div className={styles.onwards}>
+        {isWell ? <HowItWas order={order} /> : <WhereMoneyIs order={order} customerId={customerId} />}
+        <OnceMore order={order} name={name} />
+      </div>
     </li>
   );
 }
 
 const itemsText = (items: NonNullable<HistoryOrder['items']>): string =>
   items.map(({ item_name: name, quantity }) => (quantity > 1 ? `${quantity} ${name}` : name)).join(', ');
+
+/** The order once more: a store's by today's menu, a parcel by its addresses. */
+function OnceMore({ order, name }: { readonly order: HistoryOrder; readonly name: string }) {
+  const { t } = useLingui();
+  const number = String(order.unique_id);
+  return order.store_detail ? (
+    <ReorderButton orderId={order._id} size="small" variant="secondary" label={t`Order again: ${name}, order ${number}`} />
+  ) : (
+    <Link to="/courier_order" search={{ again: order._id }} className={buttonClass('secondary', { size: 'small' })}>
+      <Trans>Send the same again</Trans>
+    </Link>
+  );
+}
 
 /** The customer's stars, or the way to give some. */
 function HowItWas({ order }: { readonly order: HistoryOrder }) {

@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { POLL_EVERY } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { runningOrdersOptions } from '#src/api/orders.ts';
+import { OrderAgainPanel } from '#src/views/again/OrderAgain.tsx';
 import { AccountShell } from '#src/views/account/AccountShell.tsx';
 import { CurrentOrders } from './CurrentOrders.tsx';
 import { EndedOrder } from './EndedOrder.tsx';
@@ -57,7 +58,14 @@ function Orders({ customerId }: { readonly customerId: string }) {
         </Link>
       </nav>
       <h2 className="visually-hidden">{tab ? <Trans>Order history</Trans> : <Trans>Current orders</Trans>}</h2>
-      {tab ? <OrderHistory customerId={customerId} now={current.data?.now ?? null} /> : <CurrentOrders orders={current} />}
+      {tab ? (
+        <OrderHistory customerId={customerId} now={current.data?.now ?? null} />
+      ) : (
+        <div className={styles.columns}>
+          <CurrentOrders orders={current} />
+          <OrderAgainPanel customerId={customerId} />
+        </div>
+      )}
     </>
   );
 }
