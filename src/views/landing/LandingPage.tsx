@@ -14,7 +14,7 @@ import { AppSection } from './AppSection.tsx';
 import { Categories } from './Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from './categories.ts';
 import styles from './LandingPage.module.css';
-import { OwnPart, Welcome } from './own-home.tsx';
+import { OwnPart, OwnRating, Welcome } from './own-home.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
 /** Where everything starts: say where you are, or choose what you are after. */
@@ -41,6 +41,7 @@ export function LandingPage() {
           <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} />
         )}
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
+        <OwnRating />
         <AppSection />
       </Page>
       <AppPrompt />

@@ -30,3 +30,14 @@ export function OwnPart() {
   const user = useCustomer();
   return user ? <OwnHome key={user._id} user={user} /> : null;
 }
+
+const RatingCard = laterPart<{ readonly customerId: string }>(async (texts) => {
+  const [part] = await Promise.all([import('../rating/RatingCard.tsx'), texts.load('rating')]);
+  return part.RatingCard;
+});
+
+/** How the last order was, asked of whoever is signed in, below all that they may have come for. */
+export function OwnRating() {
+  const user = useCustomer();
+  return user ? <RatingCard key={user._id} customerId={user._id} /> : null;
+}
