@@ -166,8 +166,11 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
       expect(unexplained.map(({ id }) => id)).toEqual([]);
     });
 
-    for (const journey of journeys) {
-      test(titleOf(reachable, journey), async ({ page }) => {
+    const titles = journeys.map((journey) => titleOf(reachable, journey));
+    for (const [turn, journey] of journeys.entries()) {
+      const alike = titles.slice(0, turn).filter((other) => other === titles[turn]).length;
+      const title = `${titles[turn]}${alike === 0 ? '' : ` (${alike + 1})`}`;
+      test(title, async ({ page }) => {
         // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.
         test.setTimeout(SLOW_START + journey.steps.length * SLOW_STEP);
         const began = Date.now();
@@ -215,11 +218,11 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
           // A call may be on its way still whose answer nobody waits for any more.
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           const info = test.info();
-          keepBrowserRun(`${info.project.name} ${titleOf(reachable, journey)}`, {
+          keepBrowserRun(`${info.project.name} ${title}`, {
             machine: machine.id,
             at: new Date().toISOString(),
             project: info.project.name,
-            title: titleOf(reachable, journey),
+            title,
             passed: info.errors.length === 0 && done === journey.steps.length,
             milliseconds: Date.now() - began,
             steps: journey.steps.length,

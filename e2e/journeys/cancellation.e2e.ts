@@ -11,10 +11,7 @@ type Props = object;
 const dialog = ({ page }: Stage<Props>) => page.getByRole('dialog');
 const button = (stage: Stage<Props>, name: string | RegExp) => dialog(stage).getByRole('button', { name });
 
-actInThePage<
-  'offered' | 'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling' | 'looking' | 'unknown' | 'cancelled' | 'refused',
-  Props
->({
+actInThePage<'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling' | 'looking' | 'unknown' | 'cancelled' | 'refused', Props>({
   model: modelOf(cancellationModel),
   ports: { cancel: endpoints.user_cancel_order.path, askOrder: endpoints.get_order_detail.path },
   unreachable: {
@@ -31,7 +28,18 @@ actInThePage<
     'old news come late': newsOfTheServer,
     'nothing is told any more': 'a page never stops hearing itself',
   },
-  rules: [],
+  rules: [
+    {
+      event: 'reason.picked',
+      when: ({ context, event }) => context.reason !== (event as unknown as { reason: string }).reason,
+      because: 'a reason that is chosen stays chosen when it is pressed again',
+    },
+    {
+      event: 'reason.written',
+      when: ({ context, event }) => context.reason === 'other' && context.words !== (event as unknown as { words: string }).words,
+      because: 'there is a field for words where the reason is another, and what stands in it is not typed again',
+    },
+  ],
   unseen: ['deciding', 'unheard'],
   open: async (page) => {
     const user = await newCustomer(page.request);
@@ -56,14 +64,14 @@ actInThePage<
     },
   },
   states: {
-    offered: (stage) => expect(dialog(stage)).toContainText('Cancel now, free'),
     'offered.choosing': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeHidden(),
     'offered.reasonless': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeVisible(),
     closed: (stage) => expect(dialog(stage)).toContainText('can’t be cancelled'),
     cancelling: (stage) => expect(button(stage, /Cancelling/)).toHaveAttribute('aria-busy', 'true'),
     looking: (stage) => expect(button(stage, /Checking/)).toHaveAttribute('aria-busy', 'true'),
     unknown: (stage) => expect(dialog(stage)).toContainText('Cancelled or not?'),
-    cancelled: ({ page }) => expect(page.getByText('You cancelled this order.')).toBeVisible(),
+    // What became of the order is asked by the page that it leads to, and every such question is held here.
+    cancelled: ({ page }) => expect(page).toHaveURL(/\/orders\?order_id=/),
     refused: (stage) => expect(dialog(stage)).toContainText('It could not be cancelled'),
   },
 });

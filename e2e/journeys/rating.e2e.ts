@@ -22,7 +22,19 @@ actInThePage<'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'puttingAway
     'noting it breaks': onTheMainPage,
     '10 s pass without the note': onTheMainPage,
   },
-  rules: [],
+  rules: [
+    { event: 'words.said', in: 'open', because: 'words are asked for once there are stars' },
+    {
+      event: 'words.said',
+      when: ({ context, event }) => (context.wanted ?? context.given)?.review !== (event as unknown as { words: string }).words,
+      because: 'words that were said are not said again',
+    },
+    {
+      event: 'stars.picked',
+      when: ({ context, event }) => (context.wanted ?? context.given)?.rating !== (event as unknown as { stars: number }).stars,
+      because: 'stars that are said stay said when they are tapped again',
+    },
+  ],
   unseen: ['deciding'],
   open: async (page) => {
     const user = await newCustomer(page.request);

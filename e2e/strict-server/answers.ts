@@ -305,6 +305,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       return ok({ order_id: ordered.order_id, message: 1 });
     }),
     '/api/user/get_orders': forCustomer(() => ok({ order_list: [] })),
+    '/api/user/order_history': forCustomer(() => ok({ order_list: [] })),
     '/api/user/get_order_detail': forCustomer(({ order_id }) => {
       const ordered = orders.find((one) => one.order_id === order_id);
       return ordered ? ok({ order: asTracked(ordered), is_confirmation_code_required_at_complete_delivery: false }) : no(652);

@@ -185,6 +185,7 @@ export const LISTED_PAYLOADS: Readonly<Record<string, Payload>> = {
     pickup_slot_end_time: clockOrNone,
   },
   '/api/user/get_orders': customer,
+  '/api/user/order_history': { ...customer, start_date: text, end_date: text },
   '/api/user/get_order_detail': { ...customer, order_id: id },
   '/api/user/get_favourite_addresses': customer,
   '/api/user/get_favourite_store_list': customer,
