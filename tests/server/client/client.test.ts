@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
@@ -5,9 +6,10 @@ import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { createApi, type Api, type Credentials } from '#src/api/api.ts';
+import { createApi, fetchTransport, type Api, type CallOptions, type Credentials } from '#src/api/api.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
+import { BIKE, GENEVA, invoiceBody, parcelBody, parcelToken } from '../parcel.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
 import { ACCEPTED } from '../saved-card.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -33,15 +35,7 @@ describe('the client against the running server', () => {
     const inner = createApi({
       credentials: () => credentials,
       language: () => 'en',
-      transport: async ({ path, method, body, signal }) => {
-        const response = await fetch(address + path, {
-          method,
-          signal,
-          headers: { 'content-type': 'application/json' },
-          ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-        });
-        return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
-      },
+      transport: fetchTransport(address),
     });
     api = {
       ...inner,
@@ -53,8 +47,8 @@ describe('the client against the running server', () => {
   });
   afterAll(() => server.close());
 
-  const succeed = async <E extends Endpoint>(endpoint: E, request: Parameters<typeof api.call<E>>[1]) => {
-    const result = await api.call(endpoint, request);
+  const succeed = async <E extends Endpoint>(endpoint: E, request: Parameters<typeof api.call<E>>[1], options?: CallOptions) => {
+    const result = await api.call(endpoint, request, options);
     if (!result.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(result.failure)}`);
     return result.value;
   };
@@ -178,6 +172,22 @@ describe('the client against the running server', () => {
     await succeed(endpoints.take_cart_back, { parked_cart_id: parked?.cart_id ?? '' });
     await succeed(endpoints.drop_parked_cart, { parked_cart_id: parked?.cart_id ?? '' });
     await succeed(endpoints.clear_cart, {});
+    const parcel = { user_id: credentials.user_id ?? '', server_token: credentials.server_token ?? '', cart_unique_token: parcelToken() };
+    expect((await succeed(endpoints.get_vehicles_list, { city_id: GENEVA })).admin_vehicles.map(({ _id }) => _id)).toContain(BIKE);
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b7' } })
+      .jpeg()
+      .toBuffer();
+    const { images } = await succeed(
+      endpoints.courier_image,
+      { cart_unique_token: parcel.cart_unique_token },
+      { files: { image: new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }) } },
+    );
+    expect(images).toHaveLength(1);
+    await succeed(endpoints.add_item_in_cart, parcelBody(parcel));
+    const priced = await succeed(endpoints.get_courier_order_invoice, invoiceBody(parcel));
+    expect(priced.order_payment.total).toBeGreaterThan(0);
+    const image_id = images[0]?.image_id ?? '';
+    expect((await succeed(endpoints.remove_courier_image, { image_id, cart_unique_token: parcel.cart_unique_token })).images).toEqual([]);
     await succeed(endpoints.logout, { store_id: user._id });
     become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);
     expect([...called].toSorted()).toEqual(
