@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { endpoints } from '../contract/endpoints.ts';
-import { POLL_EVERY } from '../contract/limits.ts';
+import { POLL_EVERY } from '../contract/poll-every.ts';
 import { OPERATOR } from '../contract/operator.ts';
 import { hashSecret } from '../server/secrets/secrets.ts';
 import { CAFE_DE_LA_RADE, DEMO_PASSWORD, RUE_DE_CAROUGE } from '../tests/server/customer.ts';

@@ -1,11 +1,6 @@
 /** Business constants and limits of the specification (3-reference, section 9), kept on purpose also where nothing reads them, and a few of our own. Times are milliseconds unless the name says otherwise. */
 
 export const PASSWORD_LENGTH_MINIMUM = 6;
-/** The server's outer bound on a phone number's digits. */
-export const PHONE_LENGTH = { minimum: 8, maximum: 15 } as const;
-export const SIGN_UP_PHONE_LENGTH = { minimum: 9, maximum: 12 } as const;
-export const BASKET_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
-export const HOPPER_PHONE_LENGTH = { minimum: 9, maximum: 10 } as const;
 export const ID_LENGTH = 24;
 /** So many characters a token has at least that its client makes up, of a guest's basket or a device: 128 bits in base64. */
 export const OWN_TOKEN_LENGTH = 22;
@@ -28,7 +23,6 @@ export const TIME_CHOICES_PER_DAY = 48;
 export const FEW_PLACES = 2;
 /** So many times are offered in place of one that was refused. */
 export const NEXT_TIMES = 3;
-export const COURIER_PHONE_LENGTH = { minimum: 8, maximum: 12 } as const;
 export const COURIER_IMAGES_MAXIMUM = 5;
 /** So many bytes a picture of a parcel has at most: 5 MB. */
 export const COURIER_IMAGE_BYTES_MAXIMUM = 5_242_880;
@@ -39,7 +33,6 @@ export const ITEM_IMAGE_RATIO = 1.25;
 export const CATEGORIES_PER_SLIDE = 6;
 /** The category number chosen when nothing is remembered. */
 export const DEFAULT_CATEGORY_UNIQUE_ID = 2;
-export const POLL_EVERY = { customer: 5_000, orderTracking: 3_000, orderDetail: 5_000, courierLocation: 10_000 } as const;
 export const INVOICE_RETRY_AFTER = 200;
 export const TOAST_FOR = 1_500;
 /** How long news of a push, and of an order that a store has not answered yet, stand. */

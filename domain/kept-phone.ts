@@ -1,4 +1,4 @@
-import { PHONE_LENGTH } from '../contract/limits.ts';
+import { PHONE_LENGTH } from '../contract/phone-lengths.ts';
 import { phoneCodeOf, readPhone, type Phone } from './phone.ts';
 
 /**

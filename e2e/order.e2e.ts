@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
-import { POLL_EVERY } from '../contract/limits.ts';
+import { POLL_EVERY } from '../contract/poll-every.ts';
 import { ORDER_NEWS } from '../contract/order-news.ts';
 import { somebodyNew } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';

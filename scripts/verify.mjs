@@ -5,6 +5,7 @@ await import('./test.mjs');
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
   env: { ...process.env, LAST_PLACE_TRIES: '200' },
 });
+run('vitest', ['run', '--project', 'server', 'tests/server/routes'], { env: { ...process.env, EVERY_DATABASE: '1' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], {
   env: { ...process.env, CONNECTION_CUTS: '400' },

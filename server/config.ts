@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import type { CardSettings } from './payments/payments.ts';
 import type { AccountSettings } from './call/account-settings.ts';
+import { readCardSettings, type CardSettings } from './payments/card-settings.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -85,16 +85,6 @@ export type Config = {
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-function cardSettings(env: Environment, isProduction: boolean): CardSettings {
-  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-  const missing = keys.filter((name) => env[name] === undefined);
-  if (missing.length > 0 && missing.length < keys.length)
-    throw new Error(`${missing[0]}: must be set too, as ${keys.find((name) => !missing.includes(name))} is`);
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  if (secretKey && publishableKey && webhookSecret) return { kind: 'stripe', secretKey, publishableKey, webhookSecret };
-  return isProduction ? null : { kind: 'sandbox' };
-}
-
 /** Reads what is set. @throws Error whose message names the variable and what is wrong with it */
 function readEnvironment(env: Record<string, string | undefined>): Environment {
   const read = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
@@ -137,7 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stopNotice: (set.STOP_NOTICE ?? usual.stopNotice) * 1_000,
     trustProxy: set.TRUST_PROXY ?? false,
     accounts: accountsOf(set),
-    cards: cardSettings(set, isProduction),
+    cards: readCardSettings(set, isProduction),
     siteUrl: siteOf(set),
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     metricsToken: set.METRICS_TOKEN ?? null,

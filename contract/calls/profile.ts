@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { storedUser } from '../entities/user.ts';
 import { sessionFields, text } from '../fields.ts';
 import { profileForm } from '../forms/profile-form.ts';
-import { PHONE_LENGTH } from '../limits.ts';
+import { PHONE_LENGTH } from '../phone-lengths.ts';
 
 export const profileCalls = {
   /** A new e-mail, phone or password needs the old password; a wrong one answers 512. `new_password` '' keeps it. */

@@ -4,7 +4,7 @@ import { storedUser, userDetail } from '../entities/user.ts';
 import { cartTokenField, deviceTokenField, looseId, sessionFields, text } from '../fields.ts';
 import { filled, password, phone } from '../forms/form-fields.ts';
 import { signUpForm } from '../forms/sign-up-form.ts';
-import { PHONE_LENGTH } from '../limits.ts';
+import { PHONE_LENGTH } from '../phone-lengths.ts';
 
 export const sessionCalls = {
   register: endpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BASKET_PHONE_LENGTH } from '../limits.ts';
+import { BASKET_PHONE_LENGTH } from '../phone-lengths.ts';
 import { filled, phone, type PhoneLength } from './form-fields.ts';
 import { problem } from './read-form.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PASSWORD_LENGTH_MINIMUM, SIGN_UP_PHONE_LENGTH } from '../limits.ts';
+import { PASSWORD_LENGTH_MINIMUM } from '../limits.ts';
+import { SIGN_UP_PHONE_LENGTH } from '../phone-lengths.ts';
 import { emailAddress, filled, password, phone, type PhoneLength } from './form-fields.ts';
 import { problem } from './read-form.ts';
 

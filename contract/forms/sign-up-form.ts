@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SIGN_UP_PHONE_LENGTH } from '../limits.ts';
+import { SIGN_UP_PHONE_LENGTH } from '../phone-lengths.ts';
 import { emailAddress, filled, password, phone } from './form-fields.ts';
 import { problem } from './read-form.ts';
 

@@ -9,9 +9,6 @@ export const isTerminal = (status: number): boolean => isEndedWithoutSuccess(sta
 /** Whether an order's course is on the screen while a courier may be seen on the map: from 'started delivery' until completed (specification 2, section 2.2). */
 export const isOnTheRoad = (status: number): boolean => status >= ORDER_STATUS.startedDelivery && status < ORDER_STATUS.completed;
 
-/** Whether an order may go from one status to another: onwards only, to an ending from anywhere, and nowhere from an ending. */
-export const mayFollow = (from: number, to: number): boolean => !isTerminal(from) && (isEndedWithoutSuccess(to) || to > from);
-
 /** How an order comes to its customer: brought from a store, collected there, or a parcel that a courier takes from one door to another. */
 export type Way = 'delivery' | 'pickup' | 'courier';
 

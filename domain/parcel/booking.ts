@@ -2,7 +2,7 @@ import type { OrderAddress } from '#contract/entities/address.ts';
 import { BOOKING_FIELDS, type BookingField } from '#contract/enumerations.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
-import { COURIER_PHONE_LENGTH } from '#contract/limits.ts';
+import { COURIER_PHONE_LENGTH } from '#contract/phone-lengths.ts';
 import { hasHouseNumber, withHouseNumber } from '../checkout/house-number.ts';
 import { isPlaceName, isUnnamedPoint, withPlaceName } from '../checkout/map-point.ts';
 import { doorLacks } from '../checkout/receiving-contact.ts';

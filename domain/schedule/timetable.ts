@@ -1,6 +1,7 @@
-import { SCHEDULE_DAYS, SCHEDULE_LEAD_MINUTES } from '#contract/limits.ts';
+import { SCHEDULE_DAYS } from '#contract/limits.ts';
 import { scheduleDates } from './dates.ts';
 import { halfHourTimes, type ScheduledTime } from './half-hours.ts';
+import { leadMinutesOf } from './lead.ts';
 import { intervalsAround, type OpenInterval } from './opening.ts';
 import { slotsOn } from './slots.ts';
 import type { Moment } from './store-clock.ts';
@@ -17,10 +18,6 @@ export type Timetable = {
   readonly leadMinutes: number;
   readonly timesOn: (date: string) => readonly ScheduledTime[];
 };
-
-/** Minutes an order must be ahead of its time; exactly that passes. */
-export const leadMinutesOf = (rules: Pick<StoreRules, 'schedule_order_create_after_minute'>): number =>
-  Math.max(SCHEDULE_LEAD_MINUTES, rules.schedule_order_create_after_minute);
 
 /** The last timetables of each rules object, which never change: reckoning with timezones is slow. */
 const known = new WeakMap<StoreRules, Map<string, Timetable>>();

@@ -1,7 +1,8 @@
 import { assign, raise, setup } from 'xstate';
 import type { OrderRoute } from '#contract/entities/ride.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT, POLL_EVERY } from '#contract/limits.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';

@@ -1,7 +1,8 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT, POLL_EVERY } from '#contract/limits.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { OrderNews } from '#contract/order-news.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';

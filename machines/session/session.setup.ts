@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';

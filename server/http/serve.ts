@@ -5,6 +5,7 @@ import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { ComeAgain } from '../limits/come-again.ts';
+import { countedFor, countedFrom } from '../limits/counted-for.ts';
 import { countedAddress, countedNetwork } from '../limits/counted-address.ts';
 import type { Limit } from '../limits/limits.ts';
 import { bodyOfParts, readParts } from './form-parts.ts';
@@ -88,33 +89,6 @@ async function identify(
     requestId: request.id,
     note: noteOf(request),
   };
-}
-
-/** So many callers' calls an address may make: people behind one router do not lock each other out. A guest may have as many tokens as they like. */
-const CALLERS_OF_AN_ADDRESS = { customer: 5, basket: 10, public: 1 } as const;
-/** So many addresses' calls a network may make: of IPv6, one person may have thousands of addresses. */
-const ADDRESSES_OF_A_NETWORK = 4;
-
-type Counted = { readonly key: string; readonly limit: Limit };
-
-/** Where a call is counted for where it comes from. */
-function countedFrom({ name, access }: Endpoint, limit: Limit, { address, network }: { address: string; network: string }): Counted[] {
-  const ofAddress = { ...limit, count: limit.count * CALLERS_OF_AN_ADDRESS[access] };
-  const ofNetwork = { ...ofAddress, count: ofAddress.count * ADDRESSES_OF_A_NETWORK };
-  return [
-    { key: `${name}:${address}`, limit: ofAddress },
-    ...(network === address ? [] : [{ key: `${name}:${network}`, limit: ofNetwork }]),
-  ];
-}
-
-/**
- * Whom a call is counted for first, so that nobody alone uses up what their address has: the customer, or the basket
- * that a guest holds. Whoever is signed in, a call that anybody may make counts for its address alone: a session of
- * one's own would be a way around the limit.
- */
-function countedFor({ name, access }: Endpoint, limit: Limit, { customer, guestHash }: Call): Counted[] {
-  const who = access === 'public' ? null : (customer?.id ?? (access === 'basket' ? guestHash : null));
-  return who === null ? [] : [{ key: `${name}:${who}`, limit }];
 }
 
 function endIfLimited(wait: number | null): void {

@@ -1,14 +1,9 @@
 import type { Database } from '../database/database.ts';
+import type { CardSettings } from './card-settings.ts';
 import type { CardProvider } from './provider.ts';
 import { createSandbox, type CardSandbox } from './sandbox/sandbox.ts';
 import { sandboxTransport } from './sandbox/sandbox-transport.ts';
 import { createStripeProvider, type ProviderTransport } from './stripe-provider.ts';
-
-/** Who charges cards: Stripe with these keys, the sandbox, or nobody. */
-export type CardSettings =
-  | { readonly kind: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
-  | { readonly kind: 'sandbox' }
-  | null;
 
 /** How this server takes card payments. */
 export type Payments = {

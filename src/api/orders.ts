@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { sharedOrderCalls } from '#contract/calls/shared-orders.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Api } from './api.ts';
 import { failureOf } from './call-failed.ts';

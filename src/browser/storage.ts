@@ -5,7 +5,6 @@ import { clockTime } from '#contract/fields.ts';
 import { storedUser } from '#contract/entities/user.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
-import { randomText } from '../api/random-text.ts';
 
 const scheduledTime = v.object({
   date: v.pipe(v.string(), v.isoDate()),
@@ -137,28 +136,4 @@ export function createKeeper(preferred: () => TextStore): Keeper {
     },
     forget,
   };
-}
-
-/** The guest's basket token, made when there is none. */
-export function cartToken(keeper: Keeper): string {
-  return keeper.read('cart_unique_token') ?? newCartToken(keeper);
-}
-
-/** Issues a new guest's basket token in place of the one that is kept, such as after an order (specification 1, section 4). */
-export function newCartToken(keeper: Keeper): string {
-  const made = randomText();
-  keeper.write('cart_unique_token', made);
-  return made;
-}
-
-/** The token of the parcel's own cart, made when there is none. */
-export function courierToken(keeper: Keeper): string {
-  return keeper.read('storefront.courier_cart_token') ?? newCourierToken(keeper);
-}
-
-/** Issues a new token for the next parcel. */
-export function newCourierToken(keeper: Keeper): string {
-  const made = randomText();
-  keeper.write('storefront.courier_cart_token', made);
-  return made;
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { Failure } from '#contract/failure.ts';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Api } from '#src/api/api.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import { orderOptions, runningOrdersOptions } from '#src/api/orders.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { handParcelOver } from '#src/app/in-step/hand-parcel-over.ts';
 import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
-import { courierToken, createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
 function page() {

@@ -9,7 +9,7 @@ import { sessionWith } from '#src/flows/session/start-session.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { createApi } from '#src/api/api.ts';
 import { mine } from '#src/api/mine.ts';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,7 +6,9 @@ import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
-import { cartToken, courierToken, createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
+import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 
 const PAYMENT = '1'.repeat(24);

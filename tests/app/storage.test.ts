@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartToken, createKeeper, memoryStore, newCartToken, type TextStore } from '#src/browser/storage.ts';
+import { createKeeper, memoryStore, type TextStore } from '#src/browser/storage.ts';
+import { cartToken, newCartToken } from '#src/browser/guest-token.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

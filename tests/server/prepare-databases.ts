@@ -6,26 +6,29 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '#server/database/open-pglite.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
 import { fillWithDemoCity } from '#server/demo/fill.ts';
 import { PATHS } from '#server/paths.ts';
 import { sourcesBehind } from '../house/walls.ts';
+import { createDatabase } from './create-database.ts';
+import { DEMO_CITY_TEMPLATE, NOON, TEST_PASSWORD_COST } from './demo-city.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A file with the demo city, to start embedded databases from. */
     snapshot: string;
-    /** A PostgreSQL server whose databases tests make for themselves. */
+    /** A PostgreSQL server whose databases tests make for themselves; `DEMO_CITY_TEMPLATE` on it holds the demo city. */
     postgres: string;
+    /** The server as one bundle, for tests that start it as a process. */
+    server: string;
   }
 }
 
 /** By its path from the project's root: in the storm's bundle it stands elsewhere. */
 const THIS_FILE = 'tests/server/prepare-databases.ts';
-
-/** What scrypt costs in tests: the hash is as real, the wait is not. */
-export const TEST_PASSWORD_COST = 1_024;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -59,7 +62,7 @@ export async function demoSnapshot(): Promise<string> {
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
   const open = await openPglite({ migrationsFolder: PATHS.migrations });
-  await fillWithDemoCity(open.database, { now: Date.now(), passwordCost: TEST_PASSWORD_COST });
+  await fillWithDemoCity(open.database, { now: NOON, passwordCost: TEST_PASSWORD_COST });
   const dump = await open.pglite.dumpDataDir('none');
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
   await open.close();
@@ -99,10 +102,33 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** Brings both databases: a snapshot of the demo city for the embedded one, and a real PostgreSQL. */
+async function fillTemplate(server: string): Promise<void> {
+  await createDatabase(server, DEMO_CITY_TEMPLATE);
+  const open = await openPostgres({
+    url: `${server}/${DEMO_CITY_TEMPLATE}`,
+    migrationsFolder: PATHS.migrations,
+    prepare: ({ database }) => fillWithDemoCity(database, { now: NOON, passwordCost: TEST_PASSWORD_COST }),
+  });
+  await open.close();
+}
+
+/** Bundles the server as it is built for people, of today's sources, so that no process of it compiles anything. */
+async function bundleServer(): Promise<string> {
+  const folder = resolve('.cache', `test-server-${process.pid}`);
+  await build({ configFile: 'vite.server.config.ts', logLevel: 'warn', build: { outDir: folder } });
+  return folder;
+}
+
+/** Brings both databases, a snapshot of the demo city for the embedded one and a real PostgreSQL, and the server to start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('snapshot', await demoSnapshot());
+  const server = await bundleServer();
+  project.provide('server', join(server, 'main.js'));
   const postgres = await startPostgres();
+  await fillTemplate(postgres.url);
   project.provide('postgres', postgres.url);
-  return postgres.stop;
+  return async () => {
+    await rm(server, { recursive: true });
+    await postgres.stop();
+  };
 }

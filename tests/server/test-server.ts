@@ -1,27 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
-import { fillWithDemoCity } from '#server/demo/fill.ts';
 import type { Services } from '#server/call/services.ts';
 import { loggerOptions } from '#server/log.ts';
-import type { CardSettings } from '#server/payments/payments.ts';
+import type { CardSettings } from '#server/payments/card-settings.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import { listenForNews } from '#server/memory/listen-for-news.ts';
 import { createNewsHub } from '#server/memory/news-hub.ts';
 import { PATHS } from '#server/paths.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
+import { createDatabase } from './create-database.ts';
+import { DEMO_CITY_TEMPLATE, NOON, TEST_PASSWORD_COST } from './demo-city.ts';
 import { testServices } from './test-services.ts';
 
-const TEST_PASSWORD_COST = 1_024;
-/** Friday 20 November 2026, 12:30 in Geneva: most stores are open. */
-export const NOON = Date.parse('2026-11-20T11:30:00Z');
+export { NOON };
 
 export type Answered = { status: number; headers: Record<string, unknown>; json: Record<string, unknown> };
 
@@ -40,15 +38,8 @@ export type TestServer = {
 async function openTestPostgres(): Promise<OpenDatabase> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: `${server}/postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return openPostgres({
-    url: `${server}/${name}`,
-    migrationsFolder: PATHS.migrations,
-    prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: TEST_PASSWORD_COST }),
-  });
+  await createDatabase(server, name, DEMO_CITY_TEMPLATE);
+  return openPostgres({ url: `${server}/${name}`, migrationsFolder: PATHS.migrations });
 }
 
 const openTestPglite = async (): Promise<OpenDatabase> =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawAll } from './draw.ts';
+import { drawAll } from './draw-all.ts';
 import type { NamedModel } from './models.ts';
 
 /** What a folder of drawings lacks: files whose text is another now, names that no machine has, and faults of the models. */

@@ -3,7 +3,7 @@ import { bestLayout } from './best-layout.ts';
 import { bundle } from './bundle.ts';
 import { chartOf, type Box } from './chart.ts';
 import { differenceOf, unionOf, type Change, type Difference } from './difference.ts';
-import { drawingOf } from './drawing.ts';
+import { drawingOf } from './drawing-svg.ts';
 import { icon } from './icons.ts';
 import type { NamedModel } from './models.ts';
 import { page } from './page-frame.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bestLayout } from './best-layout.ts';
 import type { Box } from './chart.ts';
-import { drawingOf } from './drawing.ts';
+import { drawingOf } from './drawing-svg.ts';
 import { details, type Detail } from './sizes.ts';
 
 /** Files that decide what a drawing looks like: a change of any of them draws everything anew. */
@@ -12,7 +12,7 @@ const recipe = [
   'best-layout',
   'colours',
   'direction',
-  'drawing',
+  'drawing-svg',
   'drawing-style',
   'drawings',
   'font',

@@ -1,6 +1,6 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
-import { kindNames } from './drawing.ts';
+import { kindNames } from './drawing-svg.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';

@@ -1,6 +1,6 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import type { Box, Way } from './chart.ts';
-import { kindNames } from './drawing.ts';
+import { kindNames } from './drawing-svg.ts';
 import { boxesIn } from './chart.ts';
 import type { Story } from './stories.ts';
 import { sectionWords } from './words.ts';

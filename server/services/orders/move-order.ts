@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { Parts } from '#domain/orders/cancelling.ts';
-import { isEndedWithoutSuccess, isTerminal, mayFollow } from '#domain/orders/progress.ts';
+import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
+import { mayFollow } from '#domain/orders/may-follow.ts';
 import type { Database } from '#server/database/database.ts';
 import { tellNews } from '#server/repositories/order-news.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';

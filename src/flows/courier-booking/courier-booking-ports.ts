@@ -18,7 +18,8 @@ import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machi
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
-import { courierToken, type Keeper } from '#src/browser/storage.ts';
+import { type Keeper } from '#src/browser/storage.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
 import { soughtOrder } from '../checkout/sought-order.ts';
 import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
 import { receivingFields } from '../payment/receiving-fields.ts';

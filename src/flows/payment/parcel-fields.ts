@@ -2,7 +2,8 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
-import { courierToken, newCourierToken, type Keeper } from '#src/browser/storage.ts';
+import { type Keeper } from '#src/browser/storage.ts';
+import { courierToken, newCourierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures } from '#src/browser/picture-shelf.ts';
 
 /** Who receives which parcel, as the wire says it; who pays at the door stands first in the note. */

@@ -13,7 +13,8 @@ import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { UnderWay } from './under-way.ts';
 import { contactFields, receivingFields } from './receiving-fields.ts';
-import { newCartToken, type Keeper } from '#src/browser/storage.ts';
+import { type Keeper } from '#src/browser/storage.ts';
+import { newCartToken } from '#src/browser/guest-token.ts';
 
 type PaymentSurroundings = {
   readonly keeper: Keeper;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { leadMinutesOf } from '#domain/schedule/timetable.ts';
+import { leadMinutesOf } from '#domain/schedule/lead.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { Message } from '#src/ui/Message.tsx';

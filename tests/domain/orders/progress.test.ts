@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
-import { isEndedWithoutSuccess, isTerminal, mayFollow, stagesOf, stagesReached } from '#domain/orders/progress.ts';
+import { isEndedWithoutSuccess, isTerminal, stagesOf, stagesReached } from '#domain/orders/progress.ts';
+import { mayFollow } from '#domain/orders/may-follow.ts';
 
 describe('the stages of an order', () => {
   test.each([

@@ -33,7 +33,7 @@ describe('a process that is killed in the middle of a payment by card', () => {
 
   /** A server of its own on the same database, which dies at a point; a call that it dies in is answered with nothing. */
   const dyingAt = async (point: CrashPoint) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [inject('server')], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

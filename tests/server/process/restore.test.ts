@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
@@ -103,7 +103,7 @@ test('a dump of the open shop, brought into an empty database, is a whole shop: 
 
 /** The server as a process on an embedded database. */
 async function serve(dataDir: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [inject('server')], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { inject } from 'vitest';
 
 /** How a process ended. */
 export type Ended = { readonly code: number | null; readonly signal: string | null };
@@ -10,7 +11,7 @@ const children: ChildProcess[] = [];
 
 /** Starts a server that is as people start it, but silent, unlimited and with orders that move by hand; it listens when this resolves. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [inject('server')], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

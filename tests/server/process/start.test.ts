@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function start(env: Record<string, string>): { opened: Promise<string>; ended: Promise<Ended>; child: ChildProcess } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [inject('server')], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { DEMO_CITY_ID } from '#server/demo/fill.ts';
 import { routes } from '#server/routes/routes.ts';
+import { DATABASES } from '../databases.ts';
 import { strangeTexts, valuesOf } from '../bodies-of.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -14,7 +15,7 @@ const BODIES = Number(process.env.BODIES ?? 400);
 /** It ends what hangs, and measures nothing, milliseconds. */
 const LONGEST = 120_000 + BODIES * 200;
 
-describe.each(['pglite', 'postgres'] as const)('bodies that do not fit, on %s', (kind) => {
+describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

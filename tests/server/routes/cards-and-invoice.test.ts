@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
 import { storeState } from '#src/views/stores/store-state.ts';
+import { DATABASES } from '../databases.ts';
 import { fillBasket } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -23,7 +24,7 @@ type Invoice = {
   store: { delivery_time: number; delivery_time_max: number };
 };
 
-describe.each(['pglite', 'postgres'] as const)('every card and its invoice on %s', (kind) => {
+describe.each(DATABASES)('every card and its invoice on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

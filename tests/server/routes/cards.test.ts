@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Card } from '#contract/entities/card.ts';
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
@@ -11,7 +12,7 @@ import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 type Who = Record<string, unknown>;
 
-describe.each(['pglite', 'postgres'] as const)('saved cards on %s', (kind) => {
+describe.each(DATABASES)('saved cards on %s', (kind) => {
   let server: TestServer;
   const way = faultyTransport();
   beforeAll(async () => {

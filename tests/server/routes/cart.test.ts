@@ -5,12 +5,13 @@ import { carts } from '#server/database/schema/carts.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { idFrom } from '#server/secrets/ids.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const KAGI = idFrom('store', 'ramen-kagi');
 
-describe.each(['pglite', 'postgres'] as const)('a basket on %s', (kind) => {
+describe.each(DATABASES)('a basket on %s', (kind) => {
   let server: TestServer;
   let guest: { cart_unique_token: string };
   let count = 0;

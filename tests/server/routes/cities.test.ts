@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
+import { DATABASES } from '../databases.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const GENEVA = idFrom('city', 'geneve');
 
-describe.each(['pglite', 'postgres'] as const)('cities on %s', (kind) => {
+describe.each(DATABASES)('cities on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

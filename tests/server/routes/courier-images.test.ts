@@ -7,6 +7,7 @@ import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
+import { DATABASES } from '../databases.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { bookParcel, invoiceBody, parcelToken, payParcelInCash, postForm, WHOLE, type Parcel } from '../parcel.ts';
@@ -53,7 +54,7 @@ function bomb(): Buffer {
 
 type Told = { images: { image_id: string; image_url: string }[]; image_refused?: string };
 
-describe.each(['pglite', 'postgres'] as const)('pictures of a parcel on %s', (kind) => {
+describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 100 });

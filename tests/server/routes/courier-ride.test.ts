@@ -6,6 +6,7 @@ import { findOrder } from '#server/repositories/orders.ts';
 import { moveDueOrders, movedTo } from '#server/services/orders/clockwork.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { findRide } from '#server/repositories/rides.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, serverOn, startTestServer, type TestServer } from '../test-server.ts';
@@ -13,7 +14,7 @@ import { NOON, serverOn, startTestServer, type TestServer } from '../test-server
 const { ready, courierAccepted, courierArrived, startedDelivery, arrivedAtDestination, completed } = ORDER_STATUS;
 const MINUTE = 60_000;
 
-describe.each(['pglite', 'postgres'] as const)('a courier’s ride (%s)', (kind) => {
+describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
   let server: TestServer;
   let second: TestServer;
   beforeAll(async () => {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { DATABASES } from '../databases.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { mailedToken, mailsTo } from '../mailed.ts';
 import { payCash } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
-describe.each(['pglite', 'postgres'] as const)('a first order in cash, where e-mails must be proved, on %s', (kind) => {
+describe.each(DATABASES)('a first order in cash, where e-mails must be proved, on %s', (kind) => {
   let server: TestServer;
   let user: Awaited<ReturnType<typeof registerCustomer>>;
   beforeEach(async () => {

@@ -3,13 +3,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { splitEmailToken } from '#domain/email-token.ts';
 import { mails, passwordResets } from '#server/database/schema/mails.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailedToken, mailsTo } from '../mailed.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (kind) => {
+describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

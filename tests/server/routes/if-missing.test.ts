@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { items } from '#server/database/schema/stores.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { newCustomer, orderTold, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-describe.each(['pglite', 'postgres'] as const)('what is done when something is missing, on %s', (kind) => {
+describe.each(DATABASES)('what is done when something is missing, on %s', (kind) => {
   let server: TestServer;
   let soup: string;
   let bread: string;

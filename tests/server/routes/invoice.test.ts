@@ -11,6 +11,7 @@ import { orders } from '#server/database/schema/orders.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import { newId } from '#server/secrets/ids.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, fillBasket, RUE_DE_CAROUGE } from '../customer.ts';
 import { moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
@@ -32,7 +33,7 @@ function addsUp(invoice: OrderInvoice): void {
   for (const { net, tax, gross } of invoice.vat) expect(toMinor(net) + toMinor(tax)).toBe(toMinor(gross));
 }
 
-describe.each(['pglite', 'postgres'] as const)('an invoice on %s', (kind) => {
+describe.each(DATABASES)('an invoice on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1e9 });

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { items } from '#server/database/schema/stores.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, RUE_DE_CAROUGE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 type Sent = { readonly unique_id: number; readonly list: { readonly unique_id: number }[] };
 
-describe.each(['pglite', 'postgres'] as const)('the choices of a line on %s', (kind) => {
+describe.each(DATABASES)('the choices of a line on %s', (kind) => {
   let server: TestServer;
   let fondue: MenuItem;
   let perch: MenuItem;

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
+import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the newsletter on %s', (kind) => {
+describe.each(DATABASES)('the newsletter on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });

@@ -4,12 +4,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { orders } from '#server/database/schema/orders.ts';
+import { DATABASES } from '../databases.ts';
 import { completedOrder, copyOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const { waitingForStore, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
 
-describe.each(['pglite', 'postgres'] as const)('the history of orders on %s', (kind) => {
+describe.each(DATABASES)('the history of orders on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1e9 });

@@ -6,6 +6,7 @@ import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { ORDER_NEWS, orderNews } from '#contract/order-news.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
 import { readNews, type NewsReader } from '../news-reader.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
@@ -19,7 +20,7 @@ async function listening(server: TestServer) {
   return { server, address: await server.app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-describe.each(['pglite', 'postgres'] as const)('news of orders (%s)', (kind) => {
+describe.each(DATABASES)('news of orders (%s)', (kind) => {
   let one: Awaited<ReturnType<typeof listening>>;
   let other: Awaited<ReturnType<typeof listening>>;
   const open: NewsReader[] = [];

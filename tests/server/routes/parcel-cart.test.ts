@@ -4,11 +4,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
 import { bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelBody, parcelToken, PICKUP } from '../parcel.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
-describe.each(['pglite', 'postgres'] as const)('a parcel’s cart on %s', (kind) => {
+describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 100 });

@@ -7,6 +7,7 @@ import { cities, vehicles } from '#server/database/schema/cities.ts';
 import { PARCEL_TARIFF } from '#server/demo/demo-vehicles.ts';
 import { routeBetween } from '#server/gazetteer/street-route.ts';
 import { idFrom } from '#server/secrets/ids.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -15,7 +16,7 @@ const LYON: [number, number] = [45.764, 4.8357];
 const PARIS: [number, number] = [48.8566, 2.3522];
 const NEXT_DOOR: [number, number] = [46.197, 6.1429];
 
-describe.each(['pglite', 'postgres'] as const)('what a parcel costs on %s', (kind) => {
+describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 100 });

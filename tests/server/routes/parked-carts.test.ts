@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const KAGI = idFrom('store', 'ramen-kagi');
 const atKagi = { storeId: KAGI, quantity: 2 };
 
-describe.each(['pglite', 'postgres'] as const)('a parked basket on %s', (kind) => {
+describe.each(DATABASES)('a parked basket on %s', (kind) => {
   let server: TestServer;
   let guest: { cart_unique_token: string };
   let count = 0;

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const OLD = 'the old password';
 
-describe.each(['pglite', 'postgres'] as const)('a profile on %s', (kind) => {
+describe.each(DATABASES)('a profile on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

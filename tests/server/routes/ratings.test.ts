@@ -6,6 +6,7 @@ import { averageOf } from '#domain/orders/rating-rules.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { couriers, rides } from '#server/database/schema/rides.ts';
 import { stores } from '#server/database/schema/stores.ts';
+import { DATABASES } from '../databases.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { completedOrder, moveIt, newCustomer, orderInCash, orderTold, type Who } from '../past-orders.ts';
@@ -14,7 +15,7 @@ import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 const DAY = 86_400_000;
 const UNTIL = new Date(NOON + 7 * DAY).toISOString();
 
-describe.each(['pglite', 'postgres'] as const)('ratings on %s', (kind) => {
+describe.each(DATABASES)('ratings on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1e9 });

@@ -9,6 +9,7 @@ import { findOrder } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { moveDueOrders } from '#server/services/orders/clockwork.ts';
 import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
@@ -16,7 +17,7 @@ import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 const SEVEN = '2026-11-20T18:00:00Z';
 const sevenSlot = slotAt(SEVEN, '19:00', '19:30');
 
-describe.each(['pglite', 'postgres'] as const)('an order for later on %s', (kind) => {
+describe.each(DATABASES)('an order for later on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

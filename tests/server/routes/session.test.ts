@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers, sessions } from '#server/database/schema/customers.ts';
+import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const DAY = 86_400_000;
 
-describe.each(['pglite', 'postgres'] as const)('a session on %s', (kind) => {
+describe.each(DATABASES)('a session on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -6,13 +6,14 @@ import { sharedOrder } from '#contract/entities/shared-order.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
+import { DATABASES } from '../databases.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const { courierAccepted, startedDelivery, completed, storeCancelled } = ORDER_STATUS;
 
-describe.each(['pglite', 'postgres'] as const)('an order that is shared (%s)', (kind) => {
+describe.each(DATABASES)('an order that is shared (%s)', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

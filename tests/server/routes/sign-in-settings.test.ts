@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { endpoints } from '#contract/endpoints.ts';
 import { countries } from '#server/database/schema/cities.ts';
 import { customers } from '#server/database/schema/customers.ts';
+import { DATABASES } from '../databases.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -37,7 +38,7 @@ describe.each([
   });
 });
 
-describe.each(['pglite', 'postgres'] as const)('a referral code on %s', (kind) => {
+describe.each(DATABASES)('a referral code on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

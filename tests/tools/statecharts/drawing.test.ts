@@ -4,7 +4,7 @@ import type { Facts } from '#tools/statecharts/page/facts.ts';
 import { anyModel } from '#tests/machines/harness/any-model.ts';
 import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
 import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
-import { drawAll } from '#tools/statecharts/draw.ts';
+import { drawAll } from '#tools/statecharts/draw-all.ts';
 import { layOut } from '#tools/statecharts/layout.ts';
 import { textWidth, wrap } from '#tools/statecharts/text.ts';
 import { hidden } from './hidden.ts';

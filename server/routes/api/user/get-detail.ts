@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { SIGN_UP_PHONE_LENGTH } from '#contract/limits.ts';
+import { SIGN_UP_PHONE_LENGTH } from '#contract/phone-lengths.ts';
 import { answer } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';

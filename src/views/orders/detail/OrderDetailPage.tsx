@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState, type ReactNode } from 'react';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureOf } from '#src/api/call-failed.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { POLL_EVERY } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { runningOrdersOptions } from '#src/api/orders.ts';
 import { OrderAgainPanel } from '#src/views/again/OrderAgain.tsx';
