@@ -7,7 +7,7 @@ import { orders } from '#server/database/schema/orders.ts';
 import { completedOrder, copyOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
-const { waitingForStore, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
+const { waitingForStore, storeAccepted, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
 
 describe.each(['pglite', 'postgres'] as const)('the history of orders on %s', (kind) => {
   let server: TestServer;
@@ -54,6 +54,31 @@ describe.each(['pglite', 'postgres'] as const)('the history of orders on %s', (k
     await moveIt(server, who, running, noCourierFound);
     expect((await history(who)).order_list[0]).toMatchObject({ _id: running, order_status: noCourierFound });
     expect((await history(await newCustomer(server))).order_list).toEqual([]);
+  });
+
+  test('says of each order that ended without success, and of no other, what became of its money', async () => {
+    const who = await newCustomer(server);
+    const rejected = await orderInCash(server, who);
+    await moveIt(server, who, rejected, storeRejected);
+    const charged = await orderInCash(server, who);
+    await moveIt(server, who, charged, storeAccepted);
+    await server.expectSuccess(endpoints.user_cancel_order, {
+      ...who,
+      order_id: charged,
+      order_status: storeAccepted,
+      cancel_reason: 'other',
+    });
+    // Its cashback would pay a part of those.
+    await completedOrder(server, who);
+    const { order_list: list } = await history(who);
+    const told = list.map(({ cancel_charge, payment_parts, money_back }) => ({ cancel_charge, payment_parts, money_back }));
+    const total = list[0]?.user_pay_payment ?? 0;
+    const cashBack = (kept: number) => ({
+      cancel_charge: kept,
+      payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: total },
+      money_back: [{ part: 'cash', amount: Math.round((total - kept) * 100) / 100, state: 'done', at: new Date(NOON).toISOString() }],
+    });
+    expect(told).toEqual([{ cancel_charge: undefined, payment_parts: undefined, money_back: undefined }, cashBack(5), cashBack(0)]);
   });
 
   test('comes in pages of twenty by number, each order once, also when one ends in between', async () => {
