@@ -4,7 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { orders } from '#server/database/schema/orders.ts';
-import { completedOrder, copyOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
+import { copyOrder } from '../copy-order.ts';
+import { completedOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const { waitingForStore, storeAccepted, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
@@ -84,7 +85,7 @@ describe.each(['pglite', 'postgres'] as const)('the history of orders on %s', (k
   test('comes in pages of twenty by number, each order once, also when one ends in between', async () => {
     const who = await newCustomer(server);
     const first = await completedOrder(server, who);
-    await copyOrder(server, first, 44, NOON);
+    await copyOrder(server.open.database, first, 44, NOON);
     const own = (await rowOfOrder(server, who, first)).uniqueId;
     const seen: number[] = [];
     let before: number | null = null;
@@ -96,7 +97,7 @@ describe.each(['pglite', 'postgres'] as const)('the history of orders on %s', (k
       if (length === 20) expect(before).toBe(seen.at(-1));
     }
     expect(before).toBeNull();
-    expect(seen).toEqual([...Array.from({ length: 44 }, (_, index) => 1_044 - index), own]);
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => own + 44 - index));
     expect(await numbersOf(who, { before_unique_id: own })).toEqual([]);
     expect(await numbersOf(who, { before_unique_id: 0 })).toEqual([]);
     const dated = await history(who, { start_date: '2026-10-10', end_date: '2026-11-10' });
