@@ -18,6 +18,7 @@ import type { OrderView } from '../order.view.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { formatClock } from '../parts/order-time.ts';
+import { useCancelling } from '../parts/use-cancelling.tsx';
 import { statusText } from '../parts/status-texts.ts';
 import styles from './OrderHead.module.css';
 
@@ -110,6 +111,7 @@ function HandedOver({ at, order: { provider_detail: courier, timezone } }: { rea
 function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } }: Omit<OrderHeadProps, 'now'>) {
   const isCourierless = endingOf(order) === 'noCourier' && storeName === null;
   const isOver = placeOfEnding !== null;
+  const { begin, dialog } = useCancelling();
   return (
     <div className={styles.actions}>
       {isOver ? null : (
@@ -129,10 +131,12 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
       </Link>
       {isOver ? null : (
         <CancelOrder
+          onBegin={begin}
           order={{ orderId: id, number: order.unique_id, storeName: storeName ?? '', currency, terms: cancellableOf(order) }}
           className={styles.cancel}
         />
       )}
+      {dialog}
     </div>
   );
 }
