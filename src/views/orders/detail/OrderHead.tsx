@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Order } from '#contract/entities/order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { minutesTaken } from '#domain/orders/course-to-its-end.ts';
@@ -119,7 +120,7 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
           <Trans>Follow the order</Trans>
         </Link>
       )}
-      {isOver && storeName !== null ? <ReorderButton orderId={id} /> : null}
+      {isOver && storeName !== null ? <ReorderButton orderId={id} icon={<RotateCcw size={20} aria-hidden="true" />} /> : null}
       {isOver && storeName === null ? (
         <Link to="/courier_order" search={{ again: id }} className={buttonClass()}>
           {isCourierless ? <Trans>Ask again</Trans> : <Trans>Send the same again</Trans>}

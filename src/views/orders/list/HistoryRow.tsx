@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Star from 'lucide-react/icons/star';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
@@ -48,8 +49,9 @@ export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
         </Badge>
       </div>
       <div className={styles.onwards}>
-        {isWell ? <HowItWas order={order} /> : <WhereMoneyIs order={order} />}
+        {isWell ? null : <WhereMoneyIs order={order} />}
         <OnceMore order={order} name={name} />
+        {isWell ? <HowItWas order={order} /> : null}
       </div>
     </li>
   );
@@ -63,7 +65,13 @@ function OnceMore({ order, name }: { readonly order: HistoryOrder; readonly name
   const { t } = useLingui();
   const number = String(order.unique_id);
   return order.store_detail ? (
-    <ReorderButton orderId={order._id} size="small" variant="secondary" label={t`Order again: ${name}, order ${number}`} />
+    <ReorderButton
+      orderId={order._id}
+      size="small"
+      variant="secondary"
+      icon={<RotateCcw size={18} aria-hidden="true" />}
+      label={t`Order again: ${name}, order ${number}`}
+    />
   ) : (
     <Link to="/courier_order" search={{ again: order._id }} className={buttonClass('secondary', { size: 'small' })}>
       <Trans>Send the same again</Trans>
