@@ -150,6 +150,12 @@ test('where a refusal tells another charge than the rule that was told before, t
   expect(await seenAfter({ order_status: 7, can_cancel: false, cancel_charge: 4 })).toEqual(['the rule', 'looking, ready, moved on']);
 });
 
+test('why nobody knows is kept: no answer in time, or one that broke', async () => {
+  const { actor, cancel } = begin();
+  await cancel.last().breakDown();
+  expect(toCancellationView(actor.getSnapshot()).failure).toEqual({ kind: 'transport', cause: 'unreadable', retryAfterMs: null });
+});
+
 test('how far a courier is, is read of whatever tells it', async () => {
   const toldOf = (reading: object) => {
     const { actor } = begin();
