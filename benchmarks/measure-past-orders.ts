@@ -10,7 +10,7 @@ import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/database/database.ts';
 import { openPostgres } from '../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../server/demo/fill.ts';
-import { transfersOfPayment } from '../server/repositories/ledger.ts';
+import { transfersOfPayments } from '../server/repositories/ledger.ts';
 import { ratingsOfOrders } from '../server/repositories/order-ratings.ts';
 import { findOrder, runningOrdersOf, statusesOf } from '../server/repositories/orders.ts';
 import { pastOrdersOf } from '../server/repositories/past-orders.ts';
@@ -184,7 +184,7 @@ const queries = [
   await explain('running orders', (on) => runningOrdersOf(on, many.user_id)),
   await explain('one order', (on) => findOrder(on, orderId(1), many.user_id)),
   await explain('its statuses', (on) => statusesOf(on, orderId(1))),
-  await explain('what its payment moved', (on) => transfersOfPayment(on, `a${orderId(1).slice(1)}`)),
+  await explain('what its payment moved', (on) => transfersOfPayments(on, [`a${orderId(1).slice(1)}`])),
 ];
 const calls = [
   await call(`order_history, ${MANY} orders`, endpoints.order_history.path, many),

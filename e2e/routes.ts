@@ -23,6 +23,8 @@ export const ACCOUNT_ROUTES = {
   '/payments': 'Payments',
   '/orders': 'Orders',
   '/order_detail': 'Your order',
+  // Of no order: it leads to the history.
+  '/invoice': 'Orders',
   '/favourite_stores': 'Favourite stores',
   '/addresses': 'Favourite addresses',
 } as const;

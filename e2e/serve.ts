@@ -15,6 +15,7 @@ import { createNewsHub } from '../server/memory/news-hub.ts';
 import { keepFor } from '../server/memory/kept-reads.ts';
 import { createLimits } from '../server/limits/limits.ts';
 import { settleDuePayments } from '../server/services/payment/settle-due-payments.ts';
+import { copyOrder } from '../tests/server/copy-order.ts';
 import { moveDueOrders } from '../server/services/orders/clockwork.ts';
 
 /** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
@@ -56,6 +57,12 @@ tests.post('/clock', async (request) => {
   offset = 'at' in asked ? Date.parse(asked.at) - Date.now() : offset + asked.seconds * 1_000;
   while ((await moveDueOrders(services)) > 0);
   return { now: new Date(now()).toISOString() };
+});
+/** Makes a customer faithful: copies of an order, as if it had been ordered so many times before, a day between one and the next. */
+tests.post('/copies', async (request) => {
+  const { orderId, count } = request.body as { orderId: string; count: number };
+  await copyOrder(open.database, orderId, count, now());
+  return {};
 });
 setInterval(() => void sendMails(services, null), 200);
 setInterval(

@@ -1,11 +1,16 @@
-async function askClock(baseURL: string | undefined, body: { readonly seconds: number } | { readonly at: string }): Promise<void> {
-  const clock = new URL('/clock', baseURL);
-  clock.port = String(Number(clock.port) + 1);
-  const answer = await fetch(clock, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`the clock did not move: ${answer.status}`);
+/** Asks for what only a test's server does, on a port of its own beside the storefront's. */
+async function askServer(baseURL: string | undefined, path: '/clock' | '/copies', body: object): Promise<void> {
+  const address = new URL(path, baseURL);
+  address.port = String(Number(address.port) + 1);
+  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} was not done: ${answer.status}`);
 }
 
-/** Moves this worker's server clock on, and the demo orders with it. The clock has a port of its own, beside the storefront's. */
-export const moveServerClock = (baseURL: string | undefined, seconds: number): Promise<void> => askClock(baseURL, { seconds });
+/** Moves this worker's server clock on, and the demo orders with it. */
+export const moveServerClock = (baseURL: string | undefined, seconds: number): Promise<void> => askServer(baseURL, '/clock', { seconds });
 
-export const setServerClock = (baseURL: string | undefined, at: string): Promise<void> => askClock(baseURL, { at });
+export const setServerClock = (baseURL: string | undefined, at: string): Promise<void> => askServer(baseURL, '/clock', { at });
+
+/** Copies an order so many times, as if its customer had ordered the same a day after another; the last one ended now. */
+export const copyOrders = (baseURL: string | undefined, orderId: string, count: number): Promise<void> =>
+  askServer(baseURL, '/copies', { orderId, count });

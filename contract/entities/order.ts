@@ -118,6 +118,10 @@ export const historyOrder = v.object({
   timezone: v.optional(v.string()),
   store_id: v.optional(v.nullable(id)),
   is_user_pick_up_order: v.optional(v.boolean()),
+  /** Of an order that ended without success, as in `order`: what cancelling cost, what paid it, and what went back. */
+  cancel_charge: v.optional(money),
+  payment_parts: v.optional(paymentParts),
+  money_back: v.optional(v.array(moneyBack)),
   /** What was ordered, in its order. */
   items: v.optional(v.array(v.object({ item_name: v.string(), quantity: v.number() }))),
   ...orderRatings,

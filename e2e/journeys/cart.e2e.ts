@@ -168,6 +168,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   ],
   hearsLanguage: true,
   unseen: ['deciding'],
+  undecided: { 'deciding | always | 1': 'the customer orders ramens of another store once more, and the basket may go for them' },
   open: async (page) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
     await serveStores(page);

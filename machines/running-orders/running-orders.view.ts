@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { OrderNews } from '#contract/order-news.ts';
 import { arrivalOf } from '#domain/orders/arrival.ts';
 import { courseOn, type OrderCourse } from '#domain/orders/course.ts';
@@ -27,6 +28,8 @@ export type RunningOrdersView = {
   readonly orders: readonly RunningOrderView[];
   /** What ended and was not put away. */
   readonly ended: readonly EndedOrderView[];
+  /** The same as the server told them, or its news since. */
+  readonly told: readonly CurrentOrder[];
   readonly isFed: boolean;
   readonly news: OrderNews | null;
 };
@@ -49,6 +52,7 @@ export function toRunningOrdersView({
       };
     }),
     ended: ended.filter(({ orderId }) => !putAway.includes(orderId)),
+    told: orders ?? [],
     isFed,
     news,
   };

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { cards } from '../database/schema/cards.ts';
 import { orderPayments } from '../database/schema/orders.ts';
@@ -46,10 +46,13 @@ export async function intentOfOrder(database: Database, orderPaymentId: string):
   return found?.providerId ?? null;
 }
 
-/** The card that paid a payment's last attempt, while its customer keeps it; else null. */
-export async function keptCardOf(database: Database, orderPaymentId: string): Promise<{ brand: string; lastFour: string } | null> {
-  const [found] = await database
-    .select({ brand: cards.brand, lastFour: cards.lastFour })
+/** The cards that paid the last attempts of payments, while their customers keep them. */
+export const keptCardsOf = (
+  database: Database,
+  orderPaymentIds: readonly string[],
+): Promise<{ orderPaymentId: string; brand: string; lastFour: string }[]> =>
+  database
+    .select({ orderPaymentId: cardIntents.orderPaymentId, brand: cards.brand, lastFour: cards.lastFour })
     .from(cardIntents)
     .innerJoin(orderPayments, and(eq(orderPayments.id, cardIntents.orderPaymentId), eq(orderPayments.attempt, cardIntents.attempt)))
     .innerJoin(
@@ -60,9 +63,7 @@ export async function keptCardOf(database: Database, orderPaymentId: string): Pr
         eq(cards.paymentMethod, cardIntents.paymentMethod),
       ),
     )
-    .where(eq(cardIntents.orderPaymentId, orderPaymentId));
-  return found ?? null;
-}
+    .where(inArray(cardIntents.orderPaymentId, [...orderPaymentIds]));
 
 /** The order payment that a provider's intent is for, or null. */
 export async function findPaymentOfIntent(database: Database, provider: string, providerId: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errands } from '../database/schema/errands.ts';
 import { isDue } from './due.ts';
@@ -52,16 +52,13 @@ export async function findErrand(database: Database, key: string): Promise<Erran
   return found ?? null;
 }
 
-/** What the provider is, or was, told to give back of a payment; the last where there are several. */
-export async function refundErrandOf(database: Database, orderPaymentId: string): Promise<ErrandRow | null> {
-  const [found] = await database
+/** What the provider is, or was, told to give back of payments; the newest first. */
+export const refundErrandsOf = (database: Database, orderPaymentIds: readonly string[]): Promise<ErrandRow[]> =>
+  database
     .select()
     .from(errands)
-    .where(and(eq(errands.orderPaymentId, orderPaymentId), eq(errands.kind, 'refund')))
-    .orderBy(desc(errands.createdAt))
-    .limit(1);
-  return found ?? null;
-}
+    .where(and(inArray(errands.orderPaymentId, [...orderPaymentIds]), eq(errands.kind, 'refund')))
+    .orderBy(desc(errands.createdAt));
 
 /** Whether the provider was, or is to be, told anything about a customer's payment method. */
 export async function hasErrandAbout(database: Database, customerId: string, subject: string): Promise<boolean> {

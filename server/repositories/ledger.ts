@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ledgerTransfers, type Account } from '../database/schema/ledger.ts';
 
@@ -41,9 +41,13 @@ export async function movedByPayment(database: Database, orderPaymentId: string,
   return row?.moved ?? 0;
 }
 
-/** What a payment moved, in the order in which it did. */
-export const transfersOfPayment = (database: Database, orderPaymentId: string): Promise<TransferRow[]> =>
-  database.select().from(ledgerTransfers).where(eq(ledgerTransfers.orderPaymentId, orderPaymentId)).orderBy(asc(ledgerTransfers.uniqueId));
+/** What payments moved, in the order in which they did. */
+export const transfersOfPayments = (database: Database, orderPaymentIds: readonly string[]): Promise<TransferRow[]> =>
+  database
+    .select()
+    .from(ledgerTransfers)
+    .where(inArray(ledgerTransfers.orderPaymentId, [...orderPaymentIds]))
+    .orderBy(asc(ledgerTransfers.uniqueId));
 
 const coveredBy = ({ customerId, orderPaymentId, fromAccount, amount }: Transfer): SQL => {
   const share = COVERED[fromAccount];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { isDue } from './due.ts';
@@ -42,6 +42,23 @@ export async function findPayment(database: Database, id: string): Promise<Order
   const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id));
   return found ?? null;
 }
+
+/** What wallet, card and cash paid in several payments, whole minor units. */
+export const partsOfPayments = async (
+  database: Database,
+  ids: readonly string[],
+): Promise<Pick<OrderPaymentRow, 'id' | 'walletPart' | 'cardPart' | 'cashPart'>[]> =>
+  ids.length === 0
+    ? []
+    : database
+        .select({
+          id: orderPayments.id,
+          walletPart: orderPayments.walletPart,
+          cardPart: orderPayments.cardPart,
+          cashPart: orderPayments.cashPart,
+        })
+        .from(orderPayments)
+        .where(inArray(orderPayments.id, [...ids]));
 
 /** Payments that the sweeper should look at, the longest due first. */
 export const duePayments = (database: Database, now: number): Promise<OrderPaymentRow[]> =>

@@ -44,6 +44,8 @@ export const pastOrdersOf = (
       uniqueId: orders.uniqueId,
       status: orders.status,
       statusId: orders.statusId,
+      orderPaymentId: orders.orderPaymentId,
+      cancelCharge: orders.cancelCharge,
       deliveryType: orders.deliveryType,
       total: orders.total,
       endedAt: orders.endedAt,

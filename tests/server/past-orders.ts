@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { findOrder, type OrderRow } from '#server/repositories/orders.ts';
@@ -49,14 +48,3 @@ export async function completedOrder(server: TestServer, who: Who, basket: { sto
 /** What the customer is told of an order. */
 export const orderTold = async (server: TestServer, who: Who, order_id: string) =>
   (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order;
-
-/** Copies an order so many times, as rows that no purchase made; each ended a day before the next newer one. The newest copy has the highest number. */
-export const copyOrder = (server: TestServer, orderId: string, count: number, endedAt: number): Promise<unknown> =>
-  server.open.database.transaction(async (transaction) => {
-    await transaction.execute(sql.raw(`set local session_replication_role = replica`));
-    await transaction.execute(
-      sql.raw(`insert into orders select made.* from (select * from orders where id = '${orderId}') as t, generate_series(1, ${count}) as n,
-    lateral jsonb_populate_record(null::orders, to_jsonb(t) || jsonb_build_object('id', lpad(n::text, 24, '0'), 'unique_id', 1000 + n,
-      'order_payment_id', lpad(n::text, 24, '0'), 'cart_version', 1000 + n, 'ended_at', ${endedAt} - 86400000::bigint * (${count} - n))) as made`),
-    );
-  });

@@ -28,8 +28,12 @@ const customerOf = ({ order: { contactName, contactPhone, destination } }: Order
   phone: contactPhone,
 });
 
-const addressOf = (place: OrderAddress | null): string =>
-  place ? [place.address, [place.post_code, place.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
+/** An address in one line, its postcode and city once: most addresses say them already. */
+function addressOf(place: OrderAddress | null): string {
+  if (!place) return '';
+  const town = [place.post_code, place.city].filter(Boolean).join(' ');
+  return place.address.endsWith(town) ? place.address : [place.address, town].filter(Boolean).join(', ');
+}
 
 /** The rates that hold for its store and city now, for an order of before they were noted with it. */
 async function ratesToday(database: Database, { storeId }: OrderRow, { serviceTaxPercent }: City): Promise<TaxRates> {

@@ -3,10 +3,13 @@ import { isTerminal } from '#domain/orders/progress.ts';
 import { toMajor } from '#domain/money.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Account } from '#server/database/schema/ledger.ts';
-import { keptCardOf } from '#server/repositories/card-intents.ts';
-import { refundErrandOf } from '#server/repositories/errands.ts';
-import { transfersOfPayment, type TransferRow } from '#server/repositories/ledger.ts';
+import { keptCardsOf } from '#server/repositories/card-intents.ts';
+import { refundErrandsOf } from '#server/repositories/errands.ts';
+import { transfersOfPayments, type TransferRow } from '#server/repositories/ledger.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
+
+/** An order, as far as its money is asked for. */
+type OrderWithMoney = Pick<OrderRow, 'orderPaymentId' | 'status'>;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const between = (rows: readonly TransferRow[], from: Account, to: Account) =>
@@ -15,34 +18,47 @@ const done = (part: MoneyBack['part'], rows: readonly TransferRow[]): MoneyBack[
   rows.map(({ amount, createdAt }) => ({ part, amount: toMajor(amount), state: 'done', at: iso(createdAt) }));
 
 /** What came to a card, or is on its way there, or what its provider refused to give back. */
-async function partsOfCard(database: Database, order: OrderRow, rows: readonly TransferRow[]): Promise<MoneyBack[]> {
+function partsOfCard(rows: readonly TransferRow[], isRefused: boolean): MoneyBack[] {
   const there = done('card', [...between(rows, 'refunds', 'card'), ...between(rows, 'sales', 'card')]);
   const asked = between(rows, 'sales', 'refunds');
   if (asked.length === 0 || between(rows, 'refunds', 'card').length > 0) return there;
-  const errand = await refundErrandOf(database, order.orderPaymentId);
-  const state = errand?.state === 'refused' ? 'refused' : 'due';
+  const state = isRefused ? 'refused' : 'due';
   const due = asked.map(({ amount, createdAt }): MoneyBack => ({ part: 'card', amount: toMajor(amount), state, at: iso(createdAt) }));
   return [...due, ...there];
 }
 
-/** The same, with the card that it goes to. */
-async function backToCard(database: Database, order: OrderRow, rows: readonly TransferRow[]): Promise<MoneyBack[]> {
-  const parts = await partsOfCard(database, order, rows);
-  const kept = parts.length === 0 ? null : await keptCardOf(database, order.orderPaymentId);
-  const card = kept && { card_type: kept.brand.toLowerCase(), last_four: kept.lastFour };
-  return parts.map((part) => ({ ...part, card }));
+const touchesCard = ({ toAccount }: TransferRow) => toAccount === 'refunds' || toAccount === 'card';
+
+/** What the provider said, and which cards they are, of the payments whose money goes back to a card. */
+async function cardsBehind(database: Database, rows: readonly TransferRow[]) {
+  const ids = [...new Set(rows.filter(touchesCard).map(({ orderPaymentId }) => orderPaymentId ?? ''))];
+  if (ids.length === 0) return { errands: [], cards: [] };
+  return { errands: await refundErrandsOf(database, ids), cards: await keptCardsOf(database, ids) };
 }
 
 /**
- * What of an order's money went back to where it came from, or is on its way, from the ledger: after an ending without
- * success, and what was given back by hand at the provider's. Empty while the order runs.
+ * What of the money of orders went back to where it came from, or is on its way, from the ledger: after an ending without
+ * success, and what was given back by hand at the provider's. By the orders' payments; nothing of an order that runs.
  */
-export async function moneyBackOf(database: Database, order: OrderRow): Promise<MoneyBack[]> {
-  if (!isTerminal(order.status)) return [];
-  const rows = await transfersOfPayment(database, order.orderPaymentId);
-  return [
-    ...done('wallet', between(rows, 'sales', 'wallet')),
-    ...(await backToCard(database, order, rows)),
-    ...done('cash', between(rows, 'sales', 'cash')),
-  ];
+export async function moneyBackOfOrders(database: Database, orders: readonly OrderWithMoney[]): Promise<ReadonlyMap<string, MoneyBack[]>> {
+  const ids = orders.filter(({ status }) => isTerminal(status)).map(({ orderPaymentId }) => orderPaymentId);
+  if (ids.length === 0) return new Map();
+  const all = await transfersOfPayments(database, ids);
+  const { errands, cards } = await cardsBehind(database, all);
+  const backOf = (id: string): MoneyBack[] => {
+    const rows = all.filter(({ orderPaymentId }) => orderPaymentId === id);
+    const kept = cards.find(({ orderPaymentId }) => orderPaymentId === id);
+    const card = kept ? { card_type: kept.brand.toLowerCase(), last_four: kept.lastFour } : null;
+    const isRefused = errands.find(({ orderPaymentId }) => orderPaymentId === id)?.state === 'refused';
+    return [
+      ...done('wallet', between(rows, 'sales', 'wallet')),
+      ...partsOfCard(rows, isRefused).map((part) => ({ ...part, card })),
+      ...done('cash', between(rows, 'sales', 'cash')),
+    ];
+  };
+  return new Map(ids.map((id) => [id, backOf(id)]));
 }
+
+/** The same of one order; empty while it runs. */
+export const moneyBackOf = async (database: Database, order: OrderWithMoney): Promise<MoneyBack[]> =>
+  (await moneyBackOfOrders(database, [order])).get(order.orderPaymentId) ?? [];

@@ -1,11 +1,20 @@
+import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { toMajor } from '#domain/money.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { PastOrderRow } from '#server/repositories/past-orders.ts';
+import { presentParts, type PartsOfRow } from './order.ts';
 import { presentRatings } from './rating.ts';
 
+/** What paid an order that ended without success, and what went back. */
+export type MoneyOfPastOrder = { readonly parts: PartsOfRow; readonly back: readonly MoneyBack[] };
+
 /** An order that ended, as the history lists it. */
-export const presentPastOrder = (order: PastOrderRow, ratings: readonly OrderRatingRow[]): HistoryOrder => ({
+export const presentPastOrder = (
+  order: PastOrderRow,
+  ratings: readonly OrderRatingRow[],
+  money: MoneyOfPastOrder | undefined,
+): HistoryOrder => ({
   _id: order.id,
   unique_id: order.uniqueId,
   store_detail: order.storeName === null ? null : { name: order.storeName, image_url: order.storeImage ?? '' },
@@ -19,6 +28,11 @@ export const presentPastOrder = (order: PastOrderRow, ratings: readonly OrderRat
   timezone: order.timezone,
   store_id: order.storeId,
   is_user_pick_up_order: order.isPickup,
+  ...(money && {
+    cancel_charge: toMajor(order.cancelCharge),
+    payment_parts: presentParts(money.parts),
+    money_back: [...money.back],
+  }),
   items: order.items,
   ...presentRatings(ratings, order.id),
   is_invoice_shown: order.invoiceShownAt !== null,

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
-import { POLL_EVERY } from '#contract/poll-every.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
@@ -37,23 +36,23 @@ export function cancellationWith(api: Api, queryClient: QueryClient, runningOrde
       }),
       surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
         const tell = (event: CancellationEvent) => sendBack(event);
-        /** Where no news come by themselves the list says how far it is, as on every page (specification 2, section 2.3). */
-        const look = async () => {
-          if (runningOrders.seen()?.isFed) return;
-          const answered = await api.call(runningOrderCalls.get_orders, {});
-          const reading = answered.ok ? answered.value.order_list.find(({ _id }) => _id === orderId) : undefined;
-          if (reading) tell({ type: 'order.told', reading });
-        };
-        const looks = setInterval(() => void look(), POLL_EVERY.customer);
         const stopNews = hearNews(runningOrders, (news) => {
           if (news.type === 'news.told' && news.news.order_id === orderId) tell({ type: 'order.told', reading: news.news });
+        });
+        // Where no news come by themselves the running orders are asked for on every page: nothing more is asked here.
+        let before = runningOrders.seen()?.told;
+        const stopList = runningOrders.subscribe(() => {
+          const now = runningOrders.seen()?.told;
+          const reading = now === before ? undefined : now?.find(({ _id }) => _id === orderId);
+          before = now;
+          if (reading) tell({ type: 'order.told', reading });
         });
         const stopPage = hearPage((news) => {
           if (news.type === 'network.back') tell(news);
         });
         return () => {
-          clearInterval(looks);
           stopNews();
+          stopList();
           stopPage();
         };
       }),

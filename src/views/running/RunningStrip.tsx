@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
+import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { EndedStrip } from './EndedStrip.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
@@ -11,16 +12,23 @@ import styles from './RunningStrip.module.css';
 /** Pages that show an order themselves: the one that the address names, or the newest. */
 const SHOWN_THERE = ['/delivery-coming', '/thankyou'];
 
+type Search = { readonly order_id?: string; readonly tab?: string };
+
+/** The orders that the page does not show itself; the list of current orders shows them all. */
+function notShownHere(orders: readonly RunningOrderView[], pathname: string, { order_id: named, tab }: Search) {
+  if (pathname === '/orders' && tab === undefined) return [];
+  const shown = SHOWN_THERE.includes(pathname) ? (named ?? orders[0]?.orderId) : undefined;
+  return orders.filter(({ orderId }) => orderId !== shown);
+}
+
 /** What the customer has under way, on every page: how far it is, and one tap to follow it. */
 export function RunningStrip() {
   const { t } = useLingui();
   const [seen, send] = useRunningOrders();
   const { pathname, search } = useLocation();
-  const { order_id: named } = search as { order_id?: string };
   if (!seen) return null;
-  const shownHere = SHOWN_THERE.includes(pathname) ? (named ?? seen.orders[0]?.orderId) : undefined;
-  const [first, ...others] = seen.orders.filter(({ orderId }) => orderId !== shownHere);
-  const [ended] = seen.ended.filter(({ orderId }) => orderId !== named);
+  const [first, ...others] = notShownHere(seen.orders, pathname, search);
+  const [ended] = seen.ended.filter(({ orderId }) => orderId !== (search as Search).order_id);
   if (!first && !ended) return null;
   return (
     <aside aria-label={t`Your orders`} className={styles.place} data-running-strip>

@@ -95,3 +95,82 @@ test('an order that is cancelled in another tab is told as just that', () =>
     ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
     ['news say that it is cancelled', 'cancelled, ended'],
   ]));
+
+/** The customer has pressed the last button, having missed an item. */
+const pressed = [
+  ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
+  ['the customer misses an item', 'offered, keeps 0'],
+  ['the customer cancels', 'cancelling, keeps 0', { asked: { cancel: wish(1, 0, 'missing item') } }],
+] as const;
+
+test('a refusal that is no other status ends it, and is no news of the order', () =>
+  tellStory(cancellationModel, shown, [...pressed, ['the server knows no such order', 'refused, keeps 0, failed']]));
+
+test('a call that breaks is looked after like an answer that is lost, and so is a look', () =>
+  tellStory(cancellationModel, shown, [
+    ...pressed,
+    ['cancelling breaks', 'looking, keeps 0, failed', { asked: { askOrder: look } }],
+    ['looking breaks', 'unknown, keeps 0, failed'],
+    ['the customer asks again', 'looking, keeps 0, failed', { asked: { askOrder: look } }],
+    ['the look finds it as it was', 'offered, keeps 0, failed'],
+  ]));
+
+test('an answer that does not come in time is looked after, and news come through to whoever knows nothing', () =>
+  tellStory(cancellationModel, shown, [
+    ...pressed,
+    ['30 s pass without an answer', 'looking, keeps 0, failed', { asked: { askOrder: look }, after: 30_000 }],
+    ['10 s pass without the order', 'unknown, keeps 0, failed', { after: 10_000 }],
+    ['news say that the store has accepted', 'offered, keeps 400, failed'],
+  ]));
+
+test('what can’t be cancelled any more goes on saying why, and its chart outlives a page that hears nothing more', () =>
+  tellStory(cancellationModel, shown, [
+    ['the order is ready', 'closed, ready', { asked: { surroundings: look } }],
+    ['nothing is told any more', 'closed, ready'],
+    ['old news come late', 'closed, ready'],
+    ['news say that the store said no', 'closed, ended'],
+  ]));
+
+test('where a refusal tells another charge than the rule that was told before, the refusal holds', async () => {
+  const refusalOf = (details: object) =>
+    ({
+      ok: false,
+      failure: { kind: 'refused', code: 656, reason: null, details: { order_status: 3, delivery_status: 0, ...details } },
+    }) as CancelAnswered;
+  const seenAfter = async (details: object) => {
+    const { actor, cancel } = begin();
+    await cancel.last().answer(refusalOf(details));
+    const { order } = actor.getSnapshot().context;
+    return [order.cancel_rule === null ? 'no rule' : 'the rule', shown(actor.getSnapshot())];
+  };
+  expect(await seenAfter({ can_cancel: true, cancel_charge: 4 })).toEqual(['the rule', 'looking, keeps 400, moved on']);
+  expect(await seenAfter({ can_cancel: true, cancel_charge: 6 })).toEqual(['no rule', 'looking, keeps 600, moved on']);
+  expect(await seenAfter({ can_cancel: false, cancel_charge: 0 })).toEqual(['no rule', 'looking, ready, moved on']);
+  // Nothing is kept of what can't be cancelled: whatever charge is told, the rule says the same.
+  expect(await seenAfter({ order_status: 7, can_cancel: false, cancel_charge: 4 })).toEqual(['the rule', 'looking, ready, moved on']);
+});
+
+test('why nobody knows is kept: no answer in time, or one that broke', async () => {
+  const { actor, cancel } = begin();
+  await cancel.last().breakDown();
+  expect(toCancellationView(actor.getSnapshot()).failure).toEqual({ kind: 'transport', cause: 'unreadable', retryAfterMs: null });
+});
+
+test('how far a courier is, is read of whatever tells it', async () => {
+  const toldOf = (reading: object) => {
+    const { actor } = begin();
+    actor.send({ type: 'order.told', reading: { ...orders.ready, ...reading } });
+    return actor.getSnapshot().context.order.delivery_status;
+  };
+  expect(toldOf({ delivery_status: 11 })).toBe(11);
+  expect(toldOf({ delivery_status: 9, request_detail: { delivery_status: 13, date_time: [] } })).toBe(13);
+  expect(toldOf({ delivery_status: undefined })).toBe(0);
+});
+
+test('nobody sees a state that only decides; nothing was sent or written at first', () => {
+  const context = begin().actor.getSnapshot().context;
+  const seen = (value: 'deciding' | 'unheard' | 'closed') =>
+    toCancellationView(cancellationMachine.resolveState({ value, context }) as Parameters<typeof toCancellationView>[0]).is;
+  expect((['deciding', 'unheard', 'closed'] as const).map(seen)).toEqual(['looking', 'looking', 'closed']);
+  expect(toCancellationView(begin().actor.getSnapshot())).toMatchObject({ words: '', reason: 'missing item', failure: null });
+});

@@ -4,12 +4,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { findOpenCart, latestVersion } from '#server/repositories/carts.ts';
+import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { cashCancelledSince, cashUnderWay } from '#server/repositories/cash-orders.ts';
 import { findCustomerByPhone } from '#server/repositories/customers.ts';
-import { errandsDue, refundErrandOf } from '#server/repositories/errands.ts';
+import { errandsDue, refundErrandsOf } from '#server/repositories/errands.ts';
 import { dueMails } from '#server/repositories/mails.ts';
-import { duePayments, findPaymentUnderWay, stalePayments } from '#server/repositories/order-payments.ts';
-import { transfersOfPayment } from '#server/repositories/ledger.ts';
+import { duePayments, findPaymentUnderWay, partsOfPayments, stalePayments } from '#server/repositories/order-payments.ts';
+import { transfersOfPayments } from '#server/repositories/ledger.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { ordersDueToMove, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
@@ -41,6 +42,8 @@ const LARGE = new Set([
 const CUSTOMER = idOf('c', 3_001);
 /** Somebody with five thousand orders. */
 const FAITHFUL = idOf('c', 7);
+/** As many as a page of the history has. */
+const TWENTY_PAYMENTS = Array.from({ length: 20 }, (_, index) => idOf('a', 3_001 + index));
 const DAY = 86_400_000;
 
 let server: TestServer;
@@ -127,8 +130,10 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
         Array.from({ length: 20 }, (_, index) => idOf('d', 3_001 + index)),
       ),
   ],
-  ['what a payment moved', 20, (on) => transfersOfPayment(on, idOf('a', 3_001))],
-  ['what the provider was told to give back', 20, (on) => refundErrandOf(on, idOf('a', 3_001))],
+  ['what twenty payments moved', 100, (on) => transfersOfPayments(on, TWENTY_PAYMENTS)],
+  ['what paid them', 100, (on) => partsOfPayments(on, TWENTY_PAYMENTS)],
+  ['what the provider was told to give back of them', 100, (on) => refundErrandsOf(on, TWENTY_PAYMENTS)],
+  ['the cards that paid them', 200, (on) => keptCardsOf(on, TWENTY_PAYMENTS)],
   ['the statuses of an order', 20, (on) => statusesOf(on, idOf('d', 3_001))],
   ['a menu', 200, (on) => menuOf(on, idOf('5', 500))],
   ['the stores of a category', 40, (on) => storesOfCategory(on, idOf('6', 100))],

@@ -57,11 +57,16 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     return runErrands(server.services);
   };
   const onItsWay = ({ payment }: Shopper) => balanceOfPayment(server.open.database, payment._id, 'refunds');
-  /** What the customer is told of it. */
-  const moneyBack = async ({ who, order_id }: { who: Shopper['who']; order_id: string }) =>
-    (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order.money_back?.map(
-      ({ part, amount, state }) => `${part} ${toMinor(amount)} ${state}`,
-    );
+  /** What the customer is told of it, by the order itself and, where it ended without success, by the history in the same words. */
+  const orderTold = async ({ who, order_id }: { who: Shopper['who']; order_id: string }) => {
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    const [listed] = (await server.expectSuccess(endpoints.order_history, who)).order_list;
+    const { cancel_charge, payment_parts, money_back } = order;
+    expect(listed).toMatchObject(order.order_status < 100 ? { _id: order_id } : { cancel_charge, payment_parts, money_back });
+    return order;
+  };
+  const moneyBack = async (mine: { who: Shopper['who']; order_id: string }) =>
+    (await orderTold(mine)).money_back?.map(({ part, amount, state }) => `${part} ${toMinor(amount)} ${state}`);
   const refunded = async (shopper: Shopper) => (await booksOf(server, shopper))[0]?.rows.filter(([what]) => what === 'refund');
 
   test('gets everything back where it came from, once, however often it is cancelled and tried', async () => {
@@ -90,6 +95,7 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
     await runErrands(server.services);
     expect(await refunded(mine)).toEqual([['refund', mine.card + WALLET - CHARGE]]);
     expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(0);
+    expect(await moneyBack(mine)).toEqual([`card ${mine.card + WALLET - CHARGE} done`]);
   });
 
   test('by the store, gets everything back too', async () => {
@@ -103,10 +109,7 @@ describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends 
   test('names the card that it goes back to, as long as its customer keeps it', async () => {
     const mine = await ordered();
     await cancel(mine, waitingForStore);
-    const cardsOf = async () =>
-      (await server.expectSuccess(endpoints.get_order_detail, { ...mine.who, order_id: mine.order_id })).order.money_back?.map(
-        ({ card }) => card,
-      );
+    const cardsOf = async () => (await orderTold(mine)).money_back?.map(({ card }) => card);
     expect(await cardsOf()).toEqual([undefined, { card_type: 'visa', last_four: '4242' }]);
     await server.open.database.delete(cards).where(eq(cards.customerId, mine.who.user_id));
     expect(await cardsOf()).toEqual([undefined, null]);

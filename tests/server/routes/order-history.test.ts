@@ -4,11 +4,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { orders } from '#server/database/schema/orders.ts';
+import { copyOrder } from '../copy-order.ts';
+import { completedOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { DATABASES } from '../databases.ts';
-import { completedOrder, copyOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
-const { waitingForStore, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
+const { waitingForStore, storeAccepted, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
 
 describe.each(DATABASES)('the history of orders on %s', (kind) => {
   let server: TestServer;
@@ -57,10 +58,35 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     expect((await history(await newCustomer(server))).order_list).toEqual([]);
   });
 
+  test('says of each order that ended without success, and of no other, what became of its money', async () => {
+    const who = await newCustomer(server);
+    const rejected = await orderInCash(server, who);
+    await moveIt(server, who, rejected, storeRejected);
+    const charged = await orderInCash(server, who);
+    await moveIt(server, who, charged, storeAccepted);
+    await server.expectSuccess(endpoints.user_cancel_order, {
+      ...who,
+      order_id: charged,
+      order_status: storeAccepted,
+      cancel_reason: 'other',
+    });
+    // Its cashback would pay a part of those.
+    await completedOrder(server, who);
+    const { order_list: list } = await history(who);
+    const told = list.map(({ cancel_charge, payment_parts, money_back }) => ({ cancel_charge, payment_parts, money_back }));
+    const total = list[0]?.user_pay_payment ?? 0;
+    const cashBack = (kept: number) => ({
+      cancel_charge: kept,
+      payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: total },
+      money_back: [{ part: 'cash', amount: Math.round((total - kept) * 100) / 100, state: 'done', at: new Date(NOON).toISOString() }],
+    });
+    expect(told).toEqual([{ cancel_charge: undefined, payment_parts: undefined, money_back: undefined }, cashBack(5), cashBack(0)]);
+  });
+
   test('comes in pages of twenty by number, each order once, also when one ends in between', async () => {
     const who = await newCustomer(server);
     const first = await completedOrder(server, who);
-    await copyOrder(server, first, 44, NOON);
+    await copyOrder(server.open.database, first, 44, NOON);
     const own = (await rowOfOrder(server, who, first)).uniqueId;
     const seen: number[] = [];
     let before: number | null = null;
@@ -72,7 +98,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
       if (length === 20) expect(before).toBe(seen.at(-1));
     }
     expect(before).toBeNull();
-    expect(seen).toEqual([...Array.from({ length: 44 }, (_, index) => 1_044 - index), own]);
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => own + 44 - index));
     expect(await numbersOf(who, { before_unique_id: own })).toEqual([]);
     expect(await numbersOf(who, { before_unique_id: 0 })).toEqual([]);
     const dated = await history(who, { start_date: '2026-10-10', end_date: '2026-11-10' });

@@ -10,6 +10,7 @@ import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { findOrder, noteInvoiceShown, type OrderRow } from '#server/repositories/orders.ts';
 import { pastOrdersOf, timezonesOfCities, type Stretch } from '#server/repositories/past-orders.ts';
 import { invoiceOf } from '#server/services/orders/invoice-of-order.ts';
+import { moneyOfPastOrders } from '#server/services/orders/money-of-past-orders.ts';
 import { tellOrder } from '#server/services/orders/tell-order.ts';
 import { presentPastOrder } from '#server/services/present/past-order.ts';
 
@@ -37,8 +38,9 @@ export const orderHistory = serve(
       call.database,
       page.map(({ id }) => id),
     );
+    const money = await moneyOfPastOrders(call.database, page);
     return answer({
-      order_list: page.map((order) => presentPastOrder(order, ratings)),
+      order_list: page.map((order) => presentPastOrder(order, ratings, money.get(order.id))),
       before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
     });
   },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Order } from '#contract/entities/order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { minutesTaken } from '#domain/orders/course-to-its-end.ts';
@@ -18,6 +19,7 @@ import type { OrderView } from '../order.view.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { formatClock } from '../parts/order-time.ts';
+import { useCancelling } from '../parts/use-cancelling.tsx';
 import { statusText } from '../parts/status-texts.ts';
 import styles from './OrderHead.module.css';
 
@@ -110,6 +112,7 @@ function HandedOver({ at, order: { provider_detail: courier, timezone } }: { rea
 function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } }: Omit<OrderHeadProps, 'now'>) {
   const isCourierless = endingOf(order) === 'noCourier' && storeName === null;
   const isOver = placeOfEnding !== null;
+  const { begin, dialog } = useCancelling();
   return (
     <div className={styles.actions}>
       {isOver ? null : (
@@ -117,7 +120,7 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
           <Trans>Follow the order</Trans>
         </Link>
       )}
-      {isOver && storeName !== null ? <ReorderButton orderId={id} /> : null}
+      {isOver && storeName !== null ? <ReorderButton orderId={id} icon={<RotateCcw size={20} aria-hidden="true" />} /> : null}
       {isOver && storeName === null ? (
         <Link to="/courier_order" search={{ again: id }} className={buttonClass()}>
           {isCourierless ? <Trans>Ask again</Trans> : <Trans>Send the same again</Trans>}
@@ -129,10 +132,12 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
       </Link>
       {isOver ? null : (
         <CancelOrder
+          onBegin={begin}
           order={{ orderId: id, number: order.unique_id, storeName: storeName ?? '', currency, terms: cancellableOf(order) }}
           className={styles.cancel}
         />
       )}
+      {dialog}
     </div>
   );
 }

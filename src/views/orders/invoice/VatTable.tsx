@@ -15,7 +15,7 @@ export function VatTable({ invoice: { vat, currency_sign: currency } }: { readon
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Rate</Trans>
+            <Trans context="of a tax">Rate</Trans>
           </th>
           <th scope="col">
             <Trans>Without tax</Trans>

@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
+import type { OrderToCancel } from '#src/views/cancellation/order-to-cancel.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { Estimate } from '../parts/Estimate.tsx';
@@ -23,10 +24,11 @@ type CurrentOrderCardProps = {
   readonly order: CurrentOrder;
   /** The server's time, epoch milliseconds; null where it does not tell. */
   readonly now: number | null;
+  readonly onCancel: (order: OrderToCancel) => void;
 };
 
 /** A current order: whose, how far, when, and what can be done. What a list does not tell of it, such as the times of its stops, is left out. */
-export function CurrentOrderCard({ order, now }: CurrentOrderCardProps) {
+export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps) {
   const { i18n, t } = useLingui();
   const title = useId();
   const number = String(order.unique_id);
@@ -77,6 +79,7 @@ export function CurrentOrderCard({ order, now }: CurrentOrderCardProps) {
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
           <CancelOrder
+            onBegin={onCancel}
             order={{ orderId: order._id, number: order.unique_id, storeName: order.store_name, currency: order.currency, terms: order }}
           />
         </div>

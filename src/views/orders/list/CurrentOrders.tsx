@@ -5,6 +5,7 @@ import { Loading } from '#src/views/account/Loading.tsx';
 import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { NoOrderUnderWay } from '../parts/NoOrderUnderWay.tsx';
+import { useCancelling } from '../parts/use-cancelling.tsx';
 import { CurrentOrderCard } from './CurrentOrderCard.tsx';
 import styles from './CurrentOrders.module.css';
 
@@ -17,6 +18,7 @@ type CurrentOrdersProps = {
 
 /** The orders under way, the newest first. Where nobody answers any more, how they stood last. */
 export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: CurrentOrdersProps) {
+  const { begin, dialog } = useCancelling();
   if (!data) return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <Loading rows={2} />;
   return (
     <div className={styles.orders}>
@@ -30,10 +32,11 @@ export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: 
       ) : (
         <ul className={styles.list}>
           {data.orders.map((order) => (
-            <CurrentOrderCard key={order._id} order={order} now={data.now} />
+            <CurrentOrderCard key={order._id} order={order} now={data.now} onCancel={begin} />
           ))}
         </ul>
       )}
+      {dialog}
     </div>
   );
 }

@@ -5,19 +5,19 @@ import { monthsOf, type Month } from './history-months.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import styles from './OrderHistory.module.css';
 
-type HistoryMonthsProps = { readonly orders: readonly HistoryOrder[]; readonly customerId: string; readonly monthBefore: string | null };
+type HistoryMonthsProps = { readonly orders: readonly HistoryOrder[]; readonly monthBefore: string | null };
 
 /** Past orders under the months in which they ended. */
-export function HistoryMonths({ orders, customerId, monthBefore }: HistoryMonthsProps) {
+export function HistoryMonths({ orders, monthBefore }: HistoryMonthsProps) {
   const { i18n } = useLingui();
   return monthsOf(orders, i18n.locale).map((month, place) => (
-    <OfMonth key={`${place} ${month.name}`} month={month} customerId={customerId} goesOn={place === 0 && month.name === monthBefore} />
+    <OfMonth key={`${place} ${month.name}`} month={month} goesOn={place === 0 && month.name === monthBefore} />
   ));
 }
 
-type OfMonthProps = { readonly month: Month; readonly customerId: string; readonly goesOn: boolean };
+type OfMonthProps = { readonly month: Month; readonly goesOn: boolean };
 
-function OfMonth({ month: { name, orders }, customerId, goesOn }: OfMonthProps) {
+function OfMonth({ month: { name, orders }, goesOn }: OfMonthProps) {
   const title = useId();
   return (
     <section aria-labelledby={name ? title : undefined}>
@@ -28,7 +28,7 @@ function OfMonth({ month: { name, orders }, customerId, goesOn }: OfMonthProps) 
       ) : null}
       <ul>
         {orders.map((order) => (
-          <HistoryRow key={order._id} order={order} customerId={customerId} />
+          <HistoryRow key={order._id} order={order} />
         ))}
       </ul>
     </section>

@@ -41,7 +41,7 @@ export function HistoryPage({ customerId, dates, before, monthBefore }: HistoryP
           <Trans>No answer just now. Below is what we knew before.</Trans>
         </Message>
       ) : null}
-      <HistoryMonths orders={orders} customerId={customerId} monthBefore={monthBefore} />
+      <HistoryMonths orders={orders} monthBefore={monthBefore} />
       {next === null ? null : isOlderWanted ? (
         <HistoryPage customerId={customerId} dates={dates} before={next} monthBefore={last ? monthOf(last, i18n.locale) : monthBefore} />
       ) : (

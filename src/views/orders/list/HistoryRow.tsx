@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Star from 'lucide-react/icons/star';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { statusName } from '#domain/orders/status-name.ts';
-import { useApi } from '#src/api/api-context.ts';
-import { orderOptions } from '#src/api/orders.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -20,7 +18,7 @@ import { statusText } from '../parts/status-texts.ts';
 import styles from './OrderHistory.module.css';
 
 /** A past order: its name leads to all that is known of it. */
-export function HistoryRow({ order, customerId }: { readonly order: HistoryOrder; readonly customerId: string }) {
+export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
   const { i18n, t } = useLingui();
   const number = String(order.unique_id);
   const name = order.store_detail?.name ?? t({ message: 'Courier', context: 'who brings an order' });
@@ -51,8 +49,9 @@ export function HistoryRow({ order, customerId }: { readonly order: HistoryOrder
         </Badge>
       </div>
       <div className={styles.onwards}>
-        {isWell ? <HowItWas order={order} /> : <WhereMoneyIs order={order} customerId={customerId} />}
+        {isWell ? null : <WhereMoneyIs order={order} />}
         <OnceMore order={order} name={name} />
+        {isWell ? <HowItWas order={order} /> : null}
       </div>
     </li>
   );
@@ -66,7 +65,13 @@ function OnceMore({ order, name }: { readonly order: HistoryOrder; readonly name
   const { t } = useLingui();
   const number = String(order.unique_id);
   return order.store_detail ? (
-    <ReorderButton orderId={order._id} size="small" variant="secondary" label={t`Order again: ${name}, order ${number}`} />
+    <ReorderButton
+      orderId={order._id}
+      size="small"
+      variant="secondary"
+      icon={<RotateCcw size={18} aria-hidden="true" />}
+      label={t`Order again: ${name}, order ${number}`}
+    />
   ) : (
     <Link to="/courier_order" search={{ again: order._id }} className={buttonClass('secondary', { size: 'small' })}>
       <Trans>Send the same again</Trans>
@@ -95,12 +100,12 @@ function HowItWas({ order }: { readonly order: HistoryOrder }) {
   );
 }
 
-/** What became of the money, as the order itself tells it. */
-function WhereMoneyIs({ order, customerId }: { readonly order: HistoryOrder; readonly customerId: string }) {
-  const { data } = useQuery({ ...orderOptions(useApi(), customerId, order._id, false), staleTime: 60_000 });
-  return data ? (
+/** What became of the money, where the history tells it; else the order's own page says it. */
+function WhereMoneyIs({ order }: { readonly order: HistoryOrder }) {
+  const { cancel_charge: charge, payment_parts: parts, money_back: back, currency, timezone = 'UTC' } = order;
+  return charge === undefined ? null : (
     <p className={styles.money}>
-      <MoneyBack order={data.order} />
+      <MoneyBack money={{ charge, parts, back, currency, timezone }} />
     </p>
-  ) : null;
+  );
 }

@@ -1,37 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { cancelOffer, type CancelOffer } from '#domain/orders/cancel-offer.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { OrderToCancel } from '#src/views/cancellation/order-to-cancel.ts';
-import { laterDialog } from '#src/views/later/later-part.tsx';
 import styles from './CancelOrder.module.css';
 
-const CancelDialog = laterDialog(
-  async (texts) => {
-    const [part] = await Promise.all([import('#src/views/cancellation/CancelDialog.tsx'), texts.load('cancellation')]);
-    return part.CancelDialog;
-  },
-  ({ onClose }) => onClose(),
-);
+type CancelOrderProps = {
+  readonly order: OrderToCancel;
+  readonly className?: string | undefined;
+  /** Opens its dialog (`useCancelling`). */
+  readonly onBegin: (order: OrderToCancel) => void;
+};
 
 /** The way to cancel a running order, with what it costs now in words. It stays until the order is completed (specification 2, section 2.3). */
-export function CancelOrder({ order, className }: { readonly order: OrderToCancel; readonly className?: string | undefined }) {
-  const [isOpen, setOpen] = useState(false);
+export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
   return (
     <div className={classNames(styles.cancel, className)}>
       <span className={styles.terms}>
         <Terms offer={cancelOffer(order.terms)} currency={order.currency} />
       </span>
-      <Button variant="quiet" size="small" className={styles.button} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" className={styles.button} onClick={() => onBegin(order)}>
         <Trans context="an order">Cancel</Trans>
         <span className="visually-hidden">
           {' '}
           <Trans>order {order.number}</Trans>
         </span>
       </Button>
-      {isOpen ? <CancelDialog order={order} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

@@ -1,23 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import type { MoneyBack as MoneyOnItsWay } from '#contract/entities/money-back.ts';
-import type { Order } from '#contract/entities/order.ts';
+import type { MoneyBack as MoneyOnItsWay, PaymentParts } from '#contract/entities/money-back.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { cardName } from '#src/views/cards/card-name.ts';
 import { formatDay } from '#src/views/times/day-text.ts';
 
+/** What is told of the money of an order that ended without success. */
+export type MoneyOfEnding = {
+  /** What cancelling cost, major units. */
+  readonly charge: number;
+  readonly parts: PaymentParts | undefined;
+  readonly back: readonly MoneyOnItsWay[] | undefined;
+  readonly currency: string;
+  readonly timezone: string;
+};
+
 /** Where the money of an order that ended without success is, part by part; nothing where the server tells neither what went back nor the parts. */
-export function MoneyBack({ order }: { readonly order: Order }) {
-  const { cancel_charge: charge, country_detail: country, money_back: back = [], timezone } = order;
-  const kept = formatMoney(toMinor(charge), country.currency_sign);
+export function MoneyBack({ money }: { readonly money: MoneyOfEnding }) {
+  const { charge, currency, back = [], timezone } = money;
+  const kept = formatMoney(toMinor(charge), currency);
   const told = back.filter(({ part }) => part !== 'cash');
   const sentences: ReactNode[] = [
     charge > 0 ? <Trans key="charge">Cancelling cost {kept}.</Trans> : null,
     ...(told.length > 0
-      ? told.map((part, place) => <BackPart key={place} part={part} currency={country.currency_sign} timezone={timezone} />)
-      : [<Reckoned key="reckoned" order={order} />]),
-    <CashBack key="cash" order={order} />,
+      ? told.map((part, place) => <BackPart key={place} part={part} currency={currency} timezone={timezone} />)
+      : [<Reckoned key="reckoned" money={money} />]),
+    <CashBack key="cash" money={money} />,
   ].filter((said) => said !== null);
   return sentences.map((said, place) => <Fragment key={place}>{said} </Fragment>);
 }
@@ -48,18 +57,17 @@ function BackPart({ part: { part, amount, state, at, card }, currency, timezone 
   );
 }
 
-const partsOf = ({ payment_parts: parts, cancel_charge: charge }: Order) => {
+const partsOf = ({ parts, charge }: MoneyOfEnding) => {
   if (!parts) return null;
   const paid = { wallet: toMinor(parts.wallet_payment), card: toMinor(parts.card_payment), cash: toMinor(parts.cash_payment) };
   return { paid, back: partsGivenBack(paid, toMinor(charge)) };
 };
 
 /** Where nobody tells what went back: what must have, by the parts and what was kept. */
-function Reckoned({ order }: { readonly order: Order }) {
-  const parts = partsOf(order);
+function Reckoned({ money }: { readonly money: MoneyOfEnding }) {
+  const parts = partsOf(money);
   if (!parts) return null;
-  const sign = order.country_detail.currency_sign;
-  const [wallet, card] = [formatMoney(parts.back.wallet, sign), formatMoney(parts.back.card, sign)];
+  const [wallet, card] = [formatMoney(parts.back.wallet, money.currency), formatMoney(parts.back.card, money.currency)];
   return (
     <>
       {parts.back.wallet > 0 ? (
@@ -73,10 +81,10 @@ function Reckoned({ order }: { readonly order: Order }) {
 }
 
 /** What would have been paid at the door, and is not any more. */
-function CashBack({ order }: { readonly order: Order }) {
-  const parts = partsOf(order);
+function CashBack({ money }: { readonly money: MoneyOfEnding }) {
+  const parts = partsOf(money);
   if (!parts || parts.paid.cash === 0) return null;
-  const owed = formatMoney(parts.paid.cash - parts.back.cash, order.country_detail.currency_sign);
+  const owed = formatMoney(parts.paid.cash - parts.back.cash, money.currency);
   return parts.back.cash < parts.paid.cash ? (
     <Trans>{owed} of it is still to be paid in cash.</Trans>
   ) : (

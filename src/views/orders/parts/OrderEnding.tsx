@@ -31,7 +31,15 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
       }
       action={action}
     >
-      <MoneyBack order={order} />
+      <MoneyBack
+        money={{
+          charge: order.cancel_charge,
+          parts: order.payment_parts,
+          back: order.money_back,
+          currency: order.country_detail.currency_sign,
+          timezone: order.timezone,
+        }}
+      />
     </Message>
   );
 }

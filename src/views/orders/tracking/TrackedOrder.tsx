@@ -8,6 +8,7 @@ import { handoverCode, orderView } from '../order.view.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
+import { useCancelling } from '../parts/use-cancelling.tsx';
 import { OrderCode } from './OrderCode.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderPlaces } from './OrderPlaces.tsx';
@@ -39,6 +40,7 @@ type FollowedProps = {
 
 function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, onTell }: FollowedProps) {
   const view = orderView(order);
+  const { begin, dialog } = useCancelling();
   const code = handoverCode({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked });
   if (view.placeOfEnding)
     return (
@@ -80,6 +82,7 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
           {code === null ? null : <OrderCode code={code} isPickup={view.isPickup} />}
           <OrderContents order={order} view={view} />
           <CancelOrder
+            onBegin={begin}
             order={{
               orderId: order._id,
               number: order.unique_id,
@@ -91,6 +94,7 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
           <ShareOrder orderId={order._id} isShared={order.is_shared} />
         </div>
       </div>
+      {dialog}
       <Spoken tracking={map} timezone={order.timezone} />
     </>
   );

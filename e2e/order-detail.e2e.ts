@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { ORDER_STATUS } from '../contract/enumerations.ts';
+import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
+import { openPage, remember } from './open-page.ts';
+import { FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, name: RegExp | string) => main(page).getByRole('region', { name });
+const amounts = (text: string) => [...text.matchAll(/CHF\s(\d+\.\d\d)/g)].map(([, amount]) => Math.round(Number(amount) * 100));
+
+/** Somebody whose fondue has come. */
+async function received(page: Page, language: 'en' | 'fr' = 'en') {
+  const own = await customerWhoOrdered(page.request, STORE, FONDUE);
+  await remember(page, { user: own.user, place: CAROUGE, language });
+  return own;
+}
+
+test('an order is shown as it goes on, and is not asked for any more once it has come', async ({ page }) => {
+  await page.clock.install();
+  const own = await ownOrder(page);
+  await openPage(page, '/orders');
+  await page
+    .getByRole('article', { name: STORE })
+    .getByRole('link', { name: /^Follow/ })
+    .focus();
+  await openPage(page, `/order_detail?order_id=${own.orderId}`);
+  await expect(page.getByRole('heading', { level: 2, name: STORE })).toBeVisible();
+  await expect(card(page, 'What you ordered')).toContainText(FONDUE);
+  await expect(card(page, 'Delivery address')).toContainText('Rue de Carouge 12');
+  await expect(card(page, 'How was it?')).toHaveCount(0);
+  await moveOrder(page.request, own, 'accept');
+  await page.clock.runFor(5_100);
+  await expect(main(page).getByText('Accepted').first()).toBeVisible();
+  for (let status = 0; status !== ORDER_STATUS.completed;) {
+    await moveOrder(page.request, own, 'move');
+    status = (await orderTold(page.request, own.holder, own.orderId)).order_status;
+  }
+  await page.clock.runFor(5_100);
+  await expect(page.getByRole('heading', { level: 2, name: 'Enjoy your meal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel order/ })).toHaveCount(0);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(endpoints.get_order_detail.path)) asked += 1;
+  });
+  await page.clock.runFor(20_000);
+  expect(asked).toBe(0);
+});
+
+test('stars are kept with each tap, by keyboard too, for store and courier, and stand after a reload and in the history', async ({
+  page,
+}) => {
+  const { orderId, holder } = await received(page);
+  await openPage(page, '/orders?tab=history');
+  await page.getByRole('link', { name: /^Rate/ }).click();
+  await expect(page).toHaveURL(/\/order_detail\?order_id=.*#rating$/);
+  const rated = card(page, 'How was it?');
+  const [store, courier] = [rated.getByRole('group').nth(0), rated.getByRole('group').nth(1)];
+  await store.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await expect(rated.getByRole('status').first()).toHaveText('Saved. You may change it until 27 Nov.');
+  await store.getByRole('radio', { name: '4 stars' }).press('ArrowRight');
+  await expect.poll(async () => (await orderTold(page.request, holder, orderId)).rating_to_store?.rating).toBe(5);
+  await rated.getByRole('textbox', { name: /A word/ }).fill('Still warm');
+  await rated.getByRole('button', { name: 'Save these words' }).click();
+  await expect.poll(async () => (await orderTold(page.request, holder, orderId)).rating_to_store?.review).toBe('Still warm');
+  await courier.getByRole('radio', { name: '3 stars' }).check({ force: true });
+  await expect.poll(async () => (await orderTold(page.request, holder, orderId)).rating_to_provider?.rating).toBe(3);
+  await page.reload();
+  await expect(store.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await expect(courier.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await openPage(page, '/orders?tab=history');
+  await expect(main(page).getByText('5 by you')).toBeVisible();
+});
+
+test('a rating that finds no server stays in its place and is saved when it is asked again, in French', async ({ page }) => {
+  const { orderId, holder } = await received(page, 'fr');
+  await openPage(page, `/order_detail?order_id=${orderId}`);
+  const rated = card(page, 'C’était comment ?');
+  await page.route(`**${endpoints.rating_to_store.path}`, (route) => route.abort());
+  await rated.getByRole('radio', { name: '2 étoiles' }).first().check({ force: true });
+  await expect(rated.getByText('Pas encore enregistré.')).toBeVisible();
+  await expect(rated.getByRole('radio', { name: '2 étoiles' }).first()).toBeChecked();
+  await page.unroute(`**${endpoints.rating_to_store.path}`);
+  await rated.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(rated.getByText(/^Enregistré\. .* 27 nov/)).toBeVisible();
+  expect((await orderTold(page.request, holder, orderId)).rating_to_store?.rating).toBe(2);
+});
+
+test('the landing page asks once how it was, calmly, and never again on any device once it is put away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { user } = await received(page);
+  await openPage(page, '/');
+  const asked = main(page).getByRole('region', { name: 'How was it?' });
+  await expect(asked).toContainText('Your order of 20 Nov');
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  await expect(asked).toBeHidden();
+  const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const other = await device.newPage();
+  await remember(other, { user, place: CAROUGE });
+  await openPage(other, '/');
+  await expect(main(other).getByRole('region', { name: 'Order again' })).toContainText('CHF');
+  await expect(main(other).getByRole('region', { name: 'How was it?' })).toHaveCount(0);
+  await device.close();
+});
+
+test('the invoice adds up line by line, and prints on one page of A4 with nothing else on it', async ({ page }) => {
+  const { orderId, user } = await received(page);
+  await openPage(page, `/order_detail?order_id=${orderId}`);
+  const onDetail = amounts((await card(page, 'Invoice').textContent()) ?? '');
+  await page.getByRole('link', { name: 'Print invoice' }).click();
+  await expect(page).toHaveURL(/\/invoice\?order_id=/);
+  const sheet = page.getByRole('article', { name: /^Invoice 2026-\d+/ });
+  await expect(sheet).toContainText('Sold by');
+  await expect(sheet).toContainText(STORE);
+  await expect(sheet).toContainText(FONDUE);
+  await expect(sheet).toContainText('Rue de Carouge 12');
+  await expect(sheet).toContainText('Zoé Test');
+  const total = Math.max(...onDetail);
+  const vat = amounts((await sheet.getByRole('table').textContent()) ?? '');
+  const gross = vat.filter((_, index) => index % 3 === 2).reduce((sum, amount) => sum + amount, 0);
+  expect(gross, 'what was taxed is what was paid').toBe(total);
+  expect(vat.filter((_, index) => index % 3 !== 2).reduce((sum, amount) => sum + amount, 0)).toBe(gross);
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: `${user.first_name} ${user.last_name}` })).toHaveCount(0);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect([...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
+  expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
+});
+
+test('nobody reads the order or invoice of somebody else', async ({ page }) => {
+  const { orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);
+  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
+  for (const path of ['/order_detail', '/invoice']) {
+    await openPage(page, `${path}?order_id=${orderId}`);
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await expect(main(page)).not.toContainText(FONDUE);
+  }
+});
+
+test('an order that ended badly says why, where the money is and where its way broke off', async ({ page }) => {
+  const own = await ownOrder(page);
+  await moveOrder(page.request, own, 'accept', 'cancel');
+  await openPage(page, `/order_detail?order_id=${own.orderId}`);
+  await expect(main(page)).toContainText('The store had to cancel your order. There is nothing to pay in cash.');
+  await expect(main(page)).toContainText('No longer to be paid in cash');
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import type { OrderToCancel } from '#src/views/cancellation/order-to-cancel.ts';
+import { laterDialog } from '#src/views/later/later-part.tsx';
+
+const CancelDialog = laterDialog(
+  async (texts) => {
+    const [part] = await Promise.all([import('#src/views/cancellation/CancelDialog.tsx'), texts.load('cancellation')]);
+    return part.CancelDialog;
+  },
+  ({ onClose }) => onClose(),
+);
+
+/**
+ * The cancelling of one order at a time: how it is begun, and its dialog, which a page draws beside what it says of the
+ * order, not in it. An order that ends meanwhile leaves a list, and the dialog has yet to say what came of it.
+ */
+export function useCancelling(): { readonly begin: (order: OrderToCancel) => void; readonly dialog: ReactNode } {
+  const [order, setOrder] = useState<OrderToCancel | null>(null);
+  return {
+    begin: setOrder,
+    dialog: order ? <CancelDialog key={order.orderId} order={order} onClose={() => setOrder(null)} /> : null,
+  };
+}
