@@ -53,8 +53,8 @@ async function unsentPictures(holder: string): Promise<Record<string, Blob>> {
 function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
   const holder = () => session.seen().context.user?._id ?? '';
   const booked = new Set<string>();
-  const end = (paymentId: string) => {
-    if (!booked.has(paymentId)) parcelBooked(keeper);
+  const end = (paymentId: string, token: string) => {
+    if (!booked.has(paymentId)) parcelBooked(keeper, token);
     booked.add(paymentId);
     underWay.end(paymentId);
   };
@@ -63,6 +63,7 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
       payment,
       createOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
+        const token = courierToken(keeper);
         const made = await api.call(
           checkoutCalls.create_order,
           {
@@ -72,13 +73,14 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
           },
           { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures(holder()) },
         );
-        if (made.ok) end(paymentId);
+        if (made.ok) end(paymentId, token);
         else if (!isUnsettled(made.failure)) underWay.end(paymentId);
         return made;
       }),
       findOrder: fromPromise(async ({ input, signal }) => {
+        const token = courierToken(keeper);
         const order = await soughtOrder(api, input, signal);
-        end(input.paymentId);
+        end(input.paymentId, token);
         return order;
       }),
     },

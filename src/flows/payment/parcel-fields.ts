@@ -16,8 +16,12 @@ export const parcelFields = ({ name, phone, note }: Contact, { cartId, payer, dr
   destination_addresses: [dropOff],
 });
 
-/** A parcel became an order: nothing of it is left here, and the next one has a token of its own. The basket stays as it is. */
-export function parcelBooked(keeper: Keeper): void {
+/**
+ * The parcel of this token became an order: nothing of it is left here, and the next one has a token of its own. Where the next
+ * one was begun already, it stays. The basket stays as it is.
+ */
+export function parcelBooked(keeper: Keeper, token: string): void {
+  if (keeper.read('storefront.courier_cart_token') !== token) return;
   newCourierToken(keeper);
   keeper.forget('storefront.parcel');
   void forgetPictures();
