@@ -144,7 +144,10 @@ test('a parcel is paid under its own token, with who pays at the head of its not
     destination_addresses: [servette],
     order_start_at: 0,
   });
-  expect(keeper.read('storefront.parcel_payment')).toMatchObject({ paymentId: parcel.invoice.order_payment._id, parcelToken: courierToken(keeper) });
+  expect(keeper.read('storefront.parcel_payment')).toMatchObject({
+    paymentId: parcel.invoice.order_payment._id,
+    parcelToken: courierToken(keeper),
+  });
   expect(keeper.read('storefront.payment')).toBeNull();
 });
 

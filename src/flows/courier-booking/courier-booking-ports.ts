@@ -18,6 +18,7 @@ import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machi
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
+import type { hearStorage } from '#src/browser/hear-storage.ts';
 import { courierToken, type Keeper } from '#src/browser/storage.ts';
 import { soughtOrder } from '../checkout/sought-order.ts';
 import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
@@ -34,6 +35,8 @@ type Around = {
   readonly underWay: UnderWay;
   readonly payment: typeof paymentMachine;
   readonly session: Pick<SessionFlow, 'seen'>;
+  /** Hears what other tabs write down. */
+  readonly hearStorage: typeof hearStorage;
 };
 
 /** A booking with every port filled but the page's own, and what it begins with. */
@@ -148,11 +151,9 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
           receive(({ draft }) => keepDraft(keeper, holder(), draft));
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
-          const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+          return around.hearStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
-          };
-          window.addEventListener('storage', hear);
-          return () => window.removeEventListener('storage', hear);
+          });
         }),
         recallOrder: fromPromise(({ input, signal }) => recallOrder(api, input.orderId, signal)),
         listVehicles: fromPromise(({ input, signal }) => listVehicles(api, input, signal)),
