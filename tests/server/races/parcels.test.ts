@@ -90,7 +90,7 @@ describeRace('a picture that is taken away while its parcel is ordered', (server
           });
         // Until it is answered, or waits for the order; on the embedded database nobody else is heard meanwhile.
         for (let looks = 0; looks < 50 && !isAnswered; looks += 1)
-          if ((await ordering.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0) break;
+          if (((await ordering.execute(sql`select 1 from pg_locks where not granted`)) as { rows: unknown[] }).rows.length > 0) break;
         await updateOpenCart(ordering, cartId, { state: 'ordered' });
         return { asked };
       });
