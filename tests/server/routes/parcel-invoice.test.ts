@@ -8,7 +8,7 @@ import { PARCEL_TARIFF } from '#server/demo/demo-vehicles.ts';
 import { routeBetween } from '#server/gazetteer/street-route.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
-import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
+import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const LYON: [number, number] = [45.764, 4.8357];
@@ -60,6 +60,17 @@ describe.each(['pglite', 'postgres'] as const)('what a parcel costs on %s', (kin
     expect(asked.admin_vehicles[0]?.trip_minutes).toBeGreaterThan(10);
   });
 
+  test('the vehicle of the customer’s last parcel is marked, and nobody else’s', async () => {
+    const who = await somebody();
+    const marked = async (asking: object) =>
+      (await server.expectSuccess(endpoints.get_vehicles_list, { ...asking, city_id: GENEVA, ...trip })).admin_vehicles
+        .filter(({ chosen_last: last }) => last)
+        .map(({ _id }) => _id);
+    expect(await marked(who)).toEqual([]);
+    await orderParcel(server, who);
+    expect([await marked(who), await marked(await somebody()), await marked({})]).toEqual([[BIKE], [], []]);
+  });
+
   test('a city that is not, has no couriers, or no vehicle, has no list', async () => {
     expect(await list({ city_id: null })).toMatchObject({ success: false, error_code: 811 });
     expect(await list({ city_id: idFrom('city', 'nowhere') })).toMatchObject({ error_code: 811 });
@@ -98,6 +109,8 @@ describe.each(['pglite', 'postgres'] as const)('what a parcel costs on %s', (kin
     expect(bill.user_pay_payment).toBeCloseTo(bill.total_service_price + bill.service_tax, 6);
     expect(bill).toMatchObject({ price_per_unit_distance: 1.8, price_per_unit_time: 0.2, is_distance_unit_mile: false });
     expect(told).toMatchObject({ timezone: 'Europe/Zurich', trip: { distance: metres } });
+    // What a city keeps of what is cancelled late is never more than all of it.
+    expect(told.cancel_charge).toBe(Math.min(5, bill.user_pay_payment));
     expect(told.latest_minutes).toBeGreaterThan(told.estimated_minutes ?? Infinity);
     const byVan = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel, { vehicle_id: VAN }));
     expect(byVan.order_payment).toMatchObject({ _id: bill._id, total_service_price: toMajor(fare(240)) });
