@@ -40,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('what a parcel costs on %s', (kin
     expect(bare).toMatchObject({ trip: null });
     expect(bare.admin_vehicles.every(({ trip_price: price, why_not: why }) => price === null && why === null)).toBe(true);
     for (const { image_url: image, carries, description } of bare.admin_vehicles) {
-      expect(image).toMatch(/^\/pictures\/scene\/card\//);
+      expect(image).toMatch(/^\/pictures\/dish\/bare\//);
       expect((await server.app.inject({ url: image })).statusCode).toBe(200);
       expect(carries && description).not.toBe('');
     }
