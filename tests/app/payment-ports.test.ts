@@ -135,6 +135,8 @@ const parcel: PaymentCommand = {
 
 test('a parcel is paid under its own token, with who pays at the head of its note, and known as one', async () => {
   const { keeper, sent, pay } = page('open');
+  const category = (id: string, type: 1 | 2) => ({ _id: id.repeat(24), delivery_name: id, delivery_type: type, unique_id: type });
+  keeper.write('deliveries_in_city', [category('a', 1), category('d', 2)]);
   await pay(parcel);
   expect(sent[0]).toMatchObject({
     delivery_type: 2,
@@ -143,6 +145,7 @@ test('a parcel is paid under its own token, with who pays at the head of its not
     delivery_note: noteWithPayer(parcel.contact.note, true),
     destination_addresses: [servette],
     order_start_at: 0,
+    store_delivery_id: 'd'.repeat(24),
   });
   expect(keeper.read('storefront.parcel_payment')).toMatchObject({
     paymentId: parcel.invoice.order_payment._id,
@@ -187,4 +190,11 @@ test('a parcel of another device leaves the tokens of this one', async () => {
   const before = { basket: cartToken(keeper), parcel: courierToken(keeper) };
   await look();
   expect({ basket: cartToken(keeper), parcel: courierToken(keeper) }).toEqual(before);
+});
+
+test('a basket is paid as one of the category that was looked around in', async () => {
+  const { keeper, sent, pay } = page('open');
+  keeper.write('delivery_type_id', 'a'.repeat(24));
+  await pay({ ...leasPurchase, ...inCash });
+  expect(sent[0]).toMatchObject({ delivery_type: 1, store_delivery_id: 'a'.repeat(24) });
 });

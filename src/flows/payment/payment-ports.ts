@@ -13,7 +13,7 @@ import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { UnderWay } from './under-way.ts';
-import { contactFields, receivingFields } from './receiving-fields.ts';
+import { contactFields, deliveryFields, receivingFields } from './receiving-fields.ts';
 import { courierToken, newCartToken, type Keeper } from '#src/browser/storage.ts';
 
 type PaymentSurroundings = {
@@ -88,6 +88,7 @@ export function paymentWith(
             user_pay_payment: input.invoice.order_payment.user_pay_payment,
             wallet_payment: input.walletPart,
             idempotency_key: input.key,
+            ...deliveryFields(keeper, parcel !== undefined),
             ...receivingFields(input.receiving),
             ...(parcel ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
           },
