@@ -1,28 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import type { Language } from '../contract/enumerations.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { openPage, remember } from './open-page.ts';
-
-/** A customer in a city, at the page that sends a parcel. */
-async function openBooking(page: Page, language: Language = 'en') {
-  const user = await newCustomer(page.request, somebodyNew());
-  await remember(page, { user, place: CAROUGE, language });
-  await openPage(page, '/deliveries');
-  await page.waitForFunction(() => localStorage.getItem('city_id') !== null);
-  await openPage(page, '/courier_order');
-  return { user, courier: new CourierPage(page, language) };
-}
-
-const picture = (width: number, height: number, orientation = 1) =>
-  sharp({ create: { width, height, channels: 3, background: '#8899ff' } })
-    .jpeg()
-    .withMetadata({ orientation })
-    .toBuffer();
+import { openBooking, picture } from './open-booking.ts';
+import { openPage } from './open-page.ts';
 
 test('a parcel is sent: what is missing is said, a vehicle is chosen, cash is handed over at pickup', async ({ page }) => {
   const { courier } = await openBooking(page);

@@ -65,6 +65,8 @@ export const courierCalls = {
       /** The storefront's own: minutes until the parcel is there, about and at the latest. */
       estimated_minutes: v.optional(v.number()),
       latest_minutes: v.optional(v.number()),
+      /** The storefront's own: what is kept where it is cancelled once a courier has accepted; before, cancelling is free. */
+      cancel_charge: v.optional(money),
       trip: v.optional(v.nullable(trip), null),
       promo_refused: v.optional(promoRefused),
     }),

@@ -19,5 +19,7 @@ export const vehicle = v.object({
   trip_minutes: v.optional(v.nullable(v.number()), null),
   /** Why it can't carry this trip; null where it can. */
   why_not: v.fallback(v.optional(v.nullable(v.picklist(VEHICLE_REFUSALS)), null), null),
+  /** Whether it carried the caller's last parcel. */
+  chosen_last: v.optional(v.boolean(), false),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;

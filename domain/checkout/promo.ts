@@ -21,6 +21,7 @@ export type Promo = {
   readonly percent: number | null;
   readonly amount: Minor | null;
   readonly maximumDiscount: Minor | null;
+  /** What is bought must come to as much: the items, or a parcel's way. */
   readonly minimumItems: Minor | null;
   readonly startsAt: number | null;
   readonly endsAt: number | null;
@@ -39,6 +40,7 @@ export type PromoGrounds = {
   readonly cityId: string;
   readonly categoryId: string;
   readonly storeId: string;
+  /** None for a parcel. */
   readonly lines: readonly { readonly sectionId: string; readonly itemId: string; readonly total: Minor }[];
   /** What the delivery costs, its tax included; 0 for pickup. */
   readonly service: Minor;
@@ -80,16 +82,20 @@ export function recursNow(recurrence: number, rule: RecurrenceRule | null, now: 
   return isDay && isMonth && isWithinHours(rule, local.hour * 60 + local.minute);
 }
 
+type Base = { readonly base: Minor; readonly onDelivery: boolean };
+
+/** All that is bought: a basket's items; of a parcel, which has none, its way, which is the delivery itself. */
+const allOf = ({ lines, service }: PromoGrounds): Base =>
+  lines.length === 0 ? { base: service, onDelivery: true } : { base: lines.reduce((sum, { total }) => sum + total, 0), onDelivery: false };
+
 /** What a promo takes its discount from; null when the order has nothing of the kind. */
-function baseOf(promo: Promo, grounds: PromoGrounds): { readonly base: Minor; readonly onDelivery: boolean } | null {
+function baseOf(promo: Promo, grounds: PromoGrounds): Base | null {
   const isFor = (id: string) => promo.targetIds.length === 0 || promo.targetIds.includes(id);
   const sum = (fits: (line: PromoGrounds['lines'][number]) => boolean) =>
     grounds.lines.filter(fits).reduce((total, line) => total + line.total, 0);
   switch (promo.appliesTo) {
     case PROMO_APPLIES_TO.deliveries:
-      if (!isFor(grounds.categoryId)) return null;
-      // A parcel has no items: what its category sells is the way.
-      return grounds.lines.length === 0 ? { base: grounds.service, onDelivery: true } : { base: sum(() => true), onDelivery: false };
+      return isFor(grounds.categoryId) ? allOf(grounds) : null;
     case PROMO_APPLIES_TO.store:
       return isFor(grounds.storeId) ? { base: sum(() => true), onDelivery: false } : null;
     case PROMO_APPLIES_TO.product:
@@ -124,11 +130,11 @@ function whetherGood(promo: Promo, grounds: PromoGrounds): PromoRefused | null {
 export function promoEffect(promo: Promo, grounds: PromoGrounds): PromoEffect {
   const refused = whetherGood(promo, grounds);
   if (refused) return refused;
-  const items = grounds.lines.length === 0 ? grounds.service : grounds.lines.reduce((total, line) => total + line.total, 0);
   const found = baseOf(promo, grounds);
   if (found && found.base === 0 && promo.appliesTo === PROMO_APPLIES_TO.deliveryService) return no(553, 'promo_nothing_to_reduce');
   if (!found || found.base === 0) return no(546, 'promo_not_in_basket');
-  if (promo.minimumItems !== null && items < promo.minimumItems) return { ...no(546, 'promo_below_minimum'), minimum: promo.minimumItems };
+  if (promo.minimumItems !== null && allOf(grounds).base < promo.minimumItems)
+    return { ...no(546, 'promo_below_minimum'), minimum: promo.minimumItems };
   const wanted = promo.percent === null ? (promo.amount ?? 0) : percentOf(found.base, promo.percent);
   const amount = Math.min(wanted, found.base, promo.maximumDiscount ?? wanted);
   return amount > 0 ? { ok: true, amount, onDelivery: found.onDelivery } : no(553, 'promo_nothing_to_reduce');

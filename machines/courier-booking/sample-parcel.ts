@@ -42,6 +42,7 @@ const offered = (id: string, vehicle_name: string, perKm: number, price: number,
   trip_price: price,
   trip_minutes: minutes,
   why_not: null,
+  chosen_last: false,
 });
 export const bike = offered('1', 'Bike', 4.5, 11.67, 10);
 export const cargoBike = offered('2', 'Cargo bike', 6, 15.57, 11);

@@ -1,5 +1,5 @@
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
-import type { ScenePicture } from '../pictures/picture-types.ts';
+import type { DishPicture } from '../pictures/picture-types.ts';
 import type { Text } from './demo-types.ts';
 
 /** What a parcel's way costs in the demo city; centimes. */
@@ -15,7 +15,8 @@ export type DemoVehicle = {
   readonly metresPerSecond: number;
   /** Absent: any distance. */
   readonly farthestMetres?: number;
-  readonly picture: ScenePicture;
+  /** Square: it stands beside the words of its card. */
+  readonly picture: DishPicture;
 };
 
 export const VEHICLES: readonly DemoVehicle[] = [
@@ -27,7 +28,7 @@ export const VEHICLES: readonly DemoVehicle[] = [
     percent: 100,
     metresPerSecond: 5,
     farthestMetres: 12_000,
-    picture: { tint: 'mint', wall: 'lake', art: ['bike', ['envelope', 0.6]] },
+    picture: { tint: 'mint', bare: true, art: ['bike', ['envelope', 0.6]] },
   },
   {
     key: 'cargo-bike',
@@ -37,7 +38,7 @@ export const VEHICLES: readonly DemoVehicle[] = [
     percent: 140,
     metresPerSecond: 4.2,
     farthestMetres: 10_000,
-    picture: { tint: 'pistachio', wall: 'lake', art: ['bike', ['box', 0.8], ['box', 0.6]] },
+    picture: { tint: 'pistachio', bare: true, art: ['bike', ['box', 0.8]] },
   },
   {
     key: 'scooter',
@@ -47,7 +48,7 @@ export const VEHICLES: readonly DemoVehicle[] = [
     percent: 130,
     metresPerSecond: 7.5,
     farthestMetres: 25_000,
-    picture: { tint: 'apricot', wall: 'sun', art: ['scooter', ['box', 0.6]] },
+    picture: { tint: 'apricot', bare: true, art: ['scooter', ['box', 0.6]] },
   },
   {
     key: 'van',
@@ -56,6 +57,6 @@ export const VEHICLES: readonly DemoVehicle[] = [
     carries: { en: 'Furniture and pallets of up to 600 kg', fr: 'Meubles et palettes jusqu’à 600 kg' },
     percent: 240,
     metresPerSecond: 8,
-    picture: { tint: 'sky', wall: 'panel', art: ['van', ['box', 0.8]] },
+    picture: { tint: 'sky', bare: true, art: ['van', ['box', 0.8]] },
   },
 ];

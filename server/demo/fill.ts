@@ -156,7 +156,7 @@ async function fillVehicles(database: Database): Promise<void> {
   await database.update(cities).set({ parcelTariff: PARCEL_TARIFF }).where(and(eq(cities.id, DEMO_CITY_ID), isNull(cities.parcelTariff)));
   await database.insert(vehicles).values(
     VEHICLES.map(({ key, picture, farthestMetres = null, ...vehicle }, position) => ({
-      ...vehicle, id: idFrom('vehicle', key), cityId: DEMO_CITY_ID, farthestMetres, image: scenePictureAddress(picture, 'card'), position,
+      ...vehicle, id: idFrom('vehicle', key), cityId: DEMO_CITY_ID, farthestMetres, image: dishPictureAddress(picture), position,
     })),
   ).onConflictDoNothing();
 }

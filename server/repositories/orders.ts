@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
@@ -28,6 +28,17 @@ export async function insertOrder(
 export async function findOrderOfPayment(database: Database, orderPaymentId: string): Promise<OrderRow | null> {
   const [found] = await database.select().from(orders).where(eq(orders.orderPaymentId, orderPaymentId));
   return found ?? null;
+}
+
+/** What carried a customer's last parcel; null before the first. */
+export async function lastVehicleOf(database: Database, customerId: string): Promise<string | null> {
+  const [last] = await database
+    .select({ order: orders.order })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.deliveryType, DELIVERY_TYPE.courier)))
+    .orderBy(desc(orders.uniqueId))
+    .limit(1);
+  return last?.order.vehicle?.id ?? null;
 }
 
 /** A customer's order; somebody else's looks like a missing one. */

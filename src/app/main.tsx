@@ -72,7 +72,9 @@ async function begin(): Promise<void> {
     tabKeeper,
   );
   followReleases(
-    () => ['/basket', '/checking', '/payments'].includes(router.state.location.pathname) || application.flows.underWay.seen() !== null,
+    () =>
+      ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||
+      Object.values(application.flows.underWay.seen()).some((payment) => payment !== null),
   );
   bringAhead(application, router);
   await router.load();

@@ -3,7 +3,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { createApi, type Api } from '../api/api.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
-import { type Keeper } from '../browser/storage.ts';
+import type { Keeper } from '../browser/storage.ts';
 import { cartToken } from '../browser/guest-token.ts';
 
 /** As much of a page's flows as its calls concern. */

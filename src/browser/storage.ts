@@ -49,8 +49,10 @@ const schemas = {
   /** How many orders to repeat a customer's landing page had, so that their room is kept. */
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
-  /** The payment whose end this browser does not know yet, and whose it is. */
-  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string(), isParcel: v.optional(v.boolean()) }),
+  /** The basket's payment whose end this browser does not know yet, and whose it is. */
+  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),
+  /** The same of a parcel, with what names the cart that it pays for. */
+  'storefront.parcel_payment': v.object({ customerId: v.string(), paymentId: v.string(), parcelToken: v.string() }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */

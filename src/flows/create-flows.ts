@@ -15,6 +15,7 @@ import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts'
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { Keeper } from '../browser/storage.ts';
 import { tellAdded } from './toasts/tell-success.ts';
+import { hearStorage } from '../browser/hear-storage.ts';
 import { underWay as paymentUnderWay } from './payment/keep-under-way.ts';
 
 const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
@@ -106,7 +107,7 @@ export function createFlows({
     }),
     courierBookingLogic: once(async () => {
       const [{ courierBookingWith }, payment] = await Promise.all([import('./courier-booking/courier-booking-ports.ts'), paymentLogic()]);
-      return courierBookingWith(api, queryClient, { keeper, underWay, payment, session });
+      return courierBookingWith(api, queryClient, { keeper, underWay, payment, session, hearStorage });
     }),
     firstPrice: firstPriceShown(firstPrice),
     paymentLogic,

@@ -8,9 +8,9 @@ export const Route = createFileRoute('/basket')({
       flows: { underWay, session },
     },
   }) => {
-    const payment = underWay.seen();
+    const payment = underWay.seen().basket;
     // What may be paid already is not changed behind Back: first its end must be known.
-    if (payment && !payment.isParcel && payment.customerId === session.seen().context.user?._id)
+    if (payment && payment.customerId === session.seen().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
   },
   loader: async ({ context: { flows, texts, keeper } }) => {

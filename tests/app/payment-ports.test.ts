@@ -14,14 +14,14 @@ import { underWay } from '#src/flows/payment/keep-under-way.ts';
 const PAYMENT = '1'.repeat(24);
 
 /** A page whose every look at the payment is answered with this state. */
-function page(state: string, kept?: Keeper) {
+function page(state: string, kept?: Keeper, deliveryType = 1) {
   const store = memoryStore();
   const keeper = kept ?? createKeeper(() => store);
   const sent: Record<string, unknown>[] = [];
   const api = {
     call: (_: unknown, body: Record<string, unknown>) => {
       sent.push(body);
-      return Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state } } });
+      return Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state, delivery_type: deliveryType } } });
     },
   } as unknown as Api;
   const machine = paymentWith(api, {
@@ -104,7 +104,7 @@ test('a payment that another page began is no longer under way once the server h
   const { way, run, absent } = lookless();
   for (const stays of [true, true, false]) {
     expect(await run('askPayment', { paymentId: PAYMENT })).toEqual(absent);
-    expect(way.seen() !== null).toBe(stays);
+    expect(way.seen().basket !== null).toBe(stays);
   }
 });
 
@@ -120,13 +120,13 @@ test('one that this page began stays under way until its order is answered', asy
     key: 'pressed-the-button-1',
   });
   for (let looks = 0; looks < 4; looks += 1) await run('askPayment', { paymentId: PAYMENT });
-  expect(way.seen()).toMatchObject({ paymentId: PAYMENT });
+  expect(way.seen().basket).toMatchObject({ paymentId: PAYMENT });
 });
 
 test('a server that takes nothing back has nothing to give back', async () => {
   const { way, run } = lookless();
   expect(await run('giveUpPayment', { paymentId: PAYMENT })).toEqual({ ok: true, value: null });
-  expect(way.seen()).toBeNull();
+  expect(way.seen().basket).toBeNull();
 });
 
 const parcel: PaymentCommand = {
@@ -137,6 +137,8 @@ const parcel: PaymentCommand = {
 
 test('a parcel is paid under its own token, with who pays at the head of its note, and known as one', async () => {
   const { keeper, sent, pay } = page('open');
+  const category = (id: string, type: 1 | 2) => ({ _id: id.repeat(24), delivery_name: id, delivery_type: type, unique_id: type });
+  keeper.write('deliveries_in_city', [category('a', 1), category('d', 2)]);
   await pay(parcel);
   expect(sent[0]).toMatchObject({
     delivery_type: 2,
@@ -145,16 +147,56 @@ test('a parcel is paid under its own token, with who pays at the head of its not
     delivery_note: noteWithPayer(parcel.contact.note, true),
     destination_addresses: [servette],
     order_start_at: 0,
+    store_delivery_id: 'd'.repeat(24),
   });
-  expect(keeper.read('storefront.payment')).toMatchObject({ isParcel: true });
+  expect(keeper.read('storefront.parcel_payment')).toMatchObject({
+    paymentId: parcel.invoice.order_payment._id,
+    parcelToken: courierToken(keeper),
+  });
+  expect(keeper.read('storefront.payment')).toBeNull();
 });
 
-test('an order that was made of a parcel renews the parcel’s token and leaves the basket’s', async () => {
+/** A browser that knows of a parcel's payment, begun with the token that it has now. */
+function withParcelPaid() {
   const { keeper } = page('ordered');
-  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, isParcel: true });
-  const again = page('ordered', keeper);
-  const [basket, own] = [cartToken(keeper), courierToken(keeper)];
-  await again.look();
-  expect([cartToken(keeper) === basket, courierToken(keeper) === own]).toEqual([true, false]);
-  expect(keeper.read('storefront.payment')).toBeNull();
+  keeper.write('storefront.parcel_payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, parcelToken: courierToken(keeper) });
+  return { keeper, tokens: () => ({ basket: cartToken(keeper), parcel: courierToken(keeper) }) };
+}
+
+test('an order that was made of a parcel renews the parcel’s token and leaves the basket’s', async () => {
+  const { keeper, tokens } = withParcelPaid();
+  const before = tokens();
+  await page('ordered', keeper).look();
+  expect([tokens().basket === before.basket, tokens().parcel === before.parcel]).toEqual([true, false]);
+  expect(keeper.read('storefront.parcel_payment')).toBeNull();
+});
+
+test('a parcel that was begun after it is kept', async () => {
+  const { keeper, tokens } = withParcelPaid();
+  keeper.write('storefront.courier_cart_token', 'the-next-parcel-has-a-token-of-its-own');
+  const before = tokens();
+  await page('ordered', keeper).look();
+  expect(tokens()).toEqual(before);
+  expect(keeper.read('storefront.parcel_payment')).toBeNull();
+});
+
+test('a basket that is paid beside it stays under way', async () => {
+  const { keeper } = withParcelPaid();
+  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24) });
+  await page('ordered', keeper).look();
+  expect(keeper.read('storefront.payment')).toMatchObject({ paymentId: '2'.repeat(24) });
+});
+
+test('a parcel of another device leaves the tokens of this one', async () => {
+  const { keeper, look } = page('ordered', undefined, 2);
+  const before = { basket: cartToken(keeper), parcel: courierToken(keeper) };
+  await look();
+  expect({ basket: cartToken(keeper), parcel: courierToken(keeper) }).toEqual(before);
+});
+
+test('a basket is paid as one of the category that was looked around in', async () => {
+  const { keeper, sent, pay } = page('open');
+  keeper.write('delivery_type_id', 'a'.repeat(24));
+  await pay({ ...leasPurchase, ...inCash });
+  expect(sent[0]).toMatchObject({ delivery_type: 1, store_delivery_id: 'a'.repeat(24) });
 });

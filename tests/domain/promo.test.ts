@@ -212,3 +212,26 @@ describe('an invoice with a promo', () => {
     }
   });
 });
+
+describe('what a promo takes off a parcel, which has a way and no items', () => {
+  const way = { categoryId: 'courier', storeId: '', lines: [], service: 1_560, serviceFee: 0 };
+  const { deliveries, store, product, item, deliveryService, service } = PROMO_APPLIES_TO;
+  test.each([
+    ['a percentage for all deliveries', { appliesTo: deliveries, percent: 10 }, 156],
+    ['an amount for the courier’s category', { appliesTo: deliveries, targetIds: ['courier'], amount: 200 }, 200],
+    ['nothing for another category', { appliesTo: deliveries, targetIds: ['restaurants'], amount: 200 }, 'promo_not_in_basket'],
+    ['the delivery', { appliesTo: deliveryService, percent: 100 }, 1_560],
+    ['the service, which has no fee here', { appliesTo: service, amount: 10_000 }, 1_560],
+    ['nothing of a store', { appliesTo: store, amount: 200 }, 'promo_not_in_basket'],
+    ['nothing of a section', { appliesTo: product, amount: 200 }, 'promo_not_in_basket'],
+    ['nothing of an item', { appliesTo: item, amount: 200 }, 'promo_not_in_basket'],
+    ['an amount from a least sum on, which the way comes to', { amount: 200, minimumItems: 1_560 }, 200],
+    ['nothing below it', { amount: 200, minimumItems: 1_561 }, 'promo_below_minimum'],
+    ['never more than the way', { amount: 5_000 }, 1_560],
+  ] as const)('%s', (_says, more, expected) => expect(off(more, way)).toBe(expected));
+
+  test('is taken off the delivery, so that tax and total follow', () => {
+    expect(promoEffect(promo({ percent: 10 }), grounds(way))).toMatchObject({ ok: true, onDelivery: true });
+    expect(promoEffect(promo({ percent: 10 }), grounds())).toMatchObject({ ok: true, onDelivery: false });
+  });
+});

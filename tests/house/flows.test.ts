@@ -13,7 +13,6 @@ const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   checkout: 'nothing of it is pressed or shown: the journeys of its flows on the basket page cross it',
   when: 'nothing of it is pressed or shown: the journeys of delivery time and way of receiving cross it',
   'courier-booking': 'its steps, refusals, reloads and Back are acted in e2e/courier.e2e.ts, its flows’ own ways by their journeys',
-  'parcel-pictures': 'files given, refused, failed and tried again are acted in e2e/courier.e2e.ts',
 };
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   checkout: 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',

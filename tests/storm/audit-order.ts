@@ -1,13 +1,15 @@
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { toMinor } from '#domain/money.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
+import { auditWay } from './audit-parcels.ts';
 import type { Run } from './run.ts';
 
 const LEAD = 30 * 60_000;
 
 /** What an order cost and when it was taken, against the menu of that moment and what the customer had seen (I8, I13). */
-export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow | null): void {
+export async function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow | null): Promise<void> {
   if (!payment) return run.violate('I9', 'an order has no payment');
   const lines = order.order.orderDetails.flatMap(({ items }) => items);
   const frozenAt = payment.heldAt ?? payment.paidAt ?? order.createdAt;
@@ -30,13 +32,15 @@ export function auditOrder(run: Run, order: OrderRow, payment: OrderPaymentRow |
   });
   if (reckoned.total !== order.total || payment.total !== order.total)
     run.violate('I8', `the lines make ${reckoned.total}, the payment ${payment.total}, the order ${order.total}`);
+  if (order.deliveryType === DELIVERY_TYPE.courier) await auditWay(run, order, payment);
   const seen = run.confirmed.filter(({ paymentId }) => paymentId === payment.id);
   if (!seen.some(({ total, linesSum }) => total === order.total && linesSum === order.total))
     run.violate(
       'I8',
       `charged ${order.total}, and the customer saw ${seen.map(({ total, linesSum }) => `${total} (lines ${linesSum})`).join(', ') || 'nothing'}`,
     );
-  if (run.world.door.takenWhileClosed.includes(order.id)) run.violate('I13', 'an order was taken while the store took none');
+  if (order.deliveryType === DELIVERY_TYPE.store && run.world.door.takenWhileClosed.includes(order.id))
+    run.violate('I13', 'an order was taken while the store took none');
   if (order.order.startAt > 0 && order.order.startAt - order.createdAt < LEAD)
     run.violate('I13', 'an order was taken too late for its time');
 }

@@ -8,6 +8,7 @@ import { auditCards } from '../server/audit-cards.ts';
 import { auditLedger } from '../server/audit-ledger.ts';
 import { auditCaptures, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
+import { auditBeside } from './audit-parcels.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
 import { BANGKOK } from './stores.ts';
@@ -44,13 +45,14 @@ export async function audit(run: Run): Promise<void> {
   }
   const versions = made.map(({ cartId, cartVersion }) => `${cartId} ${cartVersion}`);
   if (new Set(versions).size !== versions.length) run.violate('I9', 'two orders of one version of a basket');
-  for (const order of made) auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
+  for (const order of made) await auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
   for (const shopper of run.world.shoppers.all) {
     const own = ({ customerId }: { customerId: string | null }) => customerId === shopper.user._id;
     await auditWallet(run, shopper, payments.filter(own), made.filter(own));
     await auditTopUps(run, shopper);
     await auditSavedCards(run, shopper);
   }
+  await auditBeside(run, made);
   for (const customerId of run.parked)
     if (
       !baskets.some(

@@ -56,7 +56,7 @@ export async function blow(run: Run): Promise<Outcome> {
   const rounds = startRounds(run);
   if (cast.pricesRiseAfter !== null)
     clock.after(cast.pricesRiseAfter, async () => {
-      await world.prices.rise();
+      await world.pricesRise();
       run.note('prices rise');
     });
   await clock.until(NOON + STORM_LASTS, () => run.people.every((person) => person.isDone()));

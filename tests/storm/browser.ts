@@ -31,6 +31,9 @@ export class Browser {
   readonly #surroundingsOf = new Map<Tab, Surroundings>();
   /** The newest answered call of each endpoint, by the order of asking. */
   readonly lastAnswered = new Map<string, number>();
+  /** Orders of parcels that were placed here, and the last one of a basket. */
+  readonly parcelOrders = new Set<string>();
+  lastBasketOrder: string | null = null;
   #opened = 0;
   #calls = 0;
 
@@ -49,20 +52,20 @@ export class Browser {
   /** What a tab writes down, the other tabs hear of. */
   keeperOf(tab: Tab): Keeper {
     this.#surroundingsOf.set(tab, this.surroundings);
-    const tell = (key: string) =>
+    /** What changed by a write, told to all others. */
+    const telling = (key: string, write: () => void) => {
+      const oldValue = this.#store.getItem(key);
+      write();
+      const newValue = this.#store.getItem(key);
       queueMicrotask(() => {
-        for (const [other, around] of this.#surroundingsOf) if (other !== tab && other.isOpen()) around.tell('storage', { key });
+        for (const [other, around] of this.#surroundingsOf)
+          if (other !== tab && other.isOpen()) around.tell('storage', { key, oldValue, newValue });
       });
+    };
     return {
       read: this.keeper.read,
-      write: (key, value) => {
-        this.keeper.write(key, value);
-        tell(key);
-      },
-      forget: (key) => {
-        this.keeper.forget(key);
-        tell(key);
-      },
+      write: (key, value) => telling(key, () => this.keeper.write(key, value)),
+      forget: (key) => telling(key, () => this.keeper.forget(key)),
     };
   }
 
@@ -90,13 +93,16 @@ export class Browser {
   /** Loads a tab's page anew: everything in flight is heard by nobody, and what is kept is read again. */
   reload(tab: Tab): void {
     if (!tab.isOpen()) return;
-    const { page, orderId, receiving } = tab;
+    const { page, orderId, receiving, bookingAddress, isForParcel } = tab;
     this.run.note(`${tab.name} reloads`);
     this.close(tab);
     const anew = this.open(tab.tabKeeper);
     anew.receiving = receiving;
     anew.orderId = orderId;
+    anew.bookingAddress = bookingAddress;
+    anew.isForParcel = isForParcel;
     if (page === 'basket') anew.openBasket();
+    else if (page === 'courier') anew.openCourier();
     else if (page === 'checking') anew.openChecking();
     else anew.page = page;
     this.run.moved(tab, anew);

@@ -3,11 +3,15 @@ import type { Tab } from './tab.ts';
 /** What keeps a tab's customer waiting: flows that are busy, reads that are under way. The session's poll keeps nobody. */
 export function busyFlows(tab: Tab): string[] {
   const { placement, ...others } = tab.checkout ?? {};
+  const { placement: sending, ...ofParcel } = tab.booking?.flows() ?? {};
   const isBeforeTheBank = tab.run.isBeforeTheBank(tab);
   const actors = {
     cart: tab.cart.actor,
     signIn: tab.signIn,
+    booking: tab.booking?.booking,
     ...others,
+    ...Object.fromEntries(Object.entries(ofParcel).map(([name, actor]) => [`parcel ${name}`, actor])),
+    ...(sending?.getSnapshot().value === 'paying' ? {} : { sending }),
     ...(placement?.getSnapshot().value === 'paying' ? {} : { placement }),
   };
   const busy = Object.entries(actors).flatMap(([name, actor]) =>

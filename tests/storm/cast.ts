@@ -50,6 +50,8 @@ const CARDS: readonly TestCase[] = [
 ];
 /** Cards whose payments the page has to confirm; those with a challenge are confirmed twice. */
 const CONFIRMED: readonly TestCase[] = ['accepted', 'challenge', 'challenge', 'challenge_insufficient_funds', 'processing'];
+/** Calls that a parcel's purchase makes as well as a basket's: whoever aims at one of them may do without a basket. */
+const BOUGHT_ALIKE: readonly CallOfPurchase[] = ['vehicles', 'courier invoice', 'gateway', 'pay', 'create order', 'order poll', 'cancel'];
 /** Both, twice as often as each alone; then only the customer's own next look. */
 const RESCUERS: readonly Rescuers[] = [
   { sweeper: true, events: true },
@@ -59,11 +61,23 @@ const RESCUERS: readonly Rescuers[] = [
   { sweeper: false, events: false },
 ];
 
+function parcelWishes(random: Random, isAimedAt: boolean, mayDoWithoutBasket: boolean) {
+  const sendsParcel = random.chance(0.3) || isAimedAt;
+  const sendsAlone = random.chance(0.4);
+  return {
+    sendsParcel,
+    shops: !(sendsParcel && sendsAlone && mayDoWithoutBasket),
+    receiverPays: random.chance(0.15),
+    sendsBeside: random.chance(0.5),
+  };
+}
+
 const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, impatience: number): Wishes => {
   const aims = (name: CallOfPurchase, otherwise: number) => call === name || random.chance(otherwise);
   // An old answer is overtaken where somebody comes back soon and does the same once more.
   const asksAgain = fault === 'overtaken';
   const goesSomewhere = call === 'address' || call === 'postcode';
+  const isOfParcel = call === 'vehicles' || call === 'courier invoice';
   const card = OF_ACCOUNTS.includes(call) ? 'accepted' : random.pick(call === 'card confirmation' ? CONFIRMED : CARDS);
   return {
     quantity: random.chance(0.1) ? 1 : random.between(8, 12),
@@ -83,6 +97,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     removesCard: aims('card removal', call === 'card list' ? 1 : 0.05),
     // Drawn last, so that everything else is as it was.
     ordersAgain: random.chance(0.15),
+    ...parcelWishes(random, isOfParcel, BOUGHT_ALIKE.includes(call)),
     impatience: asksAgain ? 0 : impatience,
   };
 };

@@ -1,5 +1,6 @@
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Payment } from '#contract/entities/payment.ts';
 import type { PaymentKey } from '#src/flows/payment/under-way.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchEnd } from './screen-truth.ts';
@@ -9,7 +10,7 @@ import type { Tab } from './tab.ts';
 export function openCheckingPage(
   tab: Tab,
   { logic, key }: { readonly logic: typeof paymentMachine; readonly key: PaymentKey | null },
-  onOver: (orderId: string | null) => void,
+  onOver: (orderId: string | null, payment: Payment | null) => void,
 ) {
   const actor = actorOn(tab.run, logic, { resumed: key?.paymentId ?? null });
   actor.subscribe({
@@ -18,7 +19,7 @@ export function openCheckingPage(
       if (view.is !== 'over' || !tab.isOpen()) return;
       tab.run.note(`${tab.name} checked: ${view.end.is}`);
       watchEnd(tab.run, tab, view.end, key);
-      onOver(view.end.is === 'ordered' ? view.end.order.order_id : null);
+      onOver(view.end.is === 'ordered' ? view.end.order.order_id : null, view.seen);
     },
   });
   return actor;

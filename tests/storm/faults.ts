@@ -1,6 +1,8 @@
 /** The calls of a purchase, by the names that the specification's list of faults gives them. */
 export const CALLS = {
   invoice: ['get_order_cart_invoice'],
+  vehicles: ['get_vehicles_list'],
+  'courier invoice': ['get_courier_order_invoice'],
   promo: ['apply_promo_code'],
   gateway: ['get_payment_gateway'],
   'wallet switch': ['change_user_wallet_status'],
@@ -51,7 +53,7 @@ const byEndpoint = new Map<string, CallOfPurchase>(
 export const callOf = (endpointName: string): CallOfPurchase | null => byEndpoint.get(endpointName) ?? null;
 
 /** Calls that nobody signs in for, and the sign-in itself: an ended session changes nothing for them. */
-const NEEDS_NO_SESSION: readonly CallOfPurchase[] = ['postcode', 'sign-in', 'cart change', 'card confirmation'];
+const NEEDS_NO_SESSION: readonly CallOfPurchase[] = ['vehicles', 'postcode', 'sign-in', 'cart change', 'card confirmation'];
 /** What is answered from memory. */
 const ASKS_NO_DATABASE: readonly CallOfPurchase[] = [];
 /** What can happen between the server and the card provider. */

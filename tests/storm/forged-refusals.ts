@@ -3,6 +3,8 @@ import type { CallOfPurchase } from './faults.ts';
 /** What `success: false` says where it is made up: a refusal that the real server could have given. */
 const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
   invoice: '{"success":false,"error_code":651,"reason":"store_busy"}',
+  vehicles: '{"success":false,"error_code":843}',
+  'courier invoice': '{"success":false,"error_code":843}',
   promo: '{"success":false,"error_code":546,"reason":"promo_used_up"}',
   gateway: '{"success":false,"error_code":811}',
   'sign-in': '{"success":false,"error_code":511}',

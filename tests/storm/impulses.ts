@@ -27,7 +27,7 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
     case 'reload':
       return browser.reload(tab);
     case 'back':
-      return tab.leaveBasket();
+      return tab.page === 'courier' && tab.bookingAddress.goBack() ? undefined : tab.leaveBasket();
     case 'secondTab':
       return browser.tabs.length < 2 ? run.attend(person, browser.open()) : undefined;
     case 'signOut':
@@ -46,7 +46,7 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
     case 'otherWay':
       return run.world.storeId === BANGKOK ? undefined : tab.receive({ isPickup: !tab.receiving.isPickup, time: null });
     case 'reconsider':
-      return tab.checkout?.placement.send({ type: 'order.reconsidered' });
+      return (tab.booking?.flows() ?? tab.checkout)?.placement.send({ type: 'order.reconsidered' });
     case 'otherDevice':
       return run.openAnotherDevice(person);
     case 'away':

@@ -1,6 +1,7 @@
 import type { Transport } from '#src/api/api.ts';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { callOf, type CallOfPurchase, type Fault } from './faults.ts';
 import { forgedRefusal } from './forged-refusals.ts';
 import type { Browser } from './browser.ts';
@@ -34,6 +35,8 @@ const PATIENCE_OF_OLD = 10;
 /** How many statements of a call pass before its connection is cut: most calls say a handful. */
 const STATEMENTS_BEFORE_A_CUT = [0, 0, 1, 2, 3, 5, 8, 13, 21] as const;
 const SECOND = 1_000;
+
+const isOfParcel = ({ body }: Request): boolean => (body as { readonly delivery_type?: unknown }).delivery_type === DELIVERY_TYPE.courier;
 
 /** Fails with a signal that is aborted meanwhile. Node keeps a signal made of others, and all behind it, for as long as somebody listens to it. */
 async function untilAborted<Got>(signal: AbortSignal, asked: Promise<Got>): Promise<Got> {
@@ -104,7 +107,8 @@ export function networkOf(run: Run, sender: Sender): Transport {
         const arrives = async (): Promise<Answer | null> => {
           if (!run.server.isUp()) return null;
           if (fault === 'tokenExpired') await world.shoppers.endSessions(sender.customerId());
-          const refusing = fault === 'refused' && LONG_CALLS.includes(call) ? await world.makeRefuse(call === 'pay') : null;
+          const refusing =
+            fault === 'refused' && LONG_CALLS.includes(call) ? await world.makeRefuse(call === 'pay', isOfParcel(letter)) : null;
           const answer = await run.server.handle(letter);
           await refusing?.();
           givenAt = clock.now();

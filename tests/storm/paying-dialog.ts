@@ -26,30 +26,31 @@ export class PayingDialog {
 
   /** The next thing that the dialog asks for. */
   act(tab: Tab): void {
-    const actors = tab.checkout;
-    const { checkout, cart } = tab.seen();
-    if (!actors || !checkout) return;
+    const actors = tab.booking?.flows() ?? tab.checkout;
+    const { checkout, booking, cart } = tab.seen();
+    const shown = booking ?? checkout;
+    if (!actors || !shown) return;
     const ways = tab.reads.ways();
     if (ways.is === 'idle' || ways.is === 'failed') return tab.reads.askWays();
-    if (ways.is !== 'there' || checkout.wallet.switching) return;
+    if (ways.is !== 'there' || shown.wallet.switching) return;
     if (this.#wishes.switchesWallet && !this.#hasSwitched) {
       this.#hasSwitched = true;
       return actors.wallet.send({ type: 'wallet.switched' });
     }
-    if (checkout.placement.decline) {
+    if (shown.placement.decline) {
       if (this.#around.tries.isOneTooMany()) return this.#around.giveUp();
       // A card that was declined is tried once more, or cash is paid.
       this.#paysCash = this.#random.chance(0.5);
       return actors.placement.send({ type: 'refusal.read' });
     }
-    const { purchase } = checkout.placement;
-    const isPricing = checkout.invoice.is === 'asking' || ('saving' in cart && cart.saving);
+    const { purchase } = shown.placement;
+    const isPricing = booking ? booking.booking.isPricing : checkout?.invoice.is === 'asking' || ('saving' in cart && cart.saving);
     if (isPricing || !purchase) return;
     const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
-    const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: checkout.wallet.shown });
+    const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: shown.wallet.shown });
     this.#run.note(`${tab.name} orders`);
     const choice = {
-      paymentId: this.#wishes.card !== null && !this.#paysCash ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,
+      paymentId: this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver' ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,
       cardId: null,
       walletPart: toMajor(wallet),
       key: randomText(),

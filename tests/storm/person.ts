@@ -5,12 +5,15 @@ import { followImpulse, IMPULSES } from './impulses.ts';
 import type { Random } from './random.ts';
 import type { Run } from './run.ts';
 import { PASSWORD, type Shopper } from './shoppers.ts';
+import { SendingParcel } from './sending-parcel.ts';
 import { SEVEN } from './stores.ts';
 import type { Tab } from './tab.ts';
 import type { Wishes } from './wishes.ts';
 
 const PATIENCE = 60;
 const MORE_POLLS = 3;
+/** What sending a parcel takes beside a basket. */
+const MORE_PATIENCE = 40;
 const MOST_REPEATS = 5;
 
 /** Somebody who shops: looks at what a tab shows and does what it offers, sometimes twice, sometimes something else. */
@@ -21,12 +24,15 @@ export class Person {
   readonly #random: Random;
   readonly #errands: AccountErrands;
   readonly #checkingOut: CheckingOut;
+  readonly #sending: SendingParcel;
   #decisions = 0;
   #polls = 0;
   #hasFilled = false;
   #isRepeating = false;
   #repeats = 0;
-  #isDone = false;
+  #isShoppingOver: boolean;
+  #isParcelOver: boolean;
+  #parcelPolls = 0;
 
   constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random) {
     this.#run = run;
@@ -35,13 +41,21 @@ export class Person {
     this.#random = random;
     this.#errands = new AccountErrands(run, wishes, random);
     this.#checkingOut = new CheckingOut(run, wishes, random, { fill: (tab) => this.#fill(tab), giveUp: () => this.giveUp() });
+    this.#isShoppingOver = !wishes.shops;
+    this.#isParcelOver = !wishes.sendsParcel;
+    this.#sending = new SendingParcel(run, wishes, random, () => this.#giveParcelUp());
   }
 
   isDone(): boolean {
-    return this.#isDone || this.#decisions > PATIENCE;
+    const patience = this.wishes.sendsParcel && this.wishes.shops ? PATIENCE + MORE_PATIENCE : PATIENCE;
+    return (this.#isShoppingOver && this.#isParcelOver) || this.#decisions > patience;
   }
+  /** Shopping is over: what is left is the parcel, if there is one. */
   giveUp(): void {
-    this.#isDone = true;
+    this.#isShoppingOver = true;
+  }
+  #giveParcelUp(): void {
+    this.#isParcelOver = true;
   }
 
   /** One look at a tab, and what follows from it. */
@@ -49,18 +63,22 @@ export class Person {
     if (!tab.isOpen() || this.isDone()) return;
     this.#decisions += 1;
     if (this.#random.chance(this.wishes.impatience)) return followImpulse(this.#run, this, tab, this.#random.pick(IMPULSES));
-    const { session, cart, checkout } = tab.seen();
+    const { session, cart, checkout, booking } = tab.seen();
     if (session.is === 'leaving') return;
-    const isGuestForNow = this.wishes.fillsAsGuest && !this.#hasFilled;
+    const isGuestForNow = this.wishes.fillsAsGuest && !this.#hasFilled && !this.#isShoppingOver && !tab.isForParcel;
     if (session.is === 'guest' && !isGuestForNow) return this.#signIn(tab);
-    if (tab.page === 'thankyou') return this.#follow(tab);
+    if (tab.page === 'thankyou') return tab.followsParcel() ? this.#followParcel(tab) : this.#follow(tab);
     if (tab.page === 'checking') return this.#check(tab);
     if (tab.page === 'elsewhere' && tab.hasPaymentUnderWay() && this.#random.chance(0.7)) return tab.openChecking();
-    if (checkout?.placement.is === 'paying') return this.#wait(tab.payingNow());
-    if (checkout && checkout.placement.is !== 'resting' && checkout.placement.is !== 'choosing') {
-      if (checkout.placement.is === 'uncertain' && this.#random.chance(0.3)) tab.checkout?.placement.send({ type: 'retry.asked' });
+    const placement = (booking ?? checkout)?.placement;
+    if (placement?.is === 'paying') return this.#wait(tab.payingNow());
+    if (placement && placement.is !== 'resting' && placement.is !== 'choosing') {
+      if (placement.is === 'uncertain' && this.#random.chance(0.3))
+        (tab.booking?.flows() ?? tab.checkout)?.placement.send({ type: 'retry.asked' });
       return;
     }
+    if (session.is === 'signedIn' && this.#seeToParcel(tab)) return;
+    if (this.#isShoppingOver) return tab.leaveBasket();
     if (session.is === 'signedIn' && tab.page === 'elsewhere' && this.#errands.act(tab)) return;
     if (tab.again?.getSnapshot().status === 'active') return;
     if (cart.is === 'loading') return;
@@ -68,10 +86,43 @@ export class Person {
     if (cart.is === 'empty') return this.#begin(tab);
     if (this.#run.elsewhere?.storeId === cart.storeId) return this.#repeat(tab);
     this.#hasFilled = true;
+    if (!cart.saving && !cart.failure) this.#run.noteFilled('basket', tab.user()?._id);
     if (cart.failure) tab.cart.flow.send({ type: 'failure.read' });
     if (tab.checkout) return this.#checkingOut.act(tab);
     tab.receiving = { isPickup: this.wishes.isPickup, time: this.wishes.isScheduled ? SEVEN : null };
     tab.openBasket();
+  }
+
+  /** Goes to send the parcel, in a tab of its own where that is wished for, or goes on with it. Says whether that is what the tab is for now. */
+  #seeToParcel(tab: Tab): boolean {
+    if (this.#isParcelOver) return tab.isForParcel;
+    if (tab.page === 'courier') {
+      this.#sending.act(tab);
+      return true;
+    }
+    const isWanted = tab.isForParcel || this.#isShoppingOver || this.#random.chance(0.25);
+    if (!isWanted || (tab.page !== 'elsewhere' && tab.page !== 'basket')) return false;
+    if (this.wishes.sendsBeside && !tab.isForParcel && tab.browser.tabs.length < 2) {
+      const beside = tab.browser.open();
+      beside.isForParcel = true;
+      this.#run.attend(this, beside);
+      return true;
+    }
+    // Whoever is at the last look of a basket stays there.
+    if (tab.seen().checkout?.placement.is === 'choosing') return false;
+    tab.openCourier();
+    return true;
+  }
+
+  /** On the page that thanks for a parcel, which is followed for a while, or cancelled. */
+  #followParcel(tab: Tab): void {
+    if (this.#errands.cancel(tab)) return;
+    if (this.#parcelPolls < MORE_POLLS) {
+      this.#parcelPolls += 1;
+      return tab.reads.askOrder();
+    }
+    this.#giveParcelUp();
+    tab.leaveBasket();
   }
 
   #signIn(tab: Tab): void {
@@ -138,5 +189,6 @@ export class Person {
   forget(): void {
     this.#errands.forget();
     this.#checkingOut.forget();
+    this.#sending.forget();
   }
 }

@@ -1,6 +1,7 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { orderOptions } from '#src/api/orders.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import { GENEVA } from '../server/parcel.ts';
 import type { Tab } from './tab.ts';
 
 /** How a read that a page waits on stands. */
@@ -44,9 +45,9 @@ export class Reads {
   }
 
   #waysOptions() {
-    const { api, cart } = this.#tab;
+    const { api, cart, page } = this.#tab;
     const basket = cart.flow.seen();
-    const cityId = 'cart' in basket ? basket.cart?.city_id : null;
+    const cityId = page === 'courier' ? GENEVA : 'cart' in basket ? basket.cart?.city_id : null;
     return waysToPayOptions(api, this.#tab.user()?._id ?? '', cityId ?? undefined);
   }
   #orderOptions() {

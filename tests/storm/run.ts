@@ -74,6 +74,9 @@ export class Run {
   readonly #away = new Set<Person>();
   readonly #beforeTheBank = new Map<Tab, Set<Question>>();
   readonly #ordered = new Set<string>();
+  readonly #sent = new Set<string>();
+  /** What the server said that it keeps for whom, a basket or a parcel. */
+  readonly filled: { readonly of: 'basket' | 'parcel'; readonly customerId: string }[] = [];
   /** A dish of another store than the one that people shop at. */
   readonly elsewhere: { readonly storeId: string; readonly dish: Dish } | null;
   /** Customers whose basket of another store was put aside for an order once more. */
@@ -156,6 +159,14 @@ export class Run {
   ordered(customerId: string): void {
     this.#ordered.add(customerId);
   }
+  /** The server answered that it keeps what somebody filled in. */
+  noteFilled(of: 'basket' | 'parcel', customerId: string | undefined): void {
+    if (customerId && this.filled.every((known) => known.of !== of || known.customerId !== customerId))
+      this.filled.push({ of, customerId });
+  }
+  sentParcel(customerId: string): void {
+    this.#sent.add(customerId);
+  }
 
   /** Somebody begins to look at a tab. */
   attend(person: Person, tab: Tab): void {
@@ -188,7 +199,7 @@ export class Run {
     this.browsers.push(browser);
     return browser;
   }
-  /** The store says yes to an order, about now. */
+  /** The store, or a courier, says yes to an order, about now. */
   storeAccepts(orderId: string): void {
     this.clock.after(this.random.between(0, 600), async () => {
       if (await this.world.acceptOrder(orderId)) this.note('the store accepts');
@@ -232,6 +243,6 @@ export class Run {
 
   outcome(): Outcome {
     const { seed, violations, trace, coverage } = this;
-    return { seed, violations, trace, coverage, ordered: this.#ordered.size };
+    return { seed, violations, trace, coverage, ordered: this.#ordered.size + this.#sent.size };
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { carts } from '#server/database/schema/carts.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
@@ -12,13 +13,23 @@ import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 
 /** What was on the screen when the customer pressed the last button. */
-export type Confirmed = { readonly customerId: string; readonly paymentId: string; readonly total: number; readonly linesSum: number };
+export type Confirmed = {
+  readonly of: Bought;
+  /** What named the cart in the browser then. */
+  readonly token: string | null;
+  readonly customerId: string;
+  readonly paymentId: string;
+  readonly total: number;
+  readonly linesSum: number;
+};
+
+type Bought = 'basket' | 'parcel';
+const TOKENS = { basket: 'cart_unique_token', parcel: 'storefront.courier_cart_token' } as const;
 
 /** Looks at every change of an order's placing: what the screen says must be true at that moment (I10, I11). */
-export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): () => void {
+export function watchOver(run: Run, tab: Tab, { placement }: Pick<CheckoutActors, 'placement'>, of: Bought = 'basket'): () => void {
   let before = toOrderPlacementView(placement.getSnapshot()).is;
   let confirmed: Confirmed | null = null;
-  const token = tab.browser.keeper.read('cart_unique_token');
   const subscription = placement.subscribe((snapshot) => {
     const view = toOrderPlacementView(snapshot);
     if (view.is === before) return;
@@ -33,6 +44,8 @@ export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): ()
         shown.goeats_service_fee -
         (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
       confirmed = {
+        of,
+        token: tab.browser.keeper.read(TOKENS[of]),
         customerId: user._id,
         paymentId: shown._id,
         total: Math.round(shown.user_pay_payment * 100),
@@ -40,12 +53,15 @@ export function watchOver(run: Run, tab: Tab, { placement }: CheckoutActors): ()
       };
       run.confirmed.push(confirmed);
     }
-    if (view.is === 'placed') run.check(() => mustBePlaced(run, tab, view.order?.order_id ?? null, confirmed, token));
+    if (view.is === 'placed')
+      run.check(() =>
+        mustBePlaced(run, tab, view.order?.order_id ?? null, confirmed, confirmed && { key: TOKENS[of], before: confirmed.token }),
+      );
     // Back at the basket, or at the choice after a card that did not pay: both say that nothing was charged.
     if ((view.is === 'resting' && before !== 'choosing') || (view.is === 'choosing' && before === 'paying')) {
       const paid = confirmed;
       // Whoever was led out to the sign-in reads nothing of it.
-      if (paid) run.check(() => (tab.checkout ? mustHaveFailed(run, tab, paid) : Promise.resolve()));
+      if (paid) run.check(() => (tab.checkout || tab.booking ? mustHaveFailed(run, tab, paid) : Promise.resolve()));
     }
     before = view.is;
   });
@@ -60,20 +76,21 @@ async function mustBePlaced(
   tab: Tab,
   orderId: string | null,
   confirmed: Confirmed | null,
-  tokenBefore: string | null,
+  token: { readonly key: (typeof TOKENS)[Bought]; readonly before: string | null } | null,
 ): Promise<void> {
   const [order] = orderId ? await database(run).select().from(orders).where(eq(orders.id, orderId)) : [];
   if (!order) return run.violate('I10', `${tab.name} says thank you, and there is no order`);
   if (confirmed && order.customerId !== confirmed.customerId) run.violate('I10', `${tab.name} says thank you for somebody else’s order`);
   if (confirmed && order.orderPaymentId !== confirmed.paymentId) run.violate('I10', `${tab.name} says thank you for another purchase`);
-  run.ordered(order.customerId);
+  if (order.deliveryType === DELIVERY_TYPE.courier) run.sentParcel(order.customerId);
+  else run.ordered(order.customerId);
   const open = await database(run)
     .select()
     .from(carts)
     .where(and(eq(carts.customerId, order.customerId), eq(carts.state, 'open'), eq(carts.id, order.cartId)));
   if (open.length > 0) run.violate('I11', `${tab.name} says thank you, and the basket is still there`);
-  if (tokenBefore !== null && tab.browser.keeper.read('cart_unique_token') === tokenBefore)
-    run.violate('I11', `${tab.name} says thank you, and the guest’s token is the old one`);
+  if (token && token.before !== null && tab.browser.keeper.read(token.key) === token.before)
+    run.violate('I11', `${tab.name} says thank you, and ${token.key} is the old one`);
 }
 
 /** How a payment ended on the page that checks it: the same truths as at the basket. */
@@ -84,7 +101,7 @@ export function watchEnd(run: Run, tab: Tab, end: PaymentEnd, key: PaymentKey | 
 }
 
 /** 'Not placed, and nothing was charged' only when that is so: no order, the wallet and the basket as before. */
-async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Confirmed): Promise<void> {
+async function mustHaveFailed(run: Run, tab: Tab, { of, paymentId, customerId }: Confirmed): Promise<void> {
   const [made] = await database(run)
     .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)
@@ -115,10 +132,13 @@ async function mustHaveFailed(run: Run, tab: Tab, { paymentId, customerId }: Con
   const before = shopper ? shopper.wallet + (await toppedUp(database(run), customerId)) : balance;
   if (spent.length === 0 && balance !== before)
     run.violate('I10', `${tab.name} says that nothing was charged, and the wallet has ${balance} of ${before}`);
-  const [basket] = await database(run)
-    .select({ lines: carts.lines })
+  const open = await database(run)
+    .select()
     .from(carts)
     .where(and(eq(carts.customerId, customerId), eq(carts.state, 'open')));
-  if (spent.length === 0 && (basket?.lines.length ?? 0) === 0)
-    run.violate('I11', `${tab.name} says that it failed, and the basket is gone`);
+  const isThere =
+    of === 'basket'
+      ? open.some(({ deliveryType, lines }) => deliveryType === DELIVERY_TYPE.store && lines.length > 0)
+      : open.some(({ deliveryType, pickup }) => deliveryType === DELIVERY_TYPE.courier && pickup !== null);
+  if (spent.length === 0 && !isThere) run.violate('I11', `${tab.name} says that it failed, and the ${of} is gone`);
 }

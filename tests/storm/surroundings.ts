@@ -1,10 +1,22 @@
-type Listener = (event: { readonly key?: string; readonly persisted?: boolean }) => void;
+type Told = {
+  readonly key?: string;
+  readonly oldValue?: string | null;
+  readonly newValue?: string | null;
+  readonly persisted?: boolean;
+};
+type Listener = (event: Told) => void;
 
 /** What a page hears of its browser: other tabs' storage, being shown, being restored. */
 export class Surroundings {
   readonly #listeners = new Map<string, Listener[]>();
   readonly addEventListener = (type: string, listener: Listener): void => {
     this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  };
+  readonly removeEventListener = (type: string, listener: Listener): void => {
+    this.#listeners.set(
+      type,
+      (this.#listeners.get(type) ?? []).filter((other) => other !== listener),
+    );
   };
   readonly hidden = false;
   tell(type: string, event: Parameters<Listener>[0] = {}): void {

@@ -6,6 +6,7 @@ import { toReceivingContactView } from '#machines/receiving-contact/receiving-co
 import { toSessionView } from '#machines/session/session.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
+import { bookingViews } from './booking-page.ts';
 import type { Tab } from './tab.ts';
 
 const checkoutViews = (checkout: CheckoutActors) => ({
@@ -18,8 +19,9 @@ const checkoutViews = (checkout: CheckoutActors) => ({
 });
 
 /** What a tab shows, as its screens are told. */
-export const viewsOf = ({ session, cart, checkout }: Pick<Tab, 'session' | 'cart' | 'checkout'>) => ({
+export const viewsOf = ({ session, cart, checkout, booking }: Pick<Tab, 'session' | 'cart' | 'checkout' | 'booking'>) => ({
   session: toSessionView(session.actor.getSnapshot()),
   cart: cart.flow.seen(),
   checkout: checkout && checkoutViews(checkout),
+  booking: bookingViews(booking),
 });

@@ -1,5 +1,8 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { idFrom } from '#server/secrets/ids.ts';
+import { GENEVA } from '../server/parcel.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
@@ -14,17 +17,21 @@ import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import type { hearStorage } from '#src/browser/hear-storage.ts';
+import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { NOWHERE } from '#src/api/around.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
-import type { UnderWay } from '#src/flows/payment/under-way.ts';
+import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { providerOver } from '#src/payments/provider-over.ts';
 import { AccountPage } from './account-page.ts';
 import { openBasketPage } from './basket-page.ts';
+import { BookingAddress, openBookingPage, type OpenBooking } from './booking-page.ts';
 import type { Browser } from './browser.ts';
 import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
@@ -35,7 +42,7 @@ import { Reads } from './reads.ts';
 import type { Run } from './run.ts';
 import { openSignInDialog } from './sign-in-dialog.ts';
 import type { Dish } from './stores.ts';
-import { surroundedBy } from './surroundings.ts';
+import { surroundedBy, type Surroundings } from './surroundings.ts';
 import { viewsOf } from './tab-views.ts';
 
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
@@ -53,9 +60,13 @@ export class Tab {
   readonly when;
   readonly account: AccountPage;
   readonly reads = new Reads(this);
-  page: 'elsewhere' | 'basket' | 'checking' | 'thankyou' = 'elsewhere';
+  page: 'elsewhere' | 'basket' | 'courier' | 'checking' | 'thankyou' = 'elsewhere';
   orderId: string | null = null;
   checkout: CheckoutActors | null = null;
+  booking: OpenBooking | null = null;
+  bookingAddress = new BookingAddress();
+  /** Nothing but a parcel is sent in it. */
+  isForParcel = false;
   receiving: ReceivingChoice = { isPickup: false, time: null };
   signIn: ReturnType<typeof this.openSignIn> | null = null;
   resumed: ActorRefFrom<typeof paymentMachine> | null = null;
@@ -63,6 +74,7 @@ export class Tab {
   readonly #underWay: UnderWay;
   readonly #cards: CardProvider;
   readonly #endings: (() => void)[] = [];
+  readonly #surroundings: Surroundings;
   #leaveFlows: () => void = () => undefined;
   #open = true;
   #saidOf: ReceivingChoice | null = null;
@@ -73,6 +85,7 @@ export class Tab {
     this.tabKeeper = tabKeeper;
     this.browser = browser;
     this.name = name;
+    this.#surroundings = browser.surroundings;
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
     const transport = networkOf(run, {
@@ -92,6 +105,7 @@ export class Tab {
       endAfter: (milliseconds) => run.clock.endAfter(milliseconds),
       keeper,
       clock: serverClock,
+      whereabouts: () => ({ ...NOWHERE, cityId: GENEVA, countryId: idFrom('country', 'ch') }),
       flows: () => ({
         session: {
           seen: () => this.session?.flow.seen() ?? firstSession(remembered),
@@ -156,6 +170,7 @@ export class Tab {
 
   openBasket(): void {
     if (this.checkout) return;
+    this.leaveBasket();
     this.page = 'basket';
     const logic = checkoutWith(this.api, {
       keeper: this.keeper,
@@ -169,12 +184,7 @@ export class Tab {
       waysToPay: (heard) => whenWaysAreTold(this.reads.queryClient, heard),
     });
     const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
-      if (this.page === 'thankyou') return;
-      this.orderId = orderId;
-      this.cart.flow.send({ type: 'cart.moved' });
-      queueMicrotask(() => {
-        if (this.#open) this.#thank();
-      });
+      if (this.page !== 'thankyou') this.#basketOrdered(orderId);
     });
     this.checkout = checkout;
     this.#leaveFlows = () => {
@@ -182,6 +192,57 @@ export class Tab {
       this.checkout = null;
       this.reads.forgetWays();
     };
+  }
+
+  /** Opens the page that books a courier. */
+  openCourier(): void {
+    if (this.booking) return;
+    this.leaveBasket();
+    this.page = 'courier';
+    const { keeper } = this;
+    const logic = courierBookingWith(this.api, this.reads.queryClient, {
+      keeper,
+      underWay: this.#underWay,
+      payment: this.#paymentLogic(),
+      session: this.session.flow,
+      hearStorage: this.#hearStorage,
+    });
+    const open = openBookingPage(this, logic, this.bookingAddress, (orderId) => {
+      if (this.page !== 'thankyou') this.#parcelOrdered(orderId);
+    });
+    this.booking = open;
+    this.#leaveFlows = () => {
+      open.leave();
+      this.booking = null;
+      this.reads.forgetWays();
+    };
+  }
+
+  readonly #hearStorage: typeof hearStorage = (heard) => {
+    const hear = (news: object) => heard(news as Parameters<typeof heard>[0]);
+    this.#surroundings.addEventListener('storage', hear);
+    return () => this.#surroundings.removeEventListener('storage', hear);
+  };
+
+  #basketOrdered(orderId: string): void {
+    this.browser.lastBasketOrder = orderId;
+    this.cart.flow.send({ type: 'cart.moved' });
+    this.#leaveFor(orderId);
+  }
+  #parcelOrdered(orderId: string): void {
+    this.browser.parcelOrders.add(orderId);
+    this.bookingAddress = new BookingAddress();
+    this.#leaveFor(orderId);
+  }
+  #leaveFor(orderId: string): void {
+    this.orderId = orderId;
+    queueMicrotask(() => {
+      if (this.#open) this.#thank();
+    });
+  }
+  /** Whether the order that the tab follows is a parcel's. */
+  followsParcel(): boolean {
+    return this.orderId !== null && this.browser.parcelOrders.has(this.orderId);
   }
 
   #paymentLogic() {
@@ -193,37 +254,40 @@ export class Tab {
     });
   }
 
-  /** Opens the page that checks a payment which was begun before. */
-  openChecking(): void {
+  /** Opens the page that checks a payment which was begun before: the one that is named, or whichever there is. */
+  openChecking(bought?: 'basket' | 'parcel'): void {
     this.leaveBasket();
     this.page = 'checking';
-    this.resumed = openCheckingPage(this, { logic: this.#paymentLogic(), key: this.#underWay.seen() }, (orderId) => {
+    const { basket, parcel } = this.#underWay.seen();
+    const key = bought ? this.#underWay.seen()[bought] : (basket ?? parcel);
+    const isOfParcel = key !== null && key === parcel;
+    this.resumed = openCheckingPage(this, { logic: this.#paymentLogic(), key }, (orderId, payment) => {
       this.resumed = null;
       if (orderId === null) this.page = 'elsewhere';
-      else {
-        this.orderId = orderId;
-        this.cart.flow.send({ type: 'cart.moved' });
-        this.#thank();
-      }
+      else if (isOfParcel || payment?.delivery_type === DELIVERY_TYPE.courier) this.#parcelOrdered(orderId);
+      else this.#basketOrdered(orderId);
     });
     this.resumed.start();
   }
-  /** Whether the bar under the header leads to a payment that is under way. */
+  /** Whether a bar under the header leads to a payment that is under way. */
   hasPaymentUnderWay(): boolean {
-    return this.#underWay.seen() !== null && this.#underWay.seen()?.customerId === this.user()?._id;
+    const isMine = (key: PaymentKey | null) => key !== null && key.customerId === this.user()?._id;
+    const { basket, parcel } = this.#underWay.seen();
+    return isMine(basket) || isMine(parcel);
   }
 
   #thank(): void {
     this.#leaveFlows();
-    this.when.send({ type: 'order.placed' });
+    if (!this.followsParcel()) this.when.send({ type: 'order.placed' });
     this.page = 'thankyou';
     this.keeper.write('storefront.last_order_id', this.orderId ?? '');
-    this.run.note(`${this.name} thanks`);
+    this.run.note(`${this.name} thanks${this.followsParcel() ? ' for a parcel' : ''}`);
   }
 
-  /** Opens the page that follows the order that was placed last in this browser. Says whether there is one. */
+  /** Opens the page that follows the basket's order that was placed last in this browser. Says whether there is one. */
   followLastOrder(): boolean {
-    this.orderId = this.keeper.read('storefront.last_order_id') || null;
+    const kept = this.keeper.read('storefront.last_order_id') || null;
+    this.orderId = kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
     if (this.orderId === null) return false;
     this.leaveBasket();
     this.page = 'thankyou';
@@ -234,6 +298,7 @@ export class Tab {
   #goBack(page: string): void {
     if (!this.#open || this.page !== 'elsewhere') return;
     if (page === 'basket') this.openBasket();
+    if (page === 'courier') this.openCourier();
     if (page === 'checking') this.openChecking();
   }
 
@@ -249,9 +314,10 @@ export class Tab {
     this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note: '' } });
   }
 
-  /** Orders once more what was placed last in this browser, for which a basket of another store is put aside. */
+  /** Orders once more what a basket held that was ordered last in this browser, for which a basket of another store is put aside. */
   orderAgain(): void {
-    const orderId = this.keeper.read('storefront.last_order_id') || null;
+    const kept = this.keeper.read('storefront.last_order_id') || null;
+    const orderId = kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
     const customerId = this.user()?._id;
     if (orderId === null || !customerId || this.again?.getSnapshot().status === 'active') return;
     this.leaveBasket();
@@ -309,14 +375,18 @@ export class Tab {
     return actor;
   }
 
-  /** The payment that the basket's page is taking just now, or null. */
+  /** The payment that the page of the basket or of the parcel is taking just now, or null. */
   payingNow(): ActorRefFrom<typeof paymentMachine> | null {
-    return (this.checkout?.placement.getSnapshot().children.payment as ActorRefFrom<typeof paymentMachine> | undefined) ?? null;
+    return (this.#placement()?.getSnapshot().children.payment as ActorRefFrom<typeof paymentMachine> | undefined) ?? null;
+  }
+
+  #placement() {
+    return (this.booking?.flows() ?? this.checkout)?.placement;
   }
 
   /** Whether money may be on its way from here: it is paid, or ordered for, on the basket's page or on the one that checks it. */
   hasMoneyUnderWay(): boolean {
-    return this.payingNow() !== null || this.checkout?.placement.getSnapshot().value === 'creating' || this.resumed !== null;
+    return this.payingNow() !== null || this.#placement()?.getSnapshot().value === 'creating' || this.resumed !== null;
   }
 
   /** The moment at which what this tab knows now was true at the server: an answer that has just come was some time on its way. */

@@ -24,6 +24,13 @@ export type Wishes = {
   readonly cancels: boolean;
   /** Orders once more, from a basket that holds something of another store. */
   readonly ordersAgain: boolean;
+  /** Buys something of a store; who does not only sends a parcel. */
+  readonly shops: boolean;
+  readonly sendsParcel: boolean;
+  /** The parcel is paid in cash by whoever receives it. */
+  readonly receiverPays: boolean;
+  /** Sends the parcel in a tab of its own, beside the basket. */
+  readonly sendsBeside: boolean;
   /** How likely each decision is one of impatience: a double click, a reload, Back, another tab, a sign-out. */
   readonly impatience: number;
 };

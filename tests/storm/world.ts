@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_STATUS, PROMO_APPLIES_TO } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, ORDER_STATUS, PROMO_APPLIES_TO } from '#contract/enumerations.ts';
 import type { Database } from '#server/database/database.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { promos } from '#server/database/schema/promos.ts';
@@ -9,6 +9,7 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { idFrom, newId } from '#server/secrets/ids.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
 import { MenuPrices } from './menu-prices.ts';
+import { ParcelTariff } from './parcel-tariff.ts';
 import { NOON } from './moments.ts';
 import type { Random } from './random.ts';
 import { Shoppers } from './shoppers.ts';
@@ -23,6 +24,7 @@ export class World {
   readonly promoId: string;
   readonly shoppers: Shoppers;
   readonly prices: MenuPrices;
+  readonly tariff: ParcelTariff;
   readonly door: StoreDoor;
   readonly #database: Database;
   readonly #random: Random;
@@ -50,6 +52,7 @@ export class World {
     this.promoId = newId(NOON);
     this.shoppers = new Shoppers(database, now);
     this.prices = new MenuPrices(database, now, dishes);
+    this.tariff = new ParcelTariff(database, now);
     this.door = new StoreDoor(database, now, storeId);
   }
 
@@ -91,13 +94,13 @@ export class World {
     });
   }
 
-  /** The store says yes to an order, unless it has been cancelled meanwhile. */
+  /** Whoever is asked first, the store or a courier, says yes to an order, unless it has been cancelled meanwhile. */
   async acceptOrder(orderId: string): Promise<boolean> {
     const [order] = await this.#database.select().from(orders).where(eq(orders.id, orderId));
     return (
       order !== undefined &&
       moveOrder(this.#database, order, {
-        to: ORDER_STATUS.storeAccepted,
+        to: order.deliveryType === DELIVERY_TYPE.courier ? ORDER_STATUS.courierAccepted : ORDER_STATUS.storeAccepted,
         at: this.#now(),
         nextMoveAt: null,
         actor: 'store',
@@ -107,12 +110,18 @@ export class World {
   }
 
   /** Gives the server a true reason to refuse the next payment or order. Gives the way back. */
-  async makeRefuse(isPayment: boolean): Promise<() => Promise<void>> {
-    const kind = isPayment ? this.#random.pick(['store', 'price', 'approval'] as const) : 'store';
-    if (kind === 'store') return this.door.close();
+  async makeRefuse(isPayment: boolean, isOfParcel: boolean): Promise<() => Promise<void>> {
+    const kind = isPayment ? this.#random.pick(['seller', 'price', 'approval'] as const) : 'seller';
+    if (kind === 'seller') return isOfParcel ? this.tariff.takeVehiclesAway() : this.door.close();
     if (kind === 'approval') return this.shoppers.disapprove();
-    await this.prices.rise();
+    await this.pricesRise();
     return () => Promise.resolve();
+  }
+
+  /** Everything costs more from now on. */
+  async pricesRise(): Promise<void> {
+    await this.prices.rise();
+    await this.tariff.rise();
   }
 
   /** Leaves the city as it was found. */
@@ -120,5 +129,6 @@ export class World {
     await this.#database.update(sandboxEvents).set({ dueAt: null });
     await this.door.end();
     await this.prices.end();
+    await this.tariff.end();
   }
 }

@@ -8,7 +8,14 @@ import { inLanguage } from '#server/database/in-language.ts';
 import type { City, Vehicle } from '#server/repositories/cities.ts';
 import { parcelBought, wayOfTrip } from './parcel-bought.ts';
 
-type Grounds = { readonly city: City; readonly tariff: ParcelTariff; readonly trip: Trip | null; readonly language: Language };
+/** `lastId` is the vehicle of the caller's last parcel. */
+type Grounds = {
+  readonly city: City;
+  readonly tariff: ParcelTariff;
+  readonly trip: Trip | null;
+  readonly language: Language;
+  readonly lastId: string | null;
+};
 
 /** What a trip costs and takes in a vehicle, or why it does not carry it: as the invoice of it without a promo says. */
 function tripIn(vehicle: Vehicle, { city, tariff, trip }: Grounds): Pick<WireVehicle, 'trip_price' | 'trip_minutes' | 'why_not'> {
@@ -37,4 +44,5 @@ export const presentVehicle = (vehicle: Vehicle, grounds: Grounds): WireVehicle 
   is_distance_unit_mile: false,
   carries: inLanguage(vehicle.carries, grounds.language),
   ...tripIn(vehicle, grounds),
+  chosen_last: vehicle.id === grounds.lastId,
 });

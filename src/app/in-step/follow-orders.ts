@@ -18,8 +18,9 @@ export function followOrders({ flows: { session, runningOrders, headline: title,
   underWay.subscribe(() => {
     const before = payment;
     payment = underWay.seen();
+    const isOver = (['basket', 'parcel'] as const).some((bought) => before[bought] && !payment[bought]);
     // A payment that is settled may have become an order.
-    if (before && !payment && customerId !== null) runningOrders.send({ type: 'orders.wanted' });
+    if (isOver && customerId !== null) runningOrders.send({ type: 'orders.wanted' });
   });
 
   let areWordsThere = false;

@@ -3,7 +3,7 @@ import { forgetMine } from '#src/api/mine.ts';
 import type { Application } from '../application.ts';
 import { handContactOver } from './hand-contact-over.ts';
 import { handParcelOver } from './hand-parcel-over.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import { newCartToken } from '#src/browser/guest-token.ts';
 
 type User = StoredUser | null;

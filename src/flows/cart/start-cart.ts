@@ -8,7 +8,7 @@ import { whenIdle } from '#src/browser/when-idle.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 
 /** The basket's flow, started; its view is what is seen of it. How a basket is told comes with the first one that is. */

@@ -22,7 +22,7 @@ import type { UnderWay } from '../payment/under-way.ts';
 import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
 import { contactMemory } from './contact-memory.ts';
 import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import { cartToken, newCartToken } from '#src/browser/guest-token.ts';
 
 type PlacementSurroundings = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };

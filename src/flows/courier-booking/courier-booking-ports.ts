@@ -18,7 +18,8 @@ import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machi
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import type { hearStorage } from '#src/browser/hear-storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { soughtOrder } from '../checkout/sought-order.ts';
 import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
@@ -35,6 +36,8 @@ type Around = {
   readonly underWay: UnderWay;
   readonly payment: typeof paymentMachine;
   readonly session: Pick<SessionFlow, 'seen'>;
+  /** Hears what other tabs write down. */
+  readonly hearStorage: typeof hearStorage;
 };
 
 /** A booking with every port filled but the page's own, and what it begins with. */
@@ -54,8 +57,8 @@ async function unsentPictures(holder: string): Promise<Record<string, Blob>> {
 function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
   const holder = () => session.seen().context.user?._id ?? '';
   const booked = new Set<string>();
-  const end = (paymentId: string) => {
-    if (!booked.has(paymentId)) parcelBooked(keeper);
+  const end = (paymentId: string, token: string) => {
+    if (!booked.has(paymentId)) parcelBooked(keeper, token);
     booked.add(paymentId);
     underWay.end(paymentId);
   };
@@ -64,6 +67,7 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
       payment,
       createOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
+        const token = courierToken(keeper);
         const made = await api.call(
           checkoutCalls.create_order,
           {
@@ -73,13 +77,14 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
           },
           { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures(holder()) },
         );
-        if (made.ok) end(paymentId);
+        if (made.ok) end(paymentId, token);
         else if (!isUnsettled(made.failure)) underWay.end(paymentId);
         return made;
       }),
       findOrder: fromPromise(async ({ input, signal }) => {
+        const token = courierToken(keeper);
         const order = await soughtOrder(api, input, signal);
-        end(input.paymentId);
+        end(input.paymentId, token);
         return order;
       }),
     },
@@ -147,11 +152,9 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
           receive(({ draft }) => keepDraft(keeper, holder(), draft));
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
-          const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+          return around.hearStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
-          };
-          window.addEventListener('storage', hear);
-          return () => window.removeEventListener('storage', hear);
+          });
         }),
         recallOrder: fromPromise(({ input, signal }) => recallOrder(api, input.orderId, signal)),
         listVehicles: fromPromise(({ input, signal }) => listVehicles(api, input, signal)),

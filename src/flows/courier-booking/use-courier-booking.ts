@@ -1,9 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useState } from 'react';
-import { fromCallback, type SnapshotFrom } from 'xstate';
-import type { BookingStep } from '#domain/parcel/booking-steps.ts';
-import type { BookingEvent, StepShown } from '#machines/courier-booking/booking-types.ts';
-import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import type { BookingEvent } from '#machines/courier-booking/booking-types.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
 import { toAddressView } from '#machines/address/address.view.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
@@ -12,40 +9,9 @@ import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { useFlows } from '../flows.tsx';
+import { flowsIn } from './booking-flows.ts';
+import { pageOf, type BookingPageAddress } from './booking-page-address.ts';
 
-/** The page's address, and its language, as a booking hears of them. */
-export type BookingPageAddress = {
-  readonly step: () => BookingStep;
-  readonly againOf: () => string | null;
-  /** Hears of every change; gives the way to stop. */
-  readonly subscribe: (heard: () => void) => () => void;
-  readonly hearLanguage: (heard: () => void) => () => void;
-  /** Writes the step into the address. */
-  readonly show: (step: BookingStep) => void;
-};
-
-/** Keeps the page's address and the booking's step alike: whichever moves tells the other. */
-const pageOf = (page: BookingPageAddress) =>
-  fromCallback<StepShown, undefined>(({ receive, sendBack }) => {
-    let shown = page.step();
-    receive(({ step }) => {
-      shown = step;
-      page.show(step);
-    });
-    const stops = [
-      page.subscribe(() => {
-        const step = page.step();
-        if (step === shown) return;
-        shown = step;
-        sendBack({ type: 'step.told', step });
-      }),
-      page.hearLanguage(() => sendBack({ type: 'language.changed' })),
-    ];
-    return () => stops.forEach((stop) => stop());
-  });
-
-const flowsIn = ({ children: { pickup, dropOff, promo, wallet, pictures, placement } }: SnapshotFrom<typeof courierBookingMachine>) =>
-  pickup && dropOff && promo && wallet && pictures && placement ? { pickup, dropOff, promo, wallet, pictures, placement } : null;
 type Opened = ReturnType<typeof flowsIn>;
 const isSame = (a: Opened, b: Opened) => a?.placement === b?.placement;
 

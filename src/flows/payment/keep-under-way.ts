@@ -1,22 +1,26 @@
-import type { PaymentKey, UnderWay } from './under-way.ts';
+import type { ParcelPaymentKey, PaymentKey, UnderWay } from './under-way.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 
-/** The payment under way, as the browser keeps it; tabs hear one another. */
+const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
+type Bought = keyof typeof SLOTS;
+
+/** The payments under way, as the browser keeps them, a basket's and a parcel's each in its own place; tabs hear one another. */
 export function underWay(keeper: Keeper): UnderWay {
   const listeners = new Set<() => void>();
-  let seen = keeper.read('storefront.payment');
+  const read = () => ({ basket: keeper.read(SLOTS.basket), parcel: keeper.read(SLOTS.parcel) });
+  let seen = read();
   const hear = () => {
-    seen = keeper.read('storefront.payment');
+    seen = read();
     for (const heard of listeners) heard();
   };
-  const note = (key: PaymentKey | null) => {
-    if (key) keeper.write('storefront.payment', key);
-    else keeper.forget('storefront.payment');
-    if (key !== seen) hear();
+  const note = (bought: Bought, key: PaymentKey | ParcelPaymentKey | null) => {
+    if (key) keeper.write(SLOTS[bought], key as ParcelPaymentKey);
+    else keeper.forget(SLOTS[bought]);
+    if (key !== seen[bought]) hear();
   };
   if (typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
-      if (key === 'storefront.payment' || key === null) hear();
+      if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
     });
   return {
     seen: () => seen,
@@ -25,13 +29,16 @@ export function underWay(keeper: Keeper): UnderWay {
       return () => listeners.delete(heard);
     },
     begin: (key) => {
-      const before = keeper.read('storefront.payment');
-      note(key);
-      return () => note(before?.paymentId === key.paymentId ? null : before);
+      const bought = 'parcelToken' in key ? 'parcel' : 'basket';
+      const before = keeper.read(SLOTS[bought]);
+      note(bought, key);
+      return () => note(bought, before?.paymentId === key.paymentId ? null : before);
     },
     end: (paymentId) => {
-      const now = keeper.read('storefront.payment');
-      if (paymentId === null || now === null || now.paymentId === paymentId) note(null);
+      for (const bought of ['basket', 'parcel'] as const) {
+        const now = keeper.read(SLOTS[bought]);
+        if (now === null ? seen[bought] !== null : paymentId === null || now.paymentId === paymentId) note(bought, null);
+      }
     },
   };
 }

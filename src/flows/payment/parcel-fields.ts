@@ -2,7 +2,7 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import { courierToken, newCourierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures } from '#src/browser/picture-shelf.ts';
 
@@ -17,8 +17,12 @@ export const parcelFields = ({ name, phone, note }: Contact, { cartId, payer, dr
   destination_addresses: [dropOff],
 });
 
-/** A parcel became an order: nothing of it is left here, and the next one has a token of its own. The basket stays as it is. */
-export function parcelBooked(keeper: Keeper): void {
+/**
+ * The parcel of this token became an order: nothing of it is left here, and the next one has a token of its own. Where the next
+ * one was begun already, it stays. The basket stays as it is.
+ */
+export function parcelBooked(keeper: Keeper, token: string): void {
+  if (keeper.read('storefront.courier_cart_token') !== token) return;
   newCourierToken(keeper);
   keeper.forget('storefront.parcel');
   void forgetPictures();

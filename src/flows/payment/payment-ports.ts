@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
-import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { CASH_PAYMENT_ID, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { ABSENT_LOOKS, isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Payment } from '#contract/entities/payment.ts';
 import type { Asked } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
@@ -12,8 +13,9 @@ import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { UnderWay } from './under-way.ts';
-import { contactFields, receivingFields } from './receiving-fields.ts';
-import { type Keeper } from '#src/browser/storage.ts';
+import { contactFields, deliveryFields, receivingFields } from './receiving-fields.ts';
+import type { Keeper } from '#src/browser/storage.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
 import { newCartToken } from '#src/browser/guest-token.ts';
 
 type PaymentSurroundings = {
@@ -40,11 +42,11 @@ export function paymentWith(
   /** Those that this page asked for itself. */
   const commanded = new Set<string>();
   // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
-  const noteOrdered = async (paymentId: string) => {
-    const known = underWay.seen();
-    const isParcel = known?.paymentId === paymentId && known.isParcel === true;
-    if (isParcel) (await bringParcelFields()).parcelBooked(keeper);
-    else if (!ordered.has(paymentId)) newCartToken(keeper);
+  const noteOrdered = async ({ order_payment_id: paymentId, delivery_type: deliveryType }: Payment) => {
+    const { parcel } = underWay.seen();
+    const isOfParcel = parcel?.paymentId === paymentId;
+    if (isOfParcel) (await bringParcelFields()).parcelBooked(keeper, parcel.parcelToken);
+    else if (deliveryType !== DELIVERY_TYPE.courier && !ordered.has(paymentId)) newCartToken(keeper);
     ordered.add(paymentId);
     underWay.end(paymentId);
   };
@@ -65,7 +67,7 @@ export function paymentWith(
       if (!answered.ok) return answered;
       const { payment } = answered.value;
       if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
-      if (payment?.state === 'ordered') await noteOrdered(payment.order_payment_id);
+      if (payment?.state === 'ordered') await noteOrdered(payment);
       return ok(payment);
     };
   const look = ask(paymentCalls.get_payment);
@@ -76,11 +78,8 @@ export function paymentWith(
         const paymentId = input.invoice.order_payment._id;
         commanded.add(paymentId);
         const { parcel } = input;
-        const takeBack = underWay.begin({
-          customerId: session.seen().context.user?._id ?? '',
-          paymentId,
-          ...(parcel ? { isParcel: true } : {}),
-        });
+        const key = { customerId: session.seen().context.user?._id ?? '', paymentId };
+        const takeBack = underWay.begin(parcel ? { ...key, parcelToken: courierToken(keeper) } : key);
         const taken = await api.call(
           checkoutCalls.pay_order_payment,
           {
@@ -91,6 +90,7 @@ export function paymentWith(
             user_pay_payment: input.invoice.order_payment.user_pay_payment,
             wallet_payment: input.walletPart,
             idempotency_key: input.key,
+            ...deliveryFields(keeper, parcel !== undefined),
             ...receivingFields(input.receiving),
             ...(parcel ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
           },

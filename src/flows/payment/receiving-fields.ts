@@ -1,7 +1,9 @@
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderAddress } from '#contract/entities/address.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import { metresBetween } from '#domain/geometry.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
+import type { Keeper } from '#src/browser/storage.ts';
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 
 /** When and how, as the wire says it; the slot's times stand in the fields of its way of receiving, and '' where there is none. */
@@ -19,6 +21,15 @@ export function receivingFields({ isPickup, time }: ReceivingChoice) {
     is_use_pickup_slots,
     pickup_slot_start_time,
     pickup_slot_end_time,
+  };
+}
+
+/** What kind of delivery is paid, and of which of the city's categories: the one that the customer looked around in, or the courier's. */
+export function deliveryFields(keeper: Keeper, isParcel: boolean) {
+  const courier = () => keeper.read('deliveries_in_city')?.find((category) => category.delivery_type === DELIVERY_TYPE.courier);
+  return {
+    delivery_type: isParcel ? DELIVERY_TYPE.courier : DELIVERY_TYPE.store,
+    store_delivery_id: isParcel ? (courier()?._id ?? null) : keeper.read('delivery_type_id'),
   };
 }
 

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useFlows } from '../flows.tsx';
 import { useSession } from '../session/use-session.ts';
-import type { PaymentKey } from './under-way.ts';
+import type { PaymentsUnderWay } from './under-way.ts';
 
-/** The payment of the signed-in customer that is under way; null where there is none, or it is somebody else's. */
-export function useUnderWay(): PaymentKey | null {
+const NONE: PaymentsUnderWay = { basket: null, parcel: null };
+
+/** The payments of the signed-in customer that are under way; somebody else's are none. */
+export function useUnderWay(): PaymentsUnderWay {
   const { underWay } = useFlows();
   const [session] = useSession();
-  const key = useSyncExternalStore(underWay.subscribe, underWay.seen, () => null);
-  return key && session.is === 'signedIn' && session.user._id === key.customerId ? key : null;
+  const { basket, parcel } = useSyncExternalStore(underWay.subscribe, underWay.seen, () => NONE);
+  const customerId = session.is === 'signedIn' ? session.user._id : null;
+  return { basket: basket?.customerId === customerId ? basket : null, parcel: parcel?.customerId === customerId ? parcel : null };
 }

@@ -16,7 +16,8 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
   const { t } = useLingui();
   const [session] = useSession();
   const [cart] = useCart();
-  const known = useUnderWay();
+  const { basket, parcel } = useUnderWay();
+  const known = paymentId ?? basket?.paymentId ?? parcel?.paymentId ?? null;
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Checking your payment`}</PageTitle>
@@ -25,9 +26,9 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
       ) : session.is === 'signedIn' ? (
         <Suspense fallback={<Begun />}>
           <ResumedPayment
-            key={session.user._id}
-            paymentId={paymentId ?? known?.paymentId ?? null}
-            isParcel={known?.isParcel === true && (paymentId === null || paymentId === known.paymentId)}
+            key={`${session.user._id} ${paymentId ?? ''}`}
+            paymentId={known}
+            isParcel={known !== null && known === parcel?.paymentId}
             currency={cart.is === 'filled' && cart.cart ? cart.cart.currency : null}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -21,8 +22,10 @@ type ResumedPaymentProps = {
 /** A payment that was found again, until its end. */
 export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPaymentProps) {
   // What is known of it is forgotten by the browser when its end is known; the page goes on with what it began with.
-  const [{ id, ofParcel }] = useState({ id: paymentId, ofParcel: isParcel });
+  const [{ id, wasParcel }] = useState({ id: paymentId, wasParcel: isParcel });
   const [payment, tell] = useResumedPayment(id);
+  // On another device only the server knows of what it is.
+  const ofParcel = wasParcel || payment.seen?.delivery_type === DELIVERY_TYPE.courier;
   useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null, ofParcel);
   if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} isParcel={ofParcel} />;
   const due = payment.seen && toMinor(payment.seen.card_payment || payment.seen.total);

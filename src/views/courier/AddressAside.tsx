@@ -19,6 +19,7 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
   const currency = useCurrency();
   const { trip, draft, first, missing, isTried } = view;
   const isChecking = flows.pickup[0].is === 'changing' || flows.dropOff[0].is === 'changing';
+  const name = first ? i18n._(endFieldName(first.end, first.field)) : '';
   const from = trip.is === 'known' && trip.from !== null ? formatMoney(toMinor(trip.from), currency) : null;
   return (
     <div className={styles.aside}>
@@ -55,11 +56,10 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
           <Trans>Choose a vehicle</Trans>
         </Button>
         {first ? (
-          <p id={`${formId}-missing`} className={classNames(isTried ? styles.error : styles.quiet)}>
+          <p id={`${formId}-missing`} className={classNames(styles.missing, isTried ? styles.error : styles.quiet)}>
             {isTried ? <CircleAlert size={16} aria-hidden="true" /> : null}
             <span>
-              <Plural value={missing.length} one="One field to fill in" other="# fields to fill in, first" />:{' '}
-              {i18n._(endFieldName(first.end, first.field))}
+              <Plural value={missing.length} one={`One field to fill in: ${name}`} other={`# fields to fill in, first: ${name}`} />
             </span>
           </p>
         ) : null}

@@ -55,7 +55,12 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
         problem={
           address.is === 'kept' && address.failure ? (
             <span role="alert">
-              {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
+              {address.wanted ? (
+                <>
+                  <strong>{placeText(i18n, address.wanted.address)}</strong>
+                  <br />
+                </>
+              ) : null}
               <FailureText failure={address.failure} /> {shown ? <Trans>It is still {shown}.</Trans> : null}
             </span>
           ) : (

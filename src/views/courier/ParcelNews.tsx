@@ -1,4 +1,5 @@
 import { laterPart } from '../later/later-part.tsx';
+import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 
 const NotApproved = laterPart(async (texts) => {
@@ -14,11 +15,11 @@ const OrderRefusal = laterPart(async (texts) => {
 export function ParcelNews({ open: { user, view, flows }, total }: { readonly open: OpenBooking; readonly total: string | null }) {
   const [placement, send] = flows.placement;
   return (
-    <>
+    <div className={styles.news}>
       {user.is_approved ? null : <NotApproved />}
       {placement.is === 'resting' && placement.failure ? (
         <OrderRefusal failure={placement.failure} total={view.isPricing ? null : total} onRead={() => send({ type: 'refusal.read' })} />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useParcelPictures } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -46,11 +47,30 @@ export function PaymentStep(open: OpenBooking) {
             <div className={styles.promo}>
               <PromoField flow={flows.promo} payment={payment} isGuest={false} currency={currency} />
             </div>
+            <CancelTerms charge={view.invoice?.cancel_charge} currency={currency} />
           </Card>
           <PayBar user={user} view={view} send={send} total={total} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Until when it can be cancelled, and for how much; nothing where no server tells. */
+function CancelTerms({ charge, currency }: { readonly charge: number | undefined; readonly currency: string }) {
+  if (charge === undefined) return null;
+  const amount = formatMoney(toMinor(charge), currency);
+  return (
+    <p className={styles.cancelling}>
+      <ShieldCheck size={18} aria-hidden="true" />
+      <span>
+        {charge > 0 ? (
+          <Trans>Free to cancel until a courier accepts, then {amount} until pickup.</Trans>
+        ) : (
+          <Trans>Free to cancel until pickup.</Trans>
+        )}
+      </span>
+    </p>
   );
 }
 

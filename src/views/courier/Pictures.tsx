@@ -86,6 +86,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
       {view.refusals.length > 0 ? (
         <Message
           tone="bad"
+          className={styles.refused}
           title={<Trans>Not taken:</Trans>}
           action={
             <Button size="small" variant="secondary" onClick={() => send({ type: 'refusals.read' })}>
@@ -96,7 +97,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
           <ul>
             {view.refusals.map(({ name, why }) => (
               <li key={name}>
-                {name}: {i18n._(imageRefusalText(why))}
+                <Refused name={name} why={i18n._(imageRefusalText(why))} />
               </li>
             ))}
           </ul>
@@ -105,3 +106,10 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
     </Card>
   );
 }
+
+/** A file and why it was not taken. */
+const Refused = ({ name, why }: { readonly name: string; readonly why: string }) => (
+  <Trans>
+    {name}: {why}
+  </Trans>
+);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { OfferedVehicle } from '#machines/courier-booking/courier-booking.view.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { vehicleRefusalText } from './courier-texts.ts';
@@ -36,6 +37,11 @@ export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVe
               <Clock size={16} aria-hidden="true" /> <Trans>there in {minutes} min</Trans>
             </span>
           )}
+          {vehicle.chosen_last ? (
+            <Badge tone="info" className={styles.last}>
+              <Trans>Chosen last time</Trans>
+            </Badge>
+          ) : null}
           {whyNot ? <span className={styles.whyNot}>{i18n._(vehicleRefusalText(whyNot))}</span> : null}
         </span>
       }

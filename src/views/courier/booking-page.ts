@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { AnyRouter } from '@tanstack/react-router';
 import { BOOKING_STEPS, type BookingStep } from '#domain/parcel/booking-steps.ts';
-import type { BookingPageAddress } from '#src/flows/courier-booking/use-courier-booking.ts';
+import type { BookingPageAddress } from '#src/flows/courier-booking/booking-page-address.ts';
 
 type Search = { readonly step?: unknown; readonly again?: unknown };
 const searchOf = (router: AnyRouter) => router.state.location.search as Search;

@@ -9,7 +9,7 @@ import { routeBetween } from '#server/gazetteer/street-route.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
-import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
+import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const LYON: [number, number] = [45.764, 4.8357];
@@ -41,7 +41,7 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
     expect(bare).toMatchObject({ trip: null });
     expect(bare.admin_vehicles.every(({ trip_price: price, why_not: why }) => price === null && why === null)).toBe(true);
     for (const { image_url: image, carries, description } of bare.admin_vehicles) {
-      expect(image).toMatch(/^\/pictures\/scene\/card\//);
+      expect(image).toMatch(/^\/pictures\/dish\/bare\//);
       expect((await server.app.inject({ url: image })).statusCode).toBe(200);
       expect(carries && description).not.toBe('');
     }
@@ -59,6 +59,17 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
     const tax = Math.round(fare(100) * 0.081);
     expect(asked.admin_vehicles[0]).toMatchObject({ trip_price: toMajor(fare(100) + tax), why_not: null });
     expect(asked.admin_vehicles[0]?.trip_minutes).toBeGreaterThan(10);
+  });
+
+  test('the vehicle of the customer’s last parcel is marked, and nobody else’s', async () => {
+    const who = await somebody();
+    const marked = async (asking: object) =>
+      (await server.expectSuccess(endpoints.get_vehicles_list, { ...asking, city_id: GENEVA, ...trip })).admin_vehicles
+        .filter(({ chosen_last: last }) => last)
+        .map(({ _id }) => _id);
+    expect(await marked(who)).toEqual([]);
+    await orderParcel(server, who);
+    expect([await marked(who), await marked(await somebody()), await marked({})]).toEqual([[BIKE], [], []]);
   });
 
   test('a city that is not, has no couriers, or no vehicle, has no list', async () => {
@@ -99,6 +110,8 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
     expect(bill.user_pay_payment).toBeCloseTo(bill.total_service_price + bill.service_tax, 6);
     expect(bill).toMatchObject({ price_per_unit_distance: 1.8, price_per_unit_time: 0.2, is_distance_unit_mile: false });
     expect(told).toMatchObject({ timezone: 'Europe/Zurich', trip: { distance: metres } });
+    // What a city keeps of what is cancelled late is never more than all of it.
+    expect(told.cancel_charge).toBe(Math.min(5, bill.user_pay_payment));
     expect(told.latest_minutes).toBeGreaterThan(told.estimated_minutes ?? Infinity);
     const byVan = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel, { vehicle_id: VAN }));
     expect(byVan.order_payment).toMatchObject({ _id: bill._id, total_service_price: toMajor(fare(240)) });

@@ -6,6 +6,7 @@ import type { Call } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import { findCity, vehiclesOf } from '#server/repositories/cities.ts';
+import { lastVehicleOf } from '#server/repositories/orders.ts';
 import type { Point } from '#domain/geometry.ts';
 import { presentVehicle } from '#server/services/pricing/present-vehicle.ts';
 import { whyOutOfArea } from '#server/services/receiving/parcel-area.ts';
@@ -29,8 +30,9 @@ export const getVehiclesList = serve(
     const { pickup_location: pickup, destination_location: destination } = body;
     const trip = pickup && destination ? await tripOf(call, city.id, pickup, destination) : null;
     if (trip && 'sides' in trip) return refuse(trip.code, { details: { out_of_area: [...trip.sides] } });
+    const lastId = call.customer && (await lastVehicleOf(call.database, call.customer.id));
     return answer({
-      admin_vehicles: vehicles.map((vehicle) => presentVehicle(vehicle, { city, tariff, trip, language: call.language })),
+      admin_vehicles: vehicles.map((vehicle) => presentVehicle(vehicle, { city, tariff, trip, language: call.language, lastId })),
       trip,
     });
   },

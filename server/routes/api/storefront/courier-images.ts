@@ -3,7 +3,7 @@ import { answer, refuse } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
-import { findOpenParcel, type Cart } from '#server/repositories/carts.ts';
+import { findOpenParcel, type Cart, type ParcelKey } from '#server/repositories/carts.ts';
 import { deleteImage, imagesOfCart } from '#server/repositories/courier-images.ts';
 import { openParcel, parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
 import { keepImage } from '#server/services/cart/parcel-images.ts';
@@ -31,13 +31,20 @@ export const courierImage = serve(
   { count: 60, seconds: 600 },
 );
 
+/** Under the parcel's lock: whoever is making its order just now has all its pictures, or the order comes after. */
+const takeAway = (call: Call, key: ParcelKey, imageId: string | null | undefined): Promise<Cart | null> =>
+  call.database.transaction(async (transaction) => {
+    const cart = await findOpenParcel(transaction, key, { locked: true });
+    if (cart && imageId) await deleteImage(transaction, cart.id, imageId);
+    return cart;
+  });
+
 /** Takes a picture away from the customer's parcel while it is not sent. */
 export const removeCourierImage = serve(
   endpoints.remove_courier_image,
   async (body, call) => {
     const key = parcelKeyOf(call);
-    const cart = key && (await findOpenParcel(call.database, key));
-    if (cart && body.image_id) await deleteImage(call.database, cart.id, body.image_id);
+    const cart = key && (await takeAway(call, key, body.image_id));
     return answer(await imagesOf(call, cart));
   },
   CHANGING,

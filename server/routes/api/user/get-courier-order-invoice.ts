@@ -1,4 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { toMajor } from '#domain/money.ts';
+import { cancelTerms } from '#domain/orders/cancelling.ts';
 import { answer, refuse, type Outcome } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
@@ -8,6 +11,7 @@ import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
+import type { Reckoning } from '#server/services/pricing/reckoning.ts';
 import { promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { whyOutOfArea } from '#server/services/receiving/parcel-area.ts';
 import { receivingOfFrozen, UNSAID, type ReceivingDetails } from '#server/services/receiving/receiving.ts';
@@ -43,6 +47,10 @@ async function receivingIn(call: CustomerCall, cart: Cart, vehicleId: string): P
   return { ...(live ? receivingOfFrozen(live.order) : UNSAID), vehicleId };
 }
 
+/** What is kept of a parcel that is cancelled after a courier accepted it. */
+const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelChargeValue: value } }: Reckoning): number =>
+  cancelTerms({ status: ORDER_STATUS.courierAccepted, deliveryType: DELIVERY_TYPE.courier, total }, { type, value }).charge;
+
 /** What the way of the customer's parcel costs in a vehicle, reckoned by the server alone (0-decisions, Prices). */
 export const getCourierOrderInvoice = serve(
   endpoints.get_courier_order_invoice,
@@ -66,6 +74,7 @@ export const getCourierOrderInvoice = serve(
         order_payment: payment,
         estimated_minutes: reckoning.frozen.aboutMinutes,
         latest_minutes: reckoning.frozen.latestMinutes,
+        cancel_charge: toMajor(chargeOnceAccepted(reckoning)),
         trip: reckoning.seller.kind === 'courier' ? reckoning.seller.trip : null,
         ...promoRefusedOf(reckoning),
       },

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { saveAddress } from './demo-city.ts';
+import { MapPinDialog } from './models/MapPinDialog.ts';
+import { CourierPage } from './models/CourierPage.ts';
+import { openBooking, picture } from './open-booking.ts';
+import { openPage } from './open-page.ts';
+import { moveServerClock } from './server-clock.ts';
+
+const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
+
+test.describe('an end of a parcel’s way', () => {
+  test.use({ geolocation: AT_THE_CATHEDRAL, permissions: ['geolocation'] });
+
+  test('is where the device is, a saved address with its door, or a pin on the map', async ({ page }) => {
+    // Software that draws maps is slow, and nothing here depends on what it draws.
+    await page.route('**/assets/geneva-ground-*.js', (route) => route.abort('failed'));
+    const { user, courier } = await openBooking(page);
+    await saveAddress(page.request, user, {
+      address_name: 'Office',
+      address: 'Rue de Lausanne 60, 1202 Genève',
+      latitude: 46.2146,
+      longitude: 6.1464,
+      floor: '3rd floor',
+      entry_code: '4812',
+    });
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Use my location' }).first().click();
+    await expect(courier.field('pickup', 'address')).toHaveValue(/12\d\d Genève/);
+    await page
+      .getByRole('button', { name: /Office/ })
+      .first()
+      .click();
+    await expect(courier.field('dropOff', 'address')).toHaveValue(/Rue de Lausanne 60/);
+    await expect(courier.field('dropOff', 'note')).toHaveValue('3rd floor, 4812');
+    await courier.field('pickup', 'address').fill('');
+    await courier.field('pickup', 'address').press('ArrowDown');
+    const pin = new MapPinDialog(page);
+    await pin.entry.click();
+    await expect(pin.place).toContainText(/Near|\d/);
+    await page.getByRole('dialog').getByRole('button', { name: /here$/ }).click();
+    await expect(courier.field('pickup', 'address')).not.toHaveValue('');
+  });
+});
+
+test('pictures are dropped and pasted, a large one is made small, and a program is none', async ({ page }) => {
+  const { courier } = await openBooking(page);
+  const bytes = [...(await picture(30, 20))];
+  await page.evaluate((data) => {
+    const given = (name: string) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(data)], name, { type: 'image/jpeg' }));
+      return transfer;
+    };
+    const card = document.querySelector('section[aria-labelledby="parcel-pictures"]');
+    card?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given('dropped.jpg') }));
+    card?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: given('pasted.jpg') }));
+  }, bytes);
+  await expect(courier.photos).toHaveCount(2);
+  await courier.files.setInputFiles({
+    name: 'program.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), Buffer.alloc(2_000)]),
+  });
+  await expect(page.getByText('program.png: It is neither a JPEG nor a PNG.')).toBeVisible();
+  // 5.1 MB as the camera wrote it, most of it beside the picture.
+  const large = Buffer.concat([await picture(2_400, 1_200), Buffer.alloc(5_350_000)]);
+  const sent = page.waitForRequest((request) => request.url().endsWith(endpoints.courier_image.path));
+  await courier.files.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
+  expect((await (await sent).response())?.ok()).toBe(true);
+  expect((await sent).postDataBuffer()?.length ?? 0).toBeLessThan(1_000_000);
+  await expect(courier.photos).toHaveCount(3);
+  const shape = () =>
+    page.getByRole('img', { name: /large\.jpg/ }).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(shape).toEqual([1_600, 800]);
+});
+
+test('a parcel is followed to the door, and sent once more: all is filled in, its vehicle marked, the price told first', async ({
+  page,
+  baseURL,
+}) => {
+  const { courier } = await openBooking(page);
+  await courier.fillIn();
+  await courier.toThePrice();
+  await courier.pay.click();
+  await courier.last.click();
+  await expect(courier.thanks).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  await expect(page.getByText('Rue de la Servette 45').first()).toBeVisible();
+  for (let stage = 0; stage < 10; stage += 1) await moveServerClock(baseURL, 900);
+  await expect(page).toHaveURL(/order_detail/, { timeout: 20_000 });
+  await openPage(page, `/courier_order?again=${orderId}`);
+  const again = new CourierPage(page);
+  await expect(again.field('dropOff', 'address')).toHaveValue(/Rue de la Servette 45/);
+  await expect(again.field('dropOff', 'phone')).toHaveValue(/78 412 88 60/);
+  await expect(again.go).toContainText('from CHF');
+  await again.go.click();
+  await expect(again.vehicles.getByText('Chosen last time')).toBeVisible();
+  await expect(again.vehicle(/^Bike/)).toBeChecked();
+  await expect(again.goOn).toContainText('CHF');
+  await again.goOn.click();
+  await expect(again.pay).toContainText('CHF');
+});

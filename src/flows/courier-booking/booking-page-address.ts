@@ -1,0 +1,34 @@
+import { fromCallback } from 'xstate';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
+import type { StepShown } from '#machines/courier-booking/booking-types.ts';
+
+/** The page's address, and its language, as a booking hears of them. */
+export type BookingPageAddress = {
+  readonly step: () => BookingStep;
+  readonly againOf: () => string | null;
+  /** Hears of every change; gives the way to stop. */
+  readonly subscribe: (heard: () => void) => () => void;
+  readonly hearLanguage: (heard: () => void) => () => void;
+  /** Writes the step into the address. */
+  readonly show: (step: BookingStep) => void;
+};
+
+/** Keeps the page's address and the booking's step alike: whichever moves tells the other. */
+export const pageOf = (page: BookingPageAddress) =>
+  fromCallback<StepShown, undefined>(({ receive, sendBack }) => {
+    let shown = page.step();
+    receive(({ step }) => {
+      shown = step;
+      page.show(step);
+    });
+    const stops = [
+      page.subscribe(() => {
+        const step = page.step();
+        if (step === shown) return;
+        shown = step;
+        sendBack({ type: 'step.told', step });
+      }),
+      page.hearLanguage(() => sendBack({ type: 'language.changed' })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });

@@ -1,0 +1,110 @@
+import type { ActorRefFrom } from 'xstate';
+import { toAddressView } from '#machines/address/address.view.ts';
+import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
+import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { toPromoView } from '#machines/promo/promo.view.ts';
+import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
+import { flowsIn, type BookingActors } from '#src/flows/courier-booking/booking-flows.ts';
+import { pageOf, type BookingPageAddress } from '#src/flows/courier-booking/booking-page-address.ts';
+import type { CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { actorOn } from './flow-on-clock.ts';
+import { watchOver } from './screen-truth.ts';
+import type { Tab } from './tab.ts';
+
+/** The address of the page that books a courier, in a tab: it outlives a reload, and Back moves it. */
+export class BookingAddress implements BookingPageAddress {
+  #step: BookingStep = 'addresses';
+  #heard: (() => void)[] = [];
+  readonly step = () => this.#step;
+  readonly againOf = () => null;
+  readonly hearLanguage = () => () => undefined;
+  readonly show = (step: BookingStep) => {
+    this.#step = step;
+  };
+  readonly subscribe = (heard: () => void) => {
+    this.#heard = [heard];
+    return () => {
+      this.#heard = [];
+    };
+  };
+
+  /** Back to the addresses. Says whether that was still this page. */
+  goBack(): boolean {
+    if (this.#step === 'addresses') return false;
+    this.#step = 'addresses';
+    for (const heard of this.#heard) heard();
+    return true;
+  }
+}
+
+/** A booking that is open in a tab. */
+export type OpenBooking = {
+  readonly booking: ActorRefFrom<typeof courierBookingMachine>;
+  readonly flows: () => BookingActors | null;
+  readonly leave: () => void;
+};
+
+/** The page in a tab that books a courier: the booking begins and is watched. `onPlaced` hears of the order. */
+export function openBookingPage(
+  tab: Tab,
+  { machine, begin }: CourierBookingLogic,
+  address: BookingAddress,
+  onPlaced: (orderId: string) => void,
+): OpenBooking {
+  const { run } = tab;
+  const booking = actorOn(
+    run,
+    machine.provide({ actors: { page: pageOf(address) } }),
+    begin({ step: address.step(), againOf: address.againOf() }),
+  );
+  const flows = () => flowsIn(booking.getSnapshot());
+  let watched: BookingActors | null = null;
+  let unwatch: () => void = () => undefined;
+  const watch = () => {
+    const now = flows();
+    if (now?.placement === watched?.placement) return;
+    unwatch();
+    watched = now;
+    if (!now) return;
+    const stop = watchOver(run, tab, now, 'parcel');
+    const placed = now.placement.subscribe((snapshot) => {
+      const view = toOrderPlacementView(snapshot);
+      if (view.is === 'placed' && view.order) onPlaced(view.order.order_id);
+    });
+    unwatch = () => {
+      stop();
+      placed.unsubscribe();
+    };
+  };
+  watch();
+  booking.subscribe((snapshot) => {
+    if (snapshot.matches('broken')) run.violate('I17', `${tab.name}: the booking broke`);
+    watch();
+  });
+  booking.start();
+  return {
+    booking,
+    flows,
+    leave: () => {
+      unwatch();
+      booking.stop();
+    },
+  };
+}
+
+/** What a tab shows of its booking; null where there is none, or its flows are not there yet. */
+export function bookingViews(open: OpenBooking | null) {
+  const flows = open?.flows();
+  return open && flows
+    ? {
+        booking: toCourierBookingView(open.booking.getSnapshot()),
+        pickup: toAddressView(flows.pickup.getSnapshot()),
+        dropOff: toAddressView(flows.dropOff.getSnapshot()),
+        promo: toPromoView(flows.promo.getSnapshot()),
+        wallet: toWalletSwitchView(flows.wallet.getSnapshot()),
+        placement: toOrderPlacementView(flows.placement.getSnapshot()),
+      }
+    : null;
+}
