@@ -37,6 +37,11 @@ actInThePage<'recalling' | 'taking.resting' | 'taking.preparing', Shown>({
       },
       because: 'nothing can be chosen where five are there, and a file that is chosen again is another picture',
     },
+    {
+      event: 'refusals.read',
+      when: ({ context }) => (context as { readonly refusals: readonly unknown[] }).refusals.length > 0,
+      because: 'there is nothing to read where everything was taken',
+    },
   ],
   unseen: ['taking.deciding'],
   open: async (page) => {
