@@ -5,11 +5,11 @@ import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { LoadFailed } from '../failures/LoadFailed.tsx';
-import { Loading } from './Loading.tsx';
+import { LoadFailed } from '../../failures/LoadFailed.tsx';
+import { Loading } from '../Loading.tsx';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
-import styles from './PaymentsPage.module.css';
-import { useAround } from '../address/use-around.ts';
+import styles from '../PaymentsPage.module.css';
+import { useAround } from '../../address/use-around.ts';
 
 /** The wallet's balance, and whether it is used first. */
 export function WalletCard({ customerId }: { readonly customerId: string }) {
