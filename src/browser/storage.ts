@@ -52,6 +52,13 @@ const schemas = {
   'storefront.delivery_time': scheduledTime,
   /** The payment whose end this browser does not know yet, and whose it is. */
   'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string(), isParcel: v.optional(v.boolean()) }),
+  /** The top-up of a wallet whose end this browser does not know yet, and whose it is; `amount` whole minor units. */
+  'storefront.top_up': v.object({
+    customerId: v.string(),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    clientSecret: v.string(),
+    paymentMethod: v.nullable(v.string()),
+  }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */

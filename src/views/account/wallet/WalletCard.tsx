@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, toMinor } from '#domain/money.ts';
+import type { ReactNode } from 'react';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -11,8 +12,14 @@ import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import styles from '../PaymentsPage.module.css';
 import { useAround } from '../../address/use-around.ts';
 
-/** The wallet's balance, and whether it is used first. */
-export function WalletCard({ customerId }: { readonly customerId: string }) {
+type WalletCardProps = {
+  readonly customerId: string;
+  /** The way to add to what it holds, whole minor units. */
+  readonly topUp: (balance: Minor, currency: string) => ReactNode;
+};
+
+/** The wallet's balance, whether it is used first, and how it is filled. */
+export function WalletCard({ customerId, topUp }: WalletCardProps) {
   const api = useApi();
   const city = useQuery(categoriesOptions(api, useAround()));
   const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));
@@ -31,6 +38,7 @@ export function WalletCard({ customerId }: { readonly customerId: string }) {
           <Plate size="amount" className={styles.balance}>
             {formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}
           </Plate>
+          <div className={styles.topUp}>{topUp(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}</div>
           <p className={styles.foot}>
             {ways.data.is_cash_payment_mode ? (
               <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
