@@ -4,12 +4,14 @@ import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { visa } from '#machines/cards/cards.model.ts';
 import type { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
+import type { WalletTopUpContext } from '#machines/wallet-top-up/wallet-top-up.setup.ts';
+import type { Confirmed } from '#machines/payment/payment.setup.ts';
 import { topUpOf50, walletTopUpModel } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { CAROUGE, newCustomer } from '../demo-city.ts';
 import { openPage, QUIET_PATH, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type State = SnapshotFrom<typeof walletTopUpMachine>['value'];
+type State = Exclude<SnapshotFrom<typeof walletTopUpMachine>['value'], 'beginning'>;
 type Props = { readonly customerId: string };
 
 const ports = {
@@ -18,10 +20,14 @@ const ports = {
   creditWallet: endpoints.add_wallet_amount.path,
 };
 const KEPT = 'storefront.top_up';
+/** The provider's own part of the page, asked for when a card is first confirmed. */
+const SCRIPT = '/assets/sandbox-*.js';
+/** How often it is asked for, and how long it is waited for at most in between, milliseconds. */
+const [SCRIPT_TRIES, LONGEST_PAUSE] = [6, 3_600];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Top up your wallet' });
 const amount = (page: Page) => dialog(page).getByRole('textbox', { name: 'Amount in CHF' });
-const add = (page: Page) => dialog(page).getByRole('button', { name: /^(Add|Adding|Asking your bank)/ });
+const add = (page: Page) => dialog(page).getByRole('button', { name: /^(Add( CHF.*)?|Adding|Asking your bank)$/ });
 const topUp = (page: Page) => page.getByRole('button', { name: 'Top up', exact: true });
 const tells =
   (path: string, answer: object) =>
@@ -31,6 +37,11 @@ const refuses =
   (path: string, answer: object) =>
   async ({ calls }: Stage<Props>) =>
     (await calls.take(path)).fulfill({ json: { success: false, ...answer } });
+/** The call that asks the bank, once the provider's part is there. */
+async function asked(calls: Stage<Props>['calls']) {
+  if (calls.isWaiting(SCRIPT)) await (await calls.take(SCRIPT)).continue();
+  return calls.take(ports.confirmTopUp);
+}
 const bankSays =
   (intent: object | null, error: object | null = null) =>
   async ({ calls }: Stage<Props>) =>
@@ -48,13 +59,29 @@ actInThePage<State, Props>({
     'a quarter of an hour passes in the challenge': 'the sandbox loses patience long before; a question of Stripe’s stays that long',
     'other tabs cannot be heard': 'a browser that cannot tell of its storage tells nothing either',
   },
-  rules: [],
+  rules: [
+    {
+      event: 'topUp.given',
+      in: 'filling',
+      branch: 'no card',
+      because: 'this customer has one; e2e/payments.e2e.ts adds the first in the panel',
+    },
+    {
+      event: 'xstate.done.actor.confirmTopUp',
+      because: 'the provider’s part, once there, stays there until the page is left',
+      when: ({ context, event }) => {
+        const confirmed = event.output as Confirmed;
+        return confirmed.ok || confirmed.failure.kind !== 'unreachable' || (context as WalletTopUpContext).looks === 0;
+      },
+    },
+  ],
   unseen: ['beginning'],
-  open: async (page, input) => {
+  open: async (page, calls, input) => {
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
     await page.route(`**${endpoints.get_card_list.path}`, (route) => route.fulfill({ json: { success: true, cards: [visa] } }));
-    if (input === 'a top-up is found again') {
+    await calls.hold(SCRIPT);
+    if (walletTopUpModel.inputs[input]?.says === 'a top-up is found again') {
       await page.goto(QUIET_PATH);
       await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
         KEPT,
@@ -101,6 +128,14 @@ actInThePage<State, Props>({
       code: 'card_declined',
       message: 'Your card was declined.',
     }),
+    'no answer of the bank comes': async ({ calls }) => (await asked(calls)).abort('failed'),
+    'the provider’s script does not load': async ({ page, calls }) => {
+      for (let tries = 1; tries < SCRIPT_TRIES; tries += 1) {
+        await (await calls.take(SCRIPT)).abort('failed');
+        await page.clock.fastForward(LONGEST_PAUSE);
+      }
+      await (await calls.take(SCRIPT)).abort('failed');
+    },
     'the server has credited it': tells(ports.creditWallet, { wallet: 62.5 }),
     'the server says that nobody confirmed it': refuses(ports.creditWallet, { error_code: 549, reason: 'not_paid' }),
     'the server does not know yet': refuses(ports.creditWallet, { error_code: 549, reason: 'payment_checking' }),
@@ -113,7 +148,6 @@ actInThePage<State, Props>({
     'the bank says no, or its question was failed or closed': ({ page }) => expect(page.getByText('Your card was declined.')).toBeVisible(),
   },
   states: {
-    beginning: checked,
     closed: async ({ page }) => {
       await expect(topUp(page)).toBeVisible();
       await expect(dialog(page)).toBeHidden();
@@ -122,7 +156,7 @@ actInThePage<State, Props>({
       await expect(add(page)).not.toHaveAttribute('aria-busy', 'true');
     },
     asking: ({ calls }) => expect.poll(() => calls.isWaiting(ports.beginTopUp)).toBe(true),
-    confirming: ({ calls }) => expect.poll(() => calls.isWaiting(ports.confirmTopUp)).toBe(true),
+    confirming: ({ calls }) => expect.poll(() => calls.isWaiting(SCRIPT) || calls.isWaiting(ports.confirmTopUp)).toBe(true),
     unconfirmed: ({ page }) => expect(page.getByText('The card provider could not be reached.')).toBeVisible(),
     looking: ({ calls }) => expect.poll(() => calls.isWaiting(ports.creditWallet)).toBe(true),
     waiting: checked,

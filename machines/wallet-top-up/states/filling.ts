@@ -14,7 +14,7 @@ export const filling = walletTopUpSetup.createStateConfig({
       {
         guard: { type: 'there is no card', params: ({ event }) => ({ cardId: event.cardId }) },
         actions: 'say that the card is missing',
-        meta: { cause: 'failure', section: '2.5' },
+        meta: { label: 'no card', cause: 'failure', section: '2.5' },
       },
       {
         target: 'asking',

@@ -74,8 +74,8 @@ export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, 
             type="submit"
             form={FORM}
             amount={amount === null ? undefined : formatMoney(amount, currency)}
-            busy={is !== 'filling'}
-            busyLabel={is === 'confirming' ? t`Asking your bank` : t`Adding`}
+            busy={is !== 'filling' || cards[0].is === 'loading'}
+            busyLabel={is === 'confirming' ? t`Asking your bank` : is === 'asking' ? t`Adding` : undefined}
           >
             <Trans context="money to the wallet">Add</Trans>
           </Button>
