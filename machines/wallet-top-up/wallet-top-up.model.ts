@@ -97,6 +97,7 @@ export const walletTopUpModel = defineModel({
   ],
   project: ({ context }) => ({
     underWay: context.underWay !== null,
+    isWished: context.wish !== null,
     isConfirmed: context.isConfirmed,
     problem: context.problem,
     failure: context.failure !== null,

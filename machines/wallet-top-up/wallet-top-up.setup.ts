@@ -27,7 +27,7 @@ export type WalletTopUpContext = {
   readonly decline: Decline | null;
   /** What came of the last one: how much, and the balance afterwards. */
   readonly credited: { readonly amount: Minor; readonly wallet: Minor } | null;
-  /** How often the server was asked whether it is credited, in a row. */
+  /** How often the server was asked whether it is credited. */
   readonly looks: number;
 };
 
@@ -97,8 +97,7 @@ export const walletTopUpSetup = setup({
     'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
       !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
     ),
-    'note what the bank knows': assign((_, params: { confirmed: Confirmed }) => ({ isConfirmed: params.confirmed.ok, looks: 0 })),
-    'look anew': assign({ looks: 0 }),
+    'note what the bank knows': assign((_, params: { confirmed: Confirmed }) => ({ isConfirmed: params.confirmed.ok })),
     'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
     'keep the balance': assign(({ context }, params: { credited: Credited }) =>
       params.credited.ok

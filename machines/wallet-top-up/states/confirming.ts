@@ -31,7 +31,7 @@ export const confirming = walletTopUpSetup.createStateConfig({
         meta: { label: 'the server says how it stands' },
       },
     ],
-    onError: { target: 'looking', actions: ['look anew', 'note that it broke'], meta: { label: 'Confirming broke' } },
+    onError: { target: 'looking', actions: 'note that it broke', meta: { label: 'Confirming broke' } },
   },
-  after: { challengeEnds: { target: 'looking', actions: 'look anew' } },
+  after: { challengeEnds: 'looking' },
 });
