@@ -16,6 +16,7 @@ import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
 import { cartToken, type Keeper } from '#src/browser/storage.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
+import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
@@ -105,7 +106,12 @@ export class Tab {
     // Now and then the provider's script does not come.
     this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
-    this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
+    this.account = new AccountPage(
+      run,
+      this.api,
+      this.#cards,
+      topUpMemory(keeper, () => this.user()?._id ?? null),
+    );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
     this.cart = flowOn(
       run,
@@ -126,6 +132,7 @@ export class Tab {
       () => this.session.actor.stop(),
       () => this.cart.actor.stop(),
       () => this.account.leaveCards(),
+      () => this.account.leaveTopUp(),
       () => this.again?.stop(),
     );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));

@@ -4,7 +4,6 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SavedCards } from '../cards/SavedCards.tsx';
-import { WalletTopUp } from '../wallet-top-up/WalletTopUp.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './PaymentsPage.module.css';
@@ -34,22 +33,7 @@ function Payments({ user }: { readonly user: StoredUser }) {
   return (
     <div className={styles.columns}>
       <div className={styles.wallet}>
-        <WalletCard
-          customerId={user._id}
-          topUp={(balance, currency) => (
-            <Suspense>
-              <WalletTopUp
-                balance={balance}
-                currency={currency}
-                cards={cards}
-                cardId={cardId}
-                onCard={setCardId}
-                holder={holder}
-                onOpen={setToppingUp}
-              />
-            </Suspense>
-          )}
-        />
+        <WalletCard customerId={user._id} topUp={{ cards, cardId, onCard: setCardId, holder, onOpen: setToppingUp }} />
       </div>
       <div className={styles.movements}>
         <Movements customerId={user._id} />

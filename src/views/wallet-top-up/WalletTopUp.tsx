@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { Minor } from '#domain/money.ts';
 import { readTopUpAmount } from '#domain/wallet/top-up-amount.ts';
 import { randomText } from '#src/api/random-text.ts';
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type Minor } from '#domain/money.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { TopUpForm } from './TopUpForm.tsx';
 import { TopUpNews } from './TopUpNews.tsx';
@@ -17,7 +16,7 @@ import { TopUpNews } from './TopUpNews.tsx';
 const FIRST_AMOUNT = '50.00';
 const FORM = 'wallet-top-up';
 
-type WalletTopUpProps = {
+export type WalletTopUpProps = {
   /** What the wallet holds now, whole minor units. */
   readonly balance: Minor;
   readonly currency: string;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import { Suspense } from 'react';
+import { formatMoney, toMinor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -9,13 +9,14 @@ import { Plate } from '#src/ui/Plate.tsx';
 import { LoadFailed } from '../../failures/LoadFailed.tsx';
 import { Loading } from '../Loading.tsx';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import { WalletTopUp, type WalletTopUpProps } from '../../wallet-top-up/WalletTopUp.tsx';
 import styles from '../PaymentsPage.module.css';
 import { useAround } from '../../address/use-around.ts';
 
 type WalletCardProps = {
   readonly customerId: string;
-  /** The way to add to what it holds, whole minor units. */
-  readonly topUp: (balance: Minor, currency: string) => ReactNode;
+  /** What the way to add money needs beside what the wallet holds. */
+  readonly topUp: Omit<WalletTopUpProps, 'balance' | 'currency'>;
 };
 
 /** The wallet's balance, whether it is used first, and how it is filled. */
@@ -38,7 +39,11 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
           <Plate size="amount" className={styles.balance}>
             {formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}
           </Plate>
-          <div className={styles.topUp}>{topUp(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}</div>
+          <div className={styles.topUp}>
+            <Suspense>
+              <WalletTopUp {...topUp} balance={toMinor(ways.data.wallet)} currency={ways.data.wallet_currency_code} />
+            </Suspense>
+          </div>
           <p className={styles.foot}>
             {ways.data.is_cash_payment_mode ? (
               <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
