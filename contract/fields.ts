@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OWN_TOKEN_LENGTH } from './limits.ts';
+import { OWN_TOKEN_LENGTH, WHOLE_NUMBER_MAXIMUM } from './limits.ts';
 
 /** 24 lower-case hexadecimal characters. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
@@ -44,6 +44,9 @@ export const cartTokenField = { cart_unique_token: ownToken };
 
 /** The storefront's own: what a browser is known by where somebody has signed in with it before; tries of others to sign in as them do not hold it up. */
 export const deviceTokenField = { device_token: ownToken };
+
+/** The storefront's own: the `unique_id` below which a page begins. */
+export const uniqueIdSent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_NUMBER_MAXIMUM));
 
 /** A number a client computed; accepted, never trusted. */
 export const untrustedNumber = v.optional(v.nullable(v.number()));

@@ -58,7 +58,7 @@ export const CASH_CANCELLED_A_DAY = 3;
 export const PLACES_HELD = 2;
 /** So many cards a customer may keep. */
 export const CARDS_MAXIMUM = 20;
-/** What a top-up brings at least and at most, whole minor units. */
-export const TOP_UP = { minimum: 100, maximum: 100_000 } as const;
+/** What a top-up brings at least and at most, whole minor units (0-decisions, Prices). */
+export const TOP_UP = { minimum: 100, maximum: 99_900 } as const;
 /** Time-outs of calls: reading, and paying or ordering. */
 export const CALL_TIMEOUT = { read: 10_000, pay: 30_000 } as const;

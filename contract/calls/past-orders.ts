@@ -2,14 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { historyOrder, order } from '../entities/order.ts';
 import { orderInvoice } from '../entities/order-invoice.ts';
-import { looseId, sessionFields } from '../fields.ts';
-import { WHOLE_NUMBER_MAXIMUM } from '../limits.ts';
+import { looseId, sessionFields, uniqueIdSent } from '../fields.ts';
 
 const oneOrder = v.object({ order_id: looseId, ...sessionFields });
 /** YYYY-MM-DD; '' or nothing for none. */
 const dateOrOpen = v.optional(v.nullable(v.union([v.pipe(v.string(), v.isoDate()), v.literal('')])));
-/** The storefront's own: the `unique_id` below which a page begins. */
-const uniqueId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_NUMBER_MAXIMUM));
 
 export const pastOrderCalls = {
   /**
@@ -25,7 +22,7 @@ export const pastOrderCalls = {
     request: v.object({
       start_date: dateOrOpen,
       end_date: dateOrOpen,
-      before_unique_id: v.optional(v.nullable(uniqueId)),
+      before_unique_id: v.optional(v.nullable(uniqueIdSent)),
       ...sessionFields,
     }),
     answer: v.object({ order_list: v.array(historyOrder), before_unique_id: v.optional(v.nullable(v.number()), null) }),

@@ -1,3 +1,13 @@
+/** An order of the past: store and item keys, days ago; what the wallet paid and what was given back to it, centimes. */
+export type DemoPastOrder = {
+  readonly store: string;
+  readonly items: readonly string[];
+  readonly daysAgo: number;
+  readonly pickup?: true;
+  readonly wallet?: number;
+  readonly cashback?: number;
+};
+
 /** A demo customer; README names them. All sign in with the password below. */
 export type DemoCustomer = {
   readonly key: string;
@@ -5,15 +15,15 @@ export type DemoCustomer = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Wallet top-ups, centimes. */
+  /** What the wallet holds now, centimes. */
   readonly wallet?: number;
   readonly usesWallet?: false;
   readonly approved?: false;
   readonly cards?: readonly { readonly lastFour: string; readonly brand: string; readonly paymentMethod: string; readonly expires: string }[];
   readonly favouriteStores?: readonly string[];
   readonly favouriteAddresses?: readonly { readonly name: string; readonly address: string; readonly floor: string; readonly entryCode: string; readonly comment: string; readonly latitude: number; readonly longitude: number }[];
-  /** Orders of the past: store and item keys, days ago. */
-  readonly pastOrders?: readonly { readonly store: string; readonly items: readonly string[]; readonly daysAgo: number; readonly pickup?: true }[];
+  /** Orders of the past, the oldest first; the wallet paid so many centimes of each, the rest was cash. */
+  readonly pastOrders?: readonly DemoPastOrder[];
 };
 
 export const DEMO_PASSWORD = 'escale2026';
@@ -31,9 +41,9 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
       { name: 'Work', address: 'Rue du Rhône 50, 1204 Genève', floor: '2', entryCode: '0', comment: 'Reception on the left.', latitude: 46.2034, longitude: 6.1497 },
     ],
     pastOrders: [
-      { store: 'cafe-de-la-rade', items: ['0', '5'], daysAgo: 3 },
-      { store: 'smash-lab', items: ['1', '2'], daysAgo: 12 },
-      { store: 'poke-molard', items: ['0'], daysAgo: 20, pickup: true },
+      { store: 'poke-molard', items: ['0'], daysAgo: 20, pickup: true, wallet: 1500 },
+      { store: 'smash-lab', items: ['1', '2'], daysAgo: 12, wallet: 2000 },
+      { store: 'cafe-de-la-rade', items: ['0', '5'], daysAgo: 3, wallet: 500, cashback: 250 },
     ],
   },
   { key: 'noah', firstName: 'Noah', lastName: 'Favre', email: 'noah@example.org', phone: '792223344' },

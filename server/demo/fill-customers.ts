@@ -4,8 +4,18 @@ import { cards } from '../database/schema/cards.ts';
 import { putInWallet } from '../repositories/wallet.ts';
 import { hashPassword } from '../secrets/passwords.ts';
 import { idFrom } from '../secrets/ids.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts';
+import { CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
+
+const DAY = 86_400_000;
+
+/** What a wallet began with, so that it holds what it holds now. */
+const openingOf = ({ wallet = 0, pastOrders = [] }: DemoCustomer): number =>
+  pastOrders.reduce((sum, { wallet: paid = 0, cashback = 0 }) => sum + paid - cashback, wallet);
+
+/** A day before the first order of the past. */
+const beginningOf = ({ pastOrders = [] }: DemoCustomer, now: number): number =>
+  pastOrders.length === 0 ? now : now - (1 + Math.max(...pastOrders.map(({ daysAgo }) => daysAgo))) * DAY;
 
 /** The demo customers with their wallets, cards, favourites and past orders; one whose e-mail or phone is somebody's stays away. */
 export async function fillCustomers(database: Database, { now, passwordCost }: { now: number; passwordCost: number }): Promise<void> {
@@ -18,7 +28,7 @@ export async function fillCustomers(database: Database, { now, passwordCost }: {
     }).onConflictDoNothing().returning({ id: customers.id });
     if (!added) continue;
     if (customer.wallet) {
-      await putInWallet(database, { id: idFrom('wallet', customer.key), key: `demo:${customer.key}`, customerId, amount: customer.wallet, cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: now });
+      await putInWallet(database, { id: idFrom('wallet', customer.key), key: `demo:${customer.key}`, customerId, amount: openingOf(customer), cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: beginningOf(customer, now) });
     }
     for (const [index, card] of (customer.cards ?? []).entries()) {
       await database.insert(cards).values({ id: idFrom('card', customer.key, card.lastFour), customerId, ...card, isDefault: index === 0, createdAt: now + index });

@@ -10,13 +10,14 @@ import { frozenDemoOrder } from './frozen-demo-order.ts';
 
 const DAY = 86_400_000;
 
-/** Completed orders of the past, paid in cash. */
+/** Completed orders of the past, paid by the wallet as far as it is told, and in cash. */
 export async function fillPastOrders(database: Database, customerId: string, customer: DemoCustomer, now: number): Promise<void> {
   for (const past of customer.pastOrders ?? []) {
     const store = STORES.find(({ key }) => key === past.store);
     if (!store) throw new Error(`A past order of ${customer.key} names a store that is not there: ${past.store}`);
     const items = store.sections.flatMap((section) => section.items.map((item) => ({ section, item })));
     const chosen = past.items.flatMap((index) => items[Number(index)] ?? []);
+    const { wallet = 0, cashback = 0 } = past;
     const { frozen, total } = frozenDemoOrder(store, chosen, { customer, isPickup: past.pickup ?? false });
     const placed = now - past.daysAgo * DAY;
     const words = [customer.key, past.store, String(past.daysAgo)];
@@ -24,13 +25,20 @@ export async function fillPastOrders(database: Database, customerId: string, cus
     const orderPaymentId = idFrom('order-payment', ...words);
     const orderId = idFrom('order', ...words);
     await database.insert(carts).values({ id: cartId, customerId, guestHash: null, state: 'ordered', cityId: idFrom('city', 'geneve'), storeId: idFrom('store', store.key), lines: [], destination: frozen.destination, pickup: frozen.pickup, version: 1, updatedAt: placed });
-    await database.insert(orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: 0, cardPart: 0, cashPart: total, order: frozen, paidAt: placed, updatedAt: placed });
-    await writeTransfer(database, {
-      id: idFrom('transfer', ...words), key: `${orderPaymentId}:0:cash`, fromAccount: 'cash', toAccount: 'sales', amount: total, customerId, cause: 'order', actor: 'demo', requestId: 'demo', orderPaymentId, createdAt: placed,
-    });
+    await database.insert(orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: wallet, cardPart: 0, cashPart: total - wallet, order: { ...frozen, cashback }, paidAt: placed, updatedAt: placed });
+    const moved = [
+      { name: 'hold', fromAccount: 'wallet', toAccount: 'wallet_held', amount: wallet, cause: 'hold', createdAt: placed },
+      { name: 'wallet', fromAccount: 'wallet_held', toAccount: 'sales', amount: wallet, cause: 'order', createdAt: placed },
+      { name: 'cash', fromAccount: 'cash', toAccount: 'sales', amount: total - wallet, cause: 'order', createdAt: placed },
+      { name: 'cashback', fromAccount: 'rewards', toAccount: 'wallet', amount: cashback, cause: 'cashback', createdAt: placed + 38 * 60_000 },
+    ] as const;
+    for (const { name, ...transfer } of moved) {
+      if (transfer.amount === 0) continue;
+      await writeTransfer(database, { ...transfer, id: idFrom('transfer', ...words, name), key: `${orderPaymentId}:0:${name}`, customerId, actor: 'demo', requestId: 'demo', orderPaymentId });
+    }
     await database.insert(orders).values({
       id: orderId, customerId, storeId: idFrom('store', store.key), deliveryType: 1, orderPaymentId, cartId, cartVersion: 1,
-      status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: frozen, total, pickupCode: '2041', deliveryCode: '4827',
+      status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: { ...frozen, cashback }, total, pickupCode: '2041', deliveryCode: '4827',
       createdAt: placed, estimatedAt: placed + 35 * 60_000, latestAt: placed + 50 * 60_000, endedAt: placed + 38 * 60_000, nextMoveAt: null,
     });
     await database.insert(orderStatuses).values([

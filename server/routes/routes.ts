@@ -7,6 +7,7 @@ import { checkDetail, forgotPassword, newPassword } from './api/admin/password.t
 import { courierImage, removeCourierImage } from './api/storefront/courier-images.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
+import { getWalletHistory } from './api/storefront/wallet-history.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
@@ -115,4 +116,5 @@ export const routes: readonly Route[] = [
   deleteCard,
   getStripePaymentIntentWallet,
   addWalletAmount,
+  getWalletHistory,
 ];

@@ -8,10 +8,13 @@ import { mine } from './mine.ts';
 /** What the answer is called in its key, after whose it is. */
 const WAYS_TO_PAY = 'ways to pay';
 
+/** The key of all that was told of how a customer may pay. */
+export const waysToPayKey = (customerId: string) => mine(customerId, WAYS_TO_PAY);
+
 /** The customer's wallet, and how they may pay in a city. Nothing is asked until the city is known. */
 export const waysToPayOptions = (api: Api, customerId: string, cityId: string | undefined) =>
   queryOptions({
-    queryKey: mine(customerId, WAYS_TO_PAY, cityId, api.language()),
+    queryKey: [...waysToPayKey(customerId), cityId, api.language()] as const,
     queryFn: ({ signal }) => api.read(checkoutCalls.get_payment_gateway, { city_id: cityId, ...locationFields(api.whereabouts()) }, signal),
     enabled: cityId !== undefined,
   });

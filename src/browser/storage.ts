@@ -53,6 +53,13 @@ const schemas = {
   'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),
   /** The same of a parcel, with what names the cart that it pays for. */
   'storefront.parcel_payment': v.object({ customerId: v.string(), paymentId: v.string(), parcelToken: v.string() }),
+  /** The top-up of a wallet whose end this browser does not know yet, and whose it is; `amount` whole minor units. */
+  'storefront.top_up': v.object({
+    customerId: v.string(),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    clientSecret: v.string(),
+    paymentMethod: v.nullable(v.string()),
+  }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */

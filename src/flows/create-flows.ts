@@ -101,6 +101,9 @@ export function createFlows({
     ),
     ratingLogic: once(async () => (await import('./rating/rating-ports.ts')).ratingWith(api, queryClient)),
     reorderLogic: once(async () => (await import('./reorder/reorder-ports.ts')).reorderWith(api, { queryClient, cart, location, toasts })),
+    walletTopUpLogic: once(async () =>
+      (await import('./wallet-top-up/wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { keeper, session, cards: cardProvider }),
+    ),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

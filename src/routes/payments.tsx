@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PaymentsPage } from '../views/account/PaymentsPage.tsx';
 
 export const Route = createFileRoute('/payments')({
-  loader: ({ context }) => context.texts.load('account', 'cards'),
+  loader: ({ context }) => context.texts.load('account', 'cards', 'checking', 'wallet-top-up'),
   component: PaymentsPage,
 });

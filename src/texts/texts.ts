@@ -29,7 +29,8 @@ export type TextGroup =
   | 'rating'
   | 'again'
   | 'home'
-  | 'courier';
+  | 'courier'
+  | 'wallet-top-up';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -192,7 +192,7 @@ const climbs = (rooms: readonly string[], file: string, target: string) =>
 export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['failures', 'later', 'navigation', 'receipt', 'times'],
   ['adverts', 'basket-says', 'cancellation', 'cards', 'checking', 'food', 'map', 'rating', 'schedule', 'sign-in'],
-  ['address', 'store', 'when'],
+  ['address', 'store', 'wallet-top-up', 'when'],
   ['again'],
   ['home'],
   ['account', 'basket', 'landing', 'stores'],

@@ -1,34 +1,37 @@
 import type { ActorRefFrom } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
-import { walletCalls } from '#contract/calls/wallet.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { toMinor } from '#domain/money.ts';
 import type { cardsMachine } from '#machines/cards/cards.machine.ts';
+import type { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { cardsWith } from '#src/flows/cards/cards-ports.ts';
+import type { TopUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
+import { walletTopUpWith } from '#src/flows/wallet-top-up/wallet-top-up-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Run } from './run.ts';
 
-/** The specification's type of a top-up by the customer. */
-const TOP_UP_TYPE = 7;
+/** No card's id: the server takes the default. */
+const DEFAULT_CARD = '';
 /** What somebody asked for once stands: being asked, done, or not (yet). */
 type Wish = 'idle' | 'asking' | 'done' | 'failed';
 
 /** What a tab shows of its customer's account: the saved cards, a wallet that is topped up, an order that is cancelled. */
 export class AccountPage {
   cards: ActorRefFrom<typeof cardsMachine> | null = null;
-  topUp: Wish = 'idle';
   cancelling: Wish = 'idle';
   readonly #run: Run;
   readonly #api: Api;
   readonly #provider: CardProvider;
-  readonly #isOpen: () => boolean;
+  readonly #memory: TopUpMemory;
+  #topUp: ActorRefFrom<typeof walletTopUpMachine> | null = null;
+  #isTopUpGiven = false;
 
-  constructor(run: Run, api: Api, provider: CardProvider, isOpen: () => boolean) {
+  constructor(run: Run, api: Api, provider: CardProvider, memory: TopUpMemory) {
     this.#run = run;
     this.#api = api;
     this.#provider = provider;
-    this.#isOpen = isOpen;
+    this.#memory = memory;
   }
 
   openCards(): ActorRefFrom<typeof cardsMachine> {
@@ -43,34 +46,35 @@ export class AccountPage {
     this.cards = null;
   }
 
-  /** Has a card bring money into the wallet. `key` is the browser's of this intention, `amount` in major units. */
-  topUpWallet(asked: { readonly key: string; readonly amount: number }): void {
-    if (this.topUp === 'asking') return;
-    this.topUp = 'asking';
-    const ask = async () => {
-      this.topUp = (await this.#topUp(asked)) ? 'done' : 'failed';
-    };
-    void ask();
+  /** Has the default card bring money into the wallet, or goes on with what was left. `key` is the browser's of this intention, `amount` in major units. */
+  topUpWallet({ key, amount }: { readonly key: string; readonly amount: number }): void {
+    this.#topUp ??= this.#openTopUp();
+    const actor = this.#topUp;
+    this.#isTopUpGiven = true;
+    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'challenge.resumed' });
+    actor.send({ type: 'topUp.wanted' });
+    actor.send({ type: 'topUp.given', amount: toMinor(amount), cardId: DEFAULT_CARD, key });
   }
-  async #topUp({ key, amount }: { readonly key: string; readonly amount: number }): Promise<boolean> {
-    const begun = await this.#api.call(walletCalls.get_stripe_payment_intent_wallet, {
-      payment_id: CARD_GATEWAY_ID,
-      amount,
-      type: TOP_UP_TYPE,
-      top_up_key: key,
-    });
-    if (!begun.ok || !this.#isOpen()) return false;
-    const { client_secret: clientSecret, payment_method: paymentMethod, last_four } = begun.value;
-    const confirmed = await this.#provider.confirmPayment({ clientSecret, paymentMethod }, new AbortController().signal);
-    if ((!confirmed.ok && confirmed.failure.kind === 'declined') || !this.#isOpen()) return false;
-    const [intent = ''] = clientSecret.split('_secret_');
-    const added = await this.#api.call(walletCalls.add_wallet_amount, {
-      payment_id: CARD_GATEWAY_ID,
-      payment_intent_id: intent,
-      last_four,
-      type: TOP_UP_TYPE,
-    });
-    return added.ok;
+  #openTopUp() {
+    const actor = actorOn(
+      this.#run,
+      walletTopUpWith(this.#api, { memory: this.#memory, cards: () => Promise.resolve(this.#provider), onCredited: () => undefined }),
+      { resumed: this.#memory.read() },
+    );
+    actor.on('topUp.over', () => this.#memory.forget());
+    return actor.start();
+  }
+  /** What became of the top-up that was asked for here, as its chart has it. */
+  get topUp(): Wish {
+    const snapshot = this.#topUp?.getSnapshot();
+    if (!snapshot || !this.#isTopUpGiven) return 'idle';
+    if (snapshot.matches('credited')) return 'done';
+    return snapshot.hasTag('busy') || snapshot.matches('waiting') ? 'asking' : 'failed';
+  }
+  leaveTopUp(): void {
+    this.#topUp?.stop();
+    this.#topUp = null;
   }
 
   /** Cancels an order on the terms of the status that was seen. */

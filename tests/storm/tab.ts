@@ -23,6 +23,7 @@ import { NOWHERE } from '#src/api/around.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
+import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
@@ -120,7 +121,12 @@ export class Tab {
     // Now and then the provider's script does not come.
     this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
     this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
-    this.account = new AccountPage(run, this.api, this.#cards, () => this.#open);
+    this.account = new AccountPage(
+      run,
+      this.api,
+      this.#cards,
+      topUpMemory(keeper, () => this.user()?._id ?? null),
+    );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
     this.cart = flowOn(
       run,
@@ -141,6 +147,7 @@ export class Tab {
       () => this.session.actor.stop(),
       () => this.cart.actor.stop(),
       () => this.account.leaveCards(),
+      () => this.account.leaveTopUp(),
       () => this.again?.stop(),
     );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));

@@ -40,7 +40,8 @@ export const ledgerTransfers = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('ledger_transfers_customer').on(table.customerId),
+    // The number beside it: a wallet's history is read in its order.
+    index('ledger_transfers_customer').on(table.customerId, table.uniqueId),
     index('ledger_transfers_order_payment').on(table.orderPaymentId),
     check('ledger_transfers_positive', sql`${table.amount} > 0`),
     check('ledger_transfers_two_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),

@@ -1,33 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useCards } from '#src/flows/cards/use-cards.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SavedCards } from '../cards/SavedCards.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './PaymentsPage.module.css';
-import { WalletCard } from './WalletCard.tsx';
+import { Movements } from './wallet/Movements.tsx';
+import { WalletCard } from './wallet/WalletCard.tsx';
 
-/** What a customer can pay with. */
+/** What a customer can pay with, and every movement of their wallet. */
 export function PaymentsPage() {
   const { t } = useLingui();
   return (
     <AccountShell tab="payments" title={t`Payments`}>
       {(user) => (
-        <div className={styles.columns}>
-          <WalletCard customerId={user._id} />
-          <Card as="section" aria-labelledby="cards">
-            <h2 id="cards">
-              <Trans>Cards</Trans>
-            </h2>
-            <p className={styles.note}>
-              <Trans>The default card pays for orders</Trans>
-            </p>
-            <Suspense fallback={<Loading rows={2} />}>
-              <SavedCards holder={`${user.first_name} ${user.last_name}`.trim()} />
-            </Suspense>
-          </Card>
-        </div>
+        <Suspense fallback={<Loading rows={4} />}>
+          <Payments user={user} />
+        </Suspense>
       )}
     </AccountShell>
+  );
+}
+
+function Payments({ user }: { readonly user: StoredUser }) {
+  // The same cards stand in the list and in the panel of a top-up.
+  const [cardId, setCardId] = useState<string | null>(null);
+  const [isToppingUp, setToppingUp] = useState(false);
+  const cards = useCards(({ _id }) => setCardId(_id));
+  const holder = `${user.first_name} ${user.last_name}`.trim();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.wallet}>
+        <WalletCard customerId={user._id} topUp={{ cards, cardId, onCard: setCardId, holder, onOpen: setToppingUp }} />
+      </div>
+      <div className={styles.movements}>
+        <Movements customerId={user._id} />
+      </div>
+      <Card as="section" aria-labelledby="cards" className={styles.cards}>
+        <h2 id="cards">
+          <Trans>Cards</Trans>
+        </h2>
+        <p className={styles.note}>
+          <Trans>The default card pays for orders and top-ups</Trans>
+        </p>
+        <SavedCards flow={cards} holder={holder} isAddedElsewhere={isToppingUp} />
+      </Card>
+    </div>
   );
 }

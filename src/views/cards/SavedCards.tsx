@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Card } from '#contract/entities/card.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
-import { useCards, type CardsFlow } from '#src/flows/cards/use-cards.ts';
+import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -21,14 +21,20 @@ import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
 import { RemoveCardDialog } from './RemoveCardDialog.tsx';
 
+type SavedCardsProps = {
+  readonly flow: CardsFlow;
+  readonly holder: string;
+  /** The form of a new card stands in a dialog above. */
+  readonly isAddedElsewhere: boolean;
+};
+
 /** The saved cards of the payments page: the default is chosen, one is added, one is removed. */
-export function SavedCards({ holder }: { readonly holder: string }) {
-  const flow = useCards();
+export function SavedCards({ flow, holder, isAddedElsewhere }: SavedCardsProps) {
   const [view, send] = flow;
   const { is, cards, meant } = view;
   if (is === 'loading' && cards.length === 0) return <Skeleton shape="block" className={styles.waiting} />;
   if (is === 'unavailable') return <NotLoaded failure={view.failure} onRetry={() => send({ type: 'retry.asked' })} />;
-  const isAdding = is === 'filling' || is === 'adding' || is === 'unsaved';
+  const isAdding = !isAddedElsewhere && (is === 'filling' || is === 'adding' || is === 'unsaved');
   return (
     <>
       {cards.length === 0 && !isAdding ? <NoCards /> : null}

@@ -20,6 +20,7 @@ import { deleteEndedSessions, findSession } from '#server/repositories/sessions.
 import { dishNames, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
 import { topUpsDue } from '#server/repositories/top-ups.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
+import { walletMovementsOf } from '#server/repositories/wallet-history.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { fillCountry, idOf } from './fill-country.ts';
@@ -107,6 +108,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: 'guest3000' })],
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],
   ['a wallet', 40, (on) => walletBalance(on, CUSTOMER)],
+  ['a page of what moved in a wallet', 60, (on) => walletMovementsOf(on, CUSTOMER, { below: null, only: null, most: 21 })],
   ['how many orders a customer has', 40, (on) => liveOrderCount(on, CUSTOMER)],
   ['a page of a history of thousands', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: null, within: null, most: 21 })],
   ['a page from its middle', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: 2_002_500, within: null, most: 21 })],

@@ -46,6 +46,8 @@ export async function settleTopUp(services: Needs, topUp: TopUpRow, by: Cause): 
     await credit(services, topUp, received, by);
     return 'credited';
   }
+  // The bank has not said yet: nobody can confirm it, or take it back.
+  if (status === 'processing') return 'unknown';
   if (status !== 'canceled') return 'pending';
   await endTopUp(services.database, topUp.id, 'lapsed');
   return 'lapsed';

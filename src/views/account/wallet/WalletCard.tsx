@@ -1,18 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { LoadFailed } from '../failures/LoadFailed.tsx';
-import { Loading } from './Loading.tsx';
+import { LoadFailed } from '../../failures/LoadFailed.tsx';
+import { Loading } from '../Loading.tsx';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
-import styles from './PaymentsPage.module.css';
-import { useAround } from '../address/use-around.ts';
+import { WalletTopUp, type WalletTopUpProps } from '../../wallet-top-up/WalletTopUp.tsx';
+import styles from '../PaymentsPage.module.css';
+import { useAround } from '../../address/use-around.ts';
 
-/** The wallet's balance, and whether it is used first. */
-export function WalletCard({ customerId }: { readonly customerId: string }) {
+type WalletCardProps = {
+  readonly customerId: string;
+  /** What the way to add money needs beside what the wallet holds. */
+  readonly topUp: Omit<WalletTopUpProps, 'balance' | 'currency'>;
+};
+
+/** The wallet's balance, whether it is used first, and how it is filled. */
+export function WalletCard({ customerId, topUp }: WalletCardProps) {
   const api = useApi();
   const city = useQuery(categoriesOptions(api, useAround()));
   const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));
@@ -31,6 +39,11 @@ export function WalletCard({ customerId }: { readonly customerId: string }) {
           <Plate size="amount" className={styles.balance}>
             {formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}
           </Plate>
+          <div className={styles.topUp}>
+            <Suspense>
+              <WalletTopUp {...topUp} balance={toMinor(ways.data.wallet)} currency={ways.data.wallet_currency_code} />
+            </Suspense>
+          </div>
           <p className={styles.foot}>
             {ways.data.is_cash_payment_mode ? (
               <Trans>What the wallet does not cover is paid by card or in cash.</Trans>

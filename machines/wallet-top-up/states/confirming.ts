@@ -1,0 +1,37 @@
+import type { TopUpUnderWay } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup } from '../wallet-top-up.setup.ts';
+
+export const confirming = walletTopUpSetup.createStateConfig({
+  description: 'The card’s bank is asked, and may ask the customer in a dialog of its own.',
+  tags: ['busy', 'money'],
+  meta: { title: 'Asking the bank', section: '2.4' },
+  invoke: {
+    id: 'confirmTopUp',
+    src: 'confirmTopUp',
+    input: ({ context }) => context.underWay as TopUpUnderWay,
+    onDone: [
+      {
+        guard: { type: 'the bank said no', params: ({ event }) => ({ confirmed: event.output }) },
+        target: 'filling',
+        actions: [
+          { type: 'keep the bank’s word', params: ({ event }) => ({ confirmed: event.output }) },
+          'it is over',
+          'tell that it is over',
+        ],
+        meta: { cause: 'failure' },
+      },
+      {
+        guard: { type: 'the provider is not there', params: ({ event }) => ({ confirmed: event.output }) },
+        target: 'unconfirmed',
+        meta: { cause: 'failure' },
+      },
+      {
+        target: 'looking',
+        actions: { type: 'note what the bank knows', params: ({ event }) => ({ confirmed: event.output }) },
+        meta: { label: 'the server says how it stands' },
+      },
+    ],
+    onError: { target: 'looking', actions: 'note that it broke', meta: { label: 'Confirming broke' } },
+  },
+  after: { challengeEnds: 'looking' },
+});

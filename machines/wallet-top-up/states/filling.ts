@@ -1,0 +1,34 @@
+import type { TopUpWish } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup } from '../wallet-top-up.setup.ts';
+
+export const filling = walletTopUpSetup.createStateConfig({
+  description: 'The customer says how much, and which card pays; what was wrong with the last try stands beside it.',
+  meta: { title: 'Amount and card', section: '2.6' },
+  on: {
+    'topUp.given': [
+      {
+        guard: { type: 'it is no proper amount', params: ({ event }) => ({ amount: event.amount }) },
+        actions: 'say that the amount is missing',
+        meta: { cause: 'failure', section: '2.5' },
+      },
+      {
+        guard: { type: 'there is no card', params: ({ event }) => ({ cardId: event.cardId }) },
+        actions: 'say that the card is missing',
+        meta: { label: 'no card', cause: 'failure', section: '2.5' },
+      },
+      {
+        target: 'asking',
+        actions: [
+          'forget what was said',
+          {
+            type: 'keep the wish',
+            params: ({ event: { amount, cardId, key } }) => ({ wish: { amount, cardId, key } as TopUpWish }),
+          },
+        ],
+        meta: { label: 'an amount and a card' },
+      },
+    ],
+    'wish.changed': { actions: 'forget what was said', description: 'What is said of the last try belongs to it.' },
+    'topUp.left': { target: 'closed', actions: 'forget what was said' },
+  },
+});

@@ -1,0 +1,179 @@
+import type { Failure } from '#contract/failure.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { walletTopUpMachine } from './wallet-top-up.machine.ts';
+import type { TopUpUnderWay, TopUpWish } from './wallet-top-up.setup.ts';
+
+export const wishOf50: TopUpWish = { amount: 5_000, cardId: 'c'.repeat(24), key: 'press' };
+export const topUpOf50: TopUpUnderWay = { amount: 5_000, clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' };
+export const notBegun: Failure = { kind: 'refused', code: 536, reason: null, details: null };
+export const notConfirmed: Failure = { kind: 'refused', code: 549, reason: 'not_paid', details: null };
+export const notYetKnown: Failure = { kind: 'refused', code: 549, reason: 'payment_checking', details: null };
+const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+const MOST_LOOKS_TOLD_APART = 6;
+const { clientSecret, paymentMethod } = topUpOf50;
+
+export const walletTopUpModel = defineModel({
+  machine: walletTopUpMachine,
+  title: 'Wallet top-up',
+  sentence: 'Money from a card into the wallet: confirmed with the bank, credited once.',
+  usedBy: 'the payments page',
+  section: '2.6',
+  inputs: [
+    { says: 'the page opens', input: { resumed: null } },
+    { says: 'a top-up is found again', input: { resumed: topUpOf50 } },
+  ],
+  events: [
+    { says: 'the customer wants to add money', by: 'customer', event: { type: 'topUp.wanted' } },
+    { says: 'the customer gives an amount and a card', by: 'customer', event: { type: 'topUp.given', ...wishOf50 } },
+    { says: 'the customer gives no proper amount', by: 'customer', event: { type: 'topUp.given', ...wishOf50, amount: null } },
+    { says: 'the customer has no card', by: 'customer', event: { type: 'topUp.given', ...wishOf50, cardId: null } },
+    { says: 'the customer changes what they wish', by: 'customer', event: { type: 'wish.changed' } },
+    { says: 'the customer leaves it', by: 'customer', event: { type: 'topUp.left' } },
+    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },
+    { says: 'another tab knows its end', by: 'page', event: { type: 'end.told' } },
+    {
+      says: 'other tabs cannot be heard',
+      by: 'page',
+      event: { type: 'xstate.error.actor.hearOtherTabs', error: new Error('broken') },
+    },
+    { says: 'the customer has read it', by: 'customer', event: { type: 'news.read' } },
+    {
+      says: 'the server names the card to confirm',
+      by: 'server',
+      event: { type: 'xstate.done.actor.beginTopUp', output: ok({ clientSecret, paymentMethod }) },
+    },
+    { says: 'the server does not begin it', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(notBegun) } },
+    { says: 'no answer to the wish comes', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(offline) } },
+    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.beginTopUp', error: new Error('broken') } },
+    { says: '30 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.walletTopUp.asking' } },
+    { says: 'the bank says yes', by: 'bank', event: { type: 'xstate.done.actor.confirmTopUp', output: ok('authorised') } },
+    { says: 'the bank takes its time', by: 'bank', event: { type: 'xstate.done.actor.confirmTopUp', output: ok('processing') } },
+    {
+      says: 'the bank says no, or its question was failed or closed',
+      by: 'bank',
+      event: {
+        type: 'xstate.done.actor.confirmTopUp',
+        output: failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }),
+      },
+    },
+    {
+      says: 'the provider’s script does not load',
+      by: 'bank',
+      event: { type: 'xstate.done.actor.confirmTopUp', output: failed({ kind: 'unreachable' }) },
+    },
+    {
+      says: 'no answer of the bank comes',
+      by: 'bank',
+      event: { type: 'xstate.done.actor.confirmTopUp', output: failed({ kind: 'unknown' }) },
+    },
+    { says: 'confirming breaks', by: 'bank', event: { type: 'xstate.error.actor.confirmTopUp', error: new Error('broken') } },
+    {
+      says: 'a quarter of an hour passes in the challenge',
+      by: 'time',
+      event: { type: 'xstate.after.challengeEnds.walletTopUp.confirming' },
+    },
+    { says: 'the server has credited it', by: 'server', event: { type: 'xstate.done.actor.creditWallet', output: ok({ wallet: 6_250 }) } },
+    {
+      says: 'the server says that nobody confirmed it',
+      by: 'server',
+      event: { type: 'xstate.done.actor.creditWallet', output: failed(notConfirmed) },
+    },
+    {
+      says: 'the server does not know yet',
+      by: 'server',
+      event: { type: 'xstate.done.actor.creditWallet', output: failed(notYetKnown) },
+    },
+    {
+      says: 'the server says that it lapsed',
+      by: 'server',
+      event: { type: 'xstate.done.actor.creditWallet', output: failed(notBegun) },
+    },
+    { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.creditWallet', output: failed(offline) } },
+    { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.creditWallet', error: new Error('broken') } },
+    { says: '10 s pass without an answer to the look', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.walletTopUp.looking' } },
+    { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.walletTopUp.waiting' } },
+  ],
+  project: ({ context }) => ({
+    underWay: context.underWay !== null,
+    isWished: context.wish !== null,
+    isConfirmed: context.isConfirmed,
+    problem: context.problem,
+    failure: context.failure !== null,
+    decline: context.decline !== null,
+    credited: context.credited !== null,
+    looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
+  }),
+  states: {
+    beginning: 'Nothing is seen of this moment.',
+    closed: 'The customer sees the balance and may add to it.',
+    filling: 'The customer taps or types an amount and chooses a card; what was wrong stands beside it.',
+    asking: 'The button waits.',
+    confirming: 'The customer reads that the bank is asked; its own dialog may stand above.',
+    unconfirmed: 'The customer reads that the provider could not be reached and nothing is charged; they try again or leave it.',
+    looking: 'The customer reads that the top-up is checked.',
+    waiting: 'The customer reads that the top-up is checked, and may ask at once.',
+    unpaid: 'The customer reads that the bank’s question is open and nothing is charged; they go on or leave it.',
+    credited: 'The customer reads how much was added and what the wallet holds.',
+  },
+  invariants: [
+    {
+      says: 'the bank is asked, and the server looks, only for what is known to be under way',
+      holds: ({ value, context }) =>
+        !['confirming', 'unconfirmed', 'looking', 'waiting', 'unpaid'].includes(value) || context.underWay !== null,
+    },
+    {
+      says: 'nothing is under way where another can be begun',
+      holds: ({ value, context }) => !['closed', 'filling', 'asking', 'credited'].includes(value) || context.underWay === null,
+    },
+    {
+      says: 'it is said to be credited only once it is',
+      holds: ({ value, context }) => (value === 'credited') === (context.credited !== null),
+    },
+    {
+      says: 'a top-up that the bank confirmed is never said to be unconfirmed',
+      holds: ({ value, context }) => value !== 'unpaid' || !context.isConfirmed,
+    },
+  ],
+  questions: [
+    {
+      when: 'the customer closes the tab while the bank asks',
+      begins: 'a top-up is found again',
+      says: [
+        'the server says that nobody confirmed it',
+        'the customer goes on with the bank’s question',
+        'the bank says yes',
+        'the server has credited it',
+      ],
+      answer:
+        'The browser knows of the top-up. The customer reads that nothing is charged, and goes on with the bank’s question or leaves it; left alone, it lapses after an hour. Had the bank said yes before, the server would have credited it by itself.',
+    },
+    {
+      when: 'the answer after the bank’s yes gets lost',
+      begins: 'the page opens',
+      says: [
+        'the customer wants to add money',
+        'the customer gives an amount and a card',
+        'the server names the card to confirm',
+        'the bank says yes',
+        'no answer to the look comes',
+        'a moment passes',
+        'the server has credited it',
+      ],
+      answer:
+        'The customer reads that the top-up is checked, and not that it failed. The server credits what the provider took once, however often it is asked, and by its event or sweeper where nobody asks.',
+    },
+    {
+      when: 'the card is declined',
+      begins: 'the page opens',
+      says: [
+        'the customer wants to add money',
+        'the customer gives an amount and a card',
+        'the server names the card to confirm',
+        'the bank says no, or its question was failed or closed',
+      ],
+      answer: 'Nothing is charged. The amount stays where it was typed, with the bank’s words, and another card can be chosen.',
+    },
+  ],
+});

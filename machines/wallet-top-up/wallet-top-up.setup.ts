@@ -1,0 +1,123 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import type { Minor } from '#domain/money.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
+import type { Confirmed } from '../payment/payment.setup.ts';
+import { callbackPort, port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+/** What the customer wants: whole minor units, and the saved card that pays; `key` names this press of the button. */
+export type TopUpWish = { readonly amount: Minor; readonly cardId: string; readonly key: string };
+/** A top-up that the provider was, or is to be, asked for; the browser keeps it until its end is known. */
+export type TopUpUnderWay = CardToConfirm & { readonly amount: Minor };
+
+export type Begun = Result<CardToConfirm, Failure>;
+/** The balance afterwards, whole minor units. */
+export type Credited = Result<{ readonly wallet: Minor }, Failure>;
+
+export type WalletTopUpContext = {
+  readonly wish: TopUpWish | null;
+  readonly underWay: TopUpUnderWay | null;
+  /** The provider said yes, or not yet: the server comes to know it. */
+  readonly isConfirmed: boolean;
+  /** What is missing of what was given. */
+  readonly problem: 'amount' | 'card' | null;
+  readonly failure: Failure | null;
+  readonly decline: Decline | null;
+  /** What came of the last one: how much, and the balance afterwards. */
+  readonly credited: { readonly amount: Minor; readonly wallet: Minor } | null;
+  /** How often the server was asked whether it is credited. */
+  readonly looks: number;
+};
+
+export type WalletTopUpEvent =
+  | { type: 'topUp.wanted' }
+  /** The last button: what was typed and chosen; null where it is no amount, or there is no card. */
+  | { type: 'topUp.given'; amount: Minor | null; cardId: string | null; key: string }
+  /** Something was typed or chosen anew: what was said of the last try goes. */
+  | { type: 'wish.changed' }
+  | { type: 'topUp.left' }
+  | { type: 'retry.asked' }
+  /** The customer goes on with the bank’s question. */
+  | { type: 'challenge.resumed' }
+  /** Another tab knows how it ended. */
+  | { type: 'end.told' }
+  | { type: 'news.read' };
+
+const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
+const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
+const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
+const LONGEST_PAUSE = 30_000;
+
+const reasonIn = ({ credited }: { readonly credited: Credited }) =>
+  !credited.ok && credited.failure.kind === 'refused' && credited.failure.code === 549 ? credited.failure.reason : null;
+
+/** The parts that the chart of a top-up is put together from. */
+export const walletTopUpSetup = setup({
+  types: {
+    input: {} as { readonly resumed: TopUpUnderWay | null },
+    context: {} as WalletTopUpContext,
+    events: {} as WalletTopUpEvent,
+    /** The browser need not keep it any more: its end is known, or nobody wants it. */
+    emitted: {} as { type: 'topUp.over' },
+    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    beginTopUp: port<Begun, TopUpWish>('beginTopUp'),
+    confirmTopUp: port<Confirmed, TopUpUnderWay>('confirmTopUp'),
+    creditWallet: port<Credited, TopUpUnderWay>('creditWallet'),
+    hearOtherTabs: callbackPort('hearOtherTabs'),
+  },
+  guards: {
+    'one is found again': ({ context }) => context.underWay !== null,
+    'it is no proper amount': (_, params: { amount: Minor | null }) => params.amount === null,
+    'there is no card': (_, params: { cardId: string | null }) => params.cardId === null,
+    'the provider is asked': (_, params: { begun: Begun }) => params.begun.ok,
+    'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
+    'the provider is not there': (_, params: { confirmed: Confirmed }) =>
+      !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
+    'it is credited': (_, params: { credited: Credited }) => params.credited.ok,
+    'nobody has confirmed it': ({ context }, params: { credited: Credited }) => reasonIn(params) === 'not_paid' && !context.isConfirmed,
+    'it never will be': (_, { credited }: { credited: Credited }) =>
+      !credited.ok && credited.failure.kind === 'refused' && credited.failure.code === 536,
+  },
+  actions: {
+    'keep the wish': assign((_, params: { wish: TopUpWish }) => ({ wish: params.wish })),
+    'say that the amount is missing': assign({ problem: 'amount', failure: null, decline: null }),
+    'say that the card is missing': assign({ problem: 'card', failure: null, decline: null }),
+    'forget what was said': assign({ problem: null, failure: null, decline: null, credited: null }),
+    'keep what is under way': assign(({ context }, params: { begun: Begun }) => ({
+      underWay: params.begun.ok && context.wish ? { ...params.begun.value, amount: context.wish.amount } : null,
+      isConfirmed: false,
+      looks: 0,
+    })),
+    'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
+      !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
+    ),
+    'note what the bank knows': assign((_, params: { confirmed: Confirmed }) => ({ isConfirmed: params.confirmed.ok })),
+    'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
+    'keep the balance': assign(({ context }, params: { credited: Credited }) =>
+      params.credited.ok
+        ? { credited: { amount: context.underWay?.amount ?? 0, wallet: params.credited.value.wallet }, failure: null }
+        : {},
+    ),
+    'keep the reason': assign((_, params: { outcome: Result<unknown, Failure> }) =>
+      params.outcome.ok ? {} : { failure: params.outcome.failure },
+    ),
+    'note that no answer came': assign({ failure: timeout }),
+    'note that it broke': assign({ failure: broken }),
+    'it is over': assign({ underWay: null, wish: null, isConfirmed: false, looks: 0 }),
+    'tell that it is over': emit({ type: 'topUp.over' as const }),
+  },
+  delays: {
+    answerTakesTooLong: 30_000,
+    lookTakesTooLong: 10_000,
+    /** As long as the provider keeps a challenge open. */
+    challengeEnds: 15 * 60_000,
+    /** 1, 2, 4, 8, 10, then 30 seconds. */
+    beforeLookingAgain: ({ context }) => PAUSES[context.looks - 1] ?? LONGEST_PAUSE,
+  },
+});

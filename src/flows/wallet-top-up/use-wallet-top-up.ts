@@ -1,0 +1,19 @@
+import { useMachine } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
+import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import { useFlows } from '../flows.tsx';
+
+export type WalletTopUpFlow = ReturnType<typeof useWalletTopUp>;
+
+/** A top-up of the wallet; it lives with its screen, which suspends until its logic is there, and begins with one that was left under way. */
+export function useWalletTopUp() {
+  const { walletTopUpLogic } = useFlows();
+  const { machine, memory } = use(walletTopUpLogic());
+  const [resumed] = useState(memory.read);
+  const [snapshot, send, actor] = useMachine(machine, { input: { resumed } });
+  useEffect(() => {
+    const heard = actor.on('topUp.over', memory.forget);
+    return () => heard.unsubscribe();
+  }, [actor, memory]);
+  return [toWalletTopUpView(snapshot), send] as const;
+}
