@@ -107,6 +107,19 @@ const SCREENS: readonly Screen[] = [
       await page.locator('#cards').evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
     },
   },
+  {
+    name: 'the panel of a top-up, its amount wrong',
+    everyLook: true,
+    show: async (page) => {
+      await rememberCards(page, [ACCEPTED, MASTERCARD]);
+      await openPage(page, '/payments');
+      await page.getByRole('button', { name: /^(Top up|Recharger)$/ }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('textbox').fill('0');
+      await panel.getByRole('button', { name: /^(Add|Ajouter)$/ }).click();
+      await expect(panel.getByText(/^(Enter Proper amount|Saisissez un montant valable)$/)).toBeVisible();
+    },
+  },
 ];
 
 axeFindsNothing(SCREENS);
