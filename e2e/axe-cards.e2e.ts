@@ -103,6 +103,21 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByText('···· 4444').first()).toBeVisible();
       await new PaymentDialog(page, language).add.click();
       await expect(new PaymentDialog(page, language).number).toBeVisible();
+      // The bar at the top hides what it stands over, here nothing that can be pressed.
+      await page.locator('#cards').evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    },
+  },
+  {
+    name: 'the panel of a top-up, its amount wrong',
+    everyLook: true,
+    show: async (page) => {
+      await rememberCards(page, [ACCEPTED, MASTERCARD]);
+      await openPage(page, '/payments');
+      await page.getByRole('button', { name: /^(Top up|Recharger)$/ }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('textbox').fill('0');
+      await panel.getByRole('button', { name: /^(Add|Ajouter)$/ }).click();
+      await expect(panel.getByText(/^(Enter Proper amount|Saisissez un montant valable)$/)).toBeVisible();
     },
   },
 ];

@@ -11,6 +11,7 @@ import { FailureText } from '../failures/FailureText.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CardForm } from './CardForm.tsx';
 import { brandName, cardName } from './card-name.ts';
+import { ExpiryBadge } from './ExpiryBadge.tsx';
 import styles from './cards.module.css';
 
 type CardPickerProps = {
@@ -61,6 +62,7 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
                     {`···· ${card.last_four}`}
                     {card.card_expiry_date ? <span className={styles.expires}>{card.card_expiry_date}</span> : null}
                   </span>
+                  <ExpiryBadge expiry={card.card_expiry_date} />
                   {card.is_default ? (
                     <Badge tone="info">
                       <Trans>Default</Trans>

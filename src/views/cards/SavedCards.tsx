@@ -19,6 +19,7 @@ import { CardForm } from './CardForm.tsx';
 import { brandName, cardName } from './card-name.ts';
 import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
+import { ExpiryBadge } from './ExpiryBadge.tsx';
 import { RemoveCardDialog } from './RemoveCardDialog.tsx';
 
 type SavedCardsProps = {
@@ -142,6 +143,7 @@ function CardLabel({ card }: { readonly card: Card }) {
           {card.card_expiry_date ? ` · ${card.card_expiry_date}` : null}
         </span>
       </span>
+      <ExpiryBadge expiry={card.card_expiry_date} />
     </span>
   );
 }
