@@ -5,7 +5,9 @@ import { MapPinDialog } from './models/MapPinDialog.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { openBooking, picture } from './open-booking.ts';
 import { openPage } from './open-page.ts';
-import { moveServerClock } from './server-clock.ts';
+import { moveServerClock, setServerClock } from './server-clock.ts';
+
+test.afterEach(({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'));
 
 const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
 
@@ -45,6 +47,7 @@ test.describe('an end of a parcel’s way', () => {
 
 test('pictures are dropped and pasted, a large one is made small, and a program is none', async ({ page }) => {
   const { courier } = await openBooking(page);
+  await expect(courier.files).toBeAttached();
   const bytes = [...(await picture(30, 20))];
   await page.evaluate((data) => {
     const given = (name: string) => {

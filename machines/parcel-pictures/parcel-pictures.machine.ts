@@ -26,6 +26,12 @@ export const parcelPicturesMachine = parcelPictures.createMachine({
         },
         onError: { target: 'taking', meta: { label: 'Nothing can be kept' } },
       },
+      on: {
+        'pictures.given': {
+          actions: ['take as many as may be', 'tell how many come'],
+          description: 'Who is quick is not made to wait: they stand behind those that were kept.',
+        },
+      },
       after: { recallingTakesTooLong: 'taking' },
     },
     taking: {

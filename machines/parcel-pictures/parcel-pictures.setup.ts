@@ -63,9 +63,11 @@ export const parcelPictures = setup({
     'it is there': ({ context, event }) => event.type === 'picture.removed' && context.pictures.some(({ id }) => id === event.id),
   },
   actions: {
-    'take those that are recalled': assign((_, params: { recalled: readonly ParcelPicture[] }) => ({
-      pictures: params.recalled.slice(0, COURIER_IMAGES_MAXIMUM),
-    })),
+    'take those that are recalled': assign(({ context }, { recalled }: { recalled: readonly ParcelPicture[] }) => {
+      const pictures = [...recalled, ...context.pictures.filter(({ id }) => recalled.every((picture) => picture.id !== id))];
+      const tooMany = pictures.slice(COURIER_IMAGES_MAXIMUM).map(({ name }) => ({ name, why: 'tooMany' as const }));
+      return { pictures: pictures.slice(0, COURIER_IMAGES_MAXIMUM), refusals: [...context.refusals, ...tooMany] };
+    }),
     'take as many as may be': assign(({ context, event }) => {
       if (event.type !== 'pictures.given') return {};
       const given = event.pictures.filter(({ id }) => context.pictures.every((picture) => picture.id !== id));

@@ -48,7 +48,7 @@ describe('a period of the past', () => {
 
 describe('the months of a history', () => {
   const months = (orders: readonly HistoryOrder[], language = 'en') =>
-    monthsOf(orders, language).map(({ name, orders: own }) => [name, own.map(({ unique_id }) => unique_id)]);
+    monthsOf(orders, language).map(({ name, rows: own }) => [name, own.map(({ unique_id }) => unique_id)]);
 
   test('are those in which orders ended, by the clock of their city', () => {
     const midnight = { completed_at: '2026-10-31T23:30:00Z' };

@@ -37,6 +37,30 @@ test('a picture is made ready, fails, is tried again and taken away', () =>
     told,
   ));
 
+test('what is given before the kept ones are there stands behind them, and what has no room is named', () =>
+  tellStory(
+    parcelPicturesModel,
+    toParcelPicturesView,
+    [
+      begins,
+      ['the customer gives a picture', shows('recalling', ['p2 plant.png coming'])],
+      [
+        'the customer gives four more',
+        shows('recalling', ['p2 plant.png coming', ...[3, 4, 5, 6].map((number) => `p${number} book-${number}.jpg coming`)]),
+      ],
+      [
+        'a picture was kept',
+        shows(
+          'preparing',
+          ['p1 box.jpg ready', 'p2 plant.png coming', ...[3, 4, 5].map((number) => `p${number} book-${number}.jpg coming`)],
+          [{ name: 'book-6.jpg', why: 'tooMany' }],
+        ),
+        prepares('p2'),
+      ],
+    ],
+    told,
+  ));
+
 test('what is no picture, and a sixth one, are named with the reason until it is read', () =>
   tellStory(
     parcelPicturesModel,

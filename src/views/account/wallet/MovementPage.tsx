@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { WalletDirection, WalletMovement } from '#contract/entities/wallet-movement.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { walletHistoryOptions } from '#src/api/wallet.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
 import { formatMonth } from '#src/views/times/day-text.ts';
+import { inMonths } from '#src/views/times/in-months.ts';
 import { Loading } from '../Loading.tsx';
 import { MovementRow } from './MovementRow.tsx';
 import styles from './Movements.module.css';
@@ -44,22 +45,16 @@ export function MovementPage({ customerId, only, before, monthBefore }: Movement
         </Message>
       ) : null}
       {movements.length === 0 ? <NothingYet only={only} /> : null}
-      <ul>
-        {movements.map((movement, place) => {
-          const month = monthOf(movement);
-          const earlier = movements[place - 1];
-          return (
-            <Fragment key={movement._id}>
-              {month === (earlier ? monthOf(earlier) : monthBefore) ? null : (
-                <li className={styles.month} role="presentation">
-                  <h3>{month}</h3>
-                </li>
-              )}
-              <MovementRow movement={movement} currency={currency} />
-            </Fragment>
-          );
-        })}
-      </ul>
+      {inMonths(movements, monthOf).map(({ name, rows }, place) => (
+        <section key={`${place} ${name}`}>
+          <h3 className={place === 0 && name === monthBefore ? 'visually-hidden' : styles.month}>{name}</h3>
+          <ul>
+            {rows.map((movement) => (
+              <MovementRow key={movement._id} movement={movement} currency={currency} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {next === null ? null : isOlderWanted ? (
         <MovementPage customerId={customerId} only={only} before={next} monthBefore={last ? monthOf(last) : monthBefore} />
       ) : (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { HistoryOrder } from '#contract/entities/order.ts';
-import { monthsOf, type Month } from './history-months.ts';
+import type { Month } from '#src/views/times/in-months.ts';
+import { monthsOf } from './history-months.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import styles from './OrderHistory.module.css';
 
@@ -15,9 +16,9 @@ export function HistoryMonths({ orders, monthBefore }: HistoryMonthsProps) {
   ));
 }
 
-type OfMonthProps = { readonly month: Month; readonly goesOn: boolean };
+type OfMonthProps = { readonly month: Month<HistoryOrder>; readonly goesOn: boolean };
 
-function OfMonth({ month: { name, orders }, goesOn }: OfMonthProps) {
+function OfMonth({ month: { name, rows }, goesOn }: OfMonthProps) {
   const title = useId();
   return (
     <section aria-labelledby={name ? title : undefined}>
@@ -27,7 +28,7 @@ function OfMonth({ month: { name, orders }, goesOn }: OfMonthProps) {
         </h3>
       ) : null}
       <ul>
-        {orders.map((order) => (
+        {rows.map((order) => (
           <HistoryRow key={order._id} order={order} />
         ))}
       </ul>
