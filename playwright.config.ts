@@ -19,9 +19,18 @@ const ON_DESKTOP_ALONE = [
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
 ];
-const ON_PHONE_ALONE = ['another-server', 'card-payment', 'basket', 'collect-only', 'house', 'map-pin', 'orders-list', 'cancel-order'].map(
-  (name) => `**/${name}.e2e.ts`,
-);
+const ON_PHONE_ALONE = [
+  'another-server',
+  'card-payment',
+  'basket',
+  'collect-only',
+  'house',
+  'map-pin',
+  'orders-list',
+  'cancel-order',
+  'courier-failures',
+  'courier-ends',
+].map((name) => `**/${name}.e2e.ts`);
 
 /** Journeys of people in the real page against the real server. */
 export default defineConfig({

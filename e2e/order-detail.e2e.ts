@@ -97,7 +97,7 @@ test('the landing page asks once how it was, calmly, and never again on any devi
   await expect(asked).toContainText('Your order of 20 Nov');
   await asked.getByRole('button', { name: 'Not now' }).click();
   await expect(asked).toBeHidden();
-  const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const device = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await device.newPage();
   await remember(other, { user, place: CAROUGE });
   await openPage(other, '/');
