@@ -15,6 +15,7 @@ import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api
 import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
+import { walletHistoryOptions } from '#src/api/wallet.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 
 const [LEA, NOAH, CITY, ORDER] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [string, string, string, string];
@@ -42,6 +43,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   settingsOptions,
   sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),
   storesOptions: (api) => storesOptions(api, CITY, CITY_CENTRE, EATS),
+  walletHistoryOptions: (api, customer) => walletHistoryOptions(api, customer),
   waysToPayOptions: (api, customer) => waysToPayOptions(api, customer, CITY),
 };
 
