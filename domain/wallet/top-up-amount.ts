@@ -8,7 +8,7 @@ export const TOP_UP_AMOUNTS: readonly Minor[] = [2_000, 5_000, 10_000];
 export const typedAmount = (typed: string): string => typed.replaceAll(/[^\d.,’' ]/g, '');
 
 /**
- * Reads an amount that somebody typed: '50', '50.00', '50,5', '1’000'.
+ * Reads an amount that somebody typed: '50', '50.00', '50,5'; spaces and what parts thousands are passed over.
  * @returns whole minor units, or null where it is none, has more than two decimals, or is not from 1 to 999
  */
 export function readTopUpAmount(typed: string): Minor | null {

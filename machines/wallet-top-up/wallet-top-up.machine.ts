@@ -2,8 +2,7 @@ import { assign } from 'xstate';
 import { confirming } from './states/confirming.ts';
 import { filling } from './states/filling.ts';
 import { looking } from './states/looking.ts';
-import type { TopUpWish } from './wallet-top-up.setup.ts';
-import { walletTopUpSetup } from './wallet-top-up.setup.ts';
+import { walletTopUpSetup, type TopUpWish } from './wallet-top-up.setup.ts';
 
 /**
  * Money from a card into the wallet (specification 2, sections 2.6, 4 and 5): asked of the server, confirmed with the card's

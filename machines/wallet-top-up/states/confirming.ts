@@ -1,5 +1,4 @@
-import type { TopUpUnderWay } from '../wallet-top-up.setup.ts';
-import { walletTopUpSetup } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup, type TopUpUnderWay } from '../wallet-top-up.setup.ts';
 
 export const confirming = walletTopUpSetup.createStateConfig({
   description: 'The card’s bank is asked, and may ask the customer in a dialog of its own.',

@@ -1,5 +1,4 @@
-import type { TopUpWish } from '../wallet-top-up.setup.ts';
-import { walletTopUpSetup } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup, type TopUpWish } from '../wallet-top-up.setup.ts';
 
 export const filling = walletTopUpSetup.createStateConfig({
   description: 'The customer says how much, and which card pays; what was wrong with the last try stands beside it.',

@@ -1,5 +1,4 @@
-import type { TopUpUnderWay } from '../wallet-top-up.setup.ts';
-import { walletTopUpSetup } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup, type TopUpUnderWay } from '../wallet-top-up.setup.ts';
 
 export const looking = walletTopUpSetup.createStateConfig({
   description: 'The server asks the provider and credits what it took, once, whoever else asks.',

@@ -1,4 +1,5 @@
 import type { ParcelPaymentKey, PaymentKey, UnderWay } from './under-way.ts';
+import { hearStorage } from '#src/browser/hear-storage.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 
 const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
@@ -18,10 +19,9 @@ export function underWay(keeper: Keeper): UnderWay {
     else keeper.forget(SLOTS[bought]);
     if (key !== seen[bought]) hear();
   };
-  if (typeof window !== 'undefined')
-    window.addEventListener('storage', ({ key }) => {
-      if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
-    });
+  hearStorage(({ key }) => {
+    if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
+  });
   return {
     seen: () => seen,
     subscribe: (heard) => {

@@ -1,4 +1,5 @@
 import type { TopUpUnderWay } from '#machines/wallet-top-up/wallet-top-up.setup.ts';
+import { hearStorage } from '#src/browser/hear-storage.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 
 const KEY = 'storefront.top_up';
@@ -23,12 +24,8 @@ export const topUpMemory = (keeper: Keeper, customerId: () => string | null): To
   },
   write: (topUp) => keeper.write(KEY, { ...topUp, customerId: customerId() ?? '' }),
   forget: () => keeper.forget(KEY),
-  whenForgotten: (heard) => {
-    if (typeof window === 'undefined') return () => undefined;
-    const hear = ({ key, newValue }: StorageEvent) => {
+  whenForgotten: (heard) =>
+    hearStorage(({ key, newValue }) => {
       if (key === KEY && newValue === null) heard();
-    };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
-  },
+    }),
 });
