@@ -5,6 +5,9 @@ import { isDue } from './due.ts';
 
 export type TopUpRow = typeof topUps.$inferSelect;
 
+/** How the key of the transfer that credits a top-up begins; the top-up's id follows. */
+export const TOP_UP_KEY = 'top-up:';
+
 /** No top-up waits longer than this, milliseconds. */
 const DUE_WITHIN = 3 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { WalletDirection } from '#contract/entities/wallet-movement.ts';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
@@ -7,10 +7,15 @@ import { ledgerTransfers } from '../database/schema/ledger.ts';
 import { orders } from '../database/schema/orders.ts';
 import { stores } from '../database/schema/stores.ts';
 import { topUps } from '../database/schema/top-ups.ts';
+import { TOP_UP_KEY } from './top-ups.ts';
 
 const { fromAccount, toAccount, amount: moved, uniqueId, key } = ledgerTransfers;
 /** What a transfer brings to the wallet: below 0 where it takes. */
 const signed = sql<number>`case when ${toAccount} = 'wallet' then ${moved} else -${moved} end`;
+
+/** The top-up that a transfer credits, by its key; null for any other. */
+const topUpId = (row: { readonly cause: SQLWrapper; readonly key: SQLWrapper }) =>
+  sql`(case when ${row.cause} = 'top-up' then substring(${row.key} from ${sql.raw(String(TOP_UP_KEY.length + 1))}) end)::char(24)`;
 
 /**
  * A page of what went into a customer's wallet and out of it, the newest first, at most `most`: those below a number, where
@@ -63,7 +68,7 @@ export function walletMovementsOf(
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .leftJoin(carts, eq(carts.id, orders.cartId))
     .leftJoin(cities, eq(cities.id, carts.cityId))
-    .leftJoin(topUps, eq(topUps.id, sql`(case when ${mine.cause} = 'top-up' then substring(${mine.key} from 8) end)::char(24)`))
+    .leftJoin(topUps, eq(topUps.id, topUpId(mine)))
     .where(
       and(
         below === null ? undefined : lt(mine.uniqueId, below),

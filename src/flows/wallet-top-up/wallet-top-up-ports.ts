@@ -22,7 +22,7 @@ const intentOf = (clientSecret: string): string => clientSecret.split('_secret_'
 type Surroundings = {
   readonly memory: TopUpMemory;
   readonly cards: () => Promise<CardProvider>;
-  /** Called with every balance that is told, whole minor units. */
+  /** Called once a top-up is credited: what was told of the wallet before is old. */
   readonly onCredited: () => void;
 };
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/call/services.ts';
-import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow } from '#server/repositories/top-ups.ts';
+import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import type { Cause } from '#server/services/money/cause.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -21,7 +21,7 @@ const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Caus
     if (!(await endTopUp(transaction, topUp.id, 'credited'))) return;
     await putInWallet(transaction, {
       id: newId(by.at),
-      key: `top-up:${topUp.id}`,
+      key: `${TOP_UP_KEY}${topUp.id}`,
       customerId: topUp.customerId,
       amount: received,
       cause: 'top-up',
