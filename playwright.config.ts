@@ -9,7 +9,7 @@ const executablePath = findHeadlessChromium();
 /** What looks and does the same at both widths is run at one of them for a change, and at both by `npm run verify`. */
 const everyWidth = Boolean(process.env.EVERY_WIDTH);
 const ON_DESKTOP_ALONE = [
-  '**/journeys/**',
+  '**/journeys/*.e2e.ts',
   '**/account.e2e.ts',
   '**/schedule.e2e.ts',
   '**/head.e2e.ts',
@@ -19,17 +19,20 @@ const ON_DESKTOP_ALONE = [
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
 ];
-const ON_PHONE_ALONE = [
-  'another-server',
-  'card-payment',
-  'basket',
-  'collect-only',
-  'house',
-  'map-pin',
-  'orders-list',
-  'cancel-order',
-  'courier-failures',
-  'courier-ends',
+/** Where the two widths are laid out or worked differently. */
+const AT_BOTH = [
+  'frame',
+  'store',
+  'store-head',
+  'sticky',
+  'item-outline',
+  'checkout',
+  'order',
+  'discovery',
+  'running-orders',
+  'first-basket',
+  'empty-basket',
+  'back-forward-cache',
 ].map((name) => `**/${name}.e2e.ts`);
 
 /** Journeys of people in the real page against the real server. */
@@ -56,7 +59,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: everyWidth ? [] : ON_DESKTOP_ALONE, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: everyWidth ? [] : ON_PHONE_ALONE, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: everyWidth ? '**/*.e2e.ts' : [...AT_BOTH, ...ON_DESKTOP_ALONE],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'npx tsx e2e/serve.ts',
