@@ -113,12 +113,12 @@ test('the chosen category’s kind is kept with it', async ({ page }) => {
 test('a guest who asks for their orders signs in at home and goes on to them', async ({ page }) => {
   const who = somebodyNew();
   await newCustomer(page.request, who);
-  for (const wanted of ['/profile', '/payments', '/favourite_stores', '/addresses', '/orders']) {
+  for (const wanted of ['/profile', '/payments', '/favourite_stores', '/addresses', '/orders?tab=history']) {
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/\?dialog=signIn$/);
   }
   await new SignInDialog(page).signIn(who.email, who.password);
-  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page).toHaveURL(/\/orders\?tab=history$/);
   await new Header(page).signOut();
   await expect(page).toHaveURL(/\/$/);
   await expect(new SignInDialog(page).signInBox).toBeHidden();

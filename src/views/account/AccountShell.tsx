@@ -6,7 +6,6 @@ import { useSession } from '#src/flows/session/use-session.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Tabs, tabClass } from '#src/ui/Tabs.tsx';
-import type { WantedPage } from '../navigation/wanted-page.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 import { AccountFirstScreen } from './AccountFirstScreen.tsx';
@@ -20,20 +19,18 @@ type AccountShellProps = {
   readonly tab: AccountTab;
   /** The page's name in the browser's tab. */
   readonly title: string;
-  /** The page itself, where it is not its tab's first. */
-  readonly wanted?: WantedPage;
   /** What a guest sees, on the way to where guests go. */
   readonly guest?: ReactNode;
   readonly children: (user: StoredUser) => ReactNode;
 };
 
 /** What the pages of an account share: the customer's full name and the ways between them. */
-export function AccountShell({ tab, title, wanted = TABS[tab], guest, children }: AccountShellProps) {
+export function AccountShell({ tab, title, guest, children }: AccountShellProps) {
   const { t } = useLingui();
   const [session] = useSession();
   const [wasCustomer] = useState(session.is === 'signedIn');
   if (typeof window === 'undefined') return <AccountFirstScreen title={title} />;
-  if (session.is !== 'signedIn') return guest ?? <GuestGoesHome wanted={wanted} hasLeft={wasCustomer} />;
+  if (session.is !== 'signedIn') return guest ?? <GuestGoesHome hasLeft={wasCustomer} />;
   const { user } = session;
   const names: Record<AccountTab, string> = { profile: t`Profile`, payments: t`Payments`, orders: t`Orders`, favourites: t`Favourites` };
 

@@ -10,7 +10,7 @@ import styles from './AddressesPage.module.css';
 export function AddressesPage() {
   const { t } = useLingui();
   return (
-    <AccountShell tab="favourites" wanted="/addresses" title={t`Favourite addresses`}>
+    <AccountShell tab="favourites" title={t`Favourite addresses`}>
       {() => (
         <>
           <h2>

@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
-import { homeToSignIn, type WantedPage } from '../navigation/wanted-page.ts';
+import { homeToSignIn } from '../navigation/wanted-page.ts';
 import styles from './AccountShell.module.css';
 
 type GuestGoesHomeProps = {
-  /** The page they asked for. */
-  readonly wanted: WantedPage;
   /** They signed out here a moment ago, and are not asked to sign in. */
   readonly hasLeft: boolean;
 };
 
 /** A page that only a customer has: a guest is led home and asked to sign in, after which it goes on; they read why where that takes a moment. */
-export function GuestGoesHome({ wanted, hasLeft }: GuestGoesHomeProps) {
+export function GuestGoesHome({ hasLeft }: GuestGoesHomeProps) {
+  const wanted = useLocation({ select: ({ href }) => href });
   const [home] = useState(() => (hasLeft ? ({ to: '/', replace: true } as const) : homeToSignIn(wanted)));
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useFlows } from '#src/flows/flows.tsx';
@@ -23,6 +23,7 @@ export function SignIn() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { session: flow } = useFlows();
   const [session, send] = useSession();
   // What a guest typed and did not send is theirs until somebody signs in.
@@ -37,7 +38,7 @@ export function SignIn() {
       send({ type: 'customer.signedIn', user });
     }
     // The page asks who is signed in: the session must know.
-    if (user && wanted && !isNew) void flow.start().then(() => navigate({ to: wanted, replace: true }));
+    if (user && wanted && !isNew) void flow.start().then(() => history.replace(wanted));
     else if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };

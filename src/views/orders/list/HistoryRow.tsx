@@ -36,9 +36,10 @@ export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
           </Link>
         </h4>
         <p className={styles.facts}>
-          {when}
-          {when ? ' · ' : null}
-          <Trans>Order {number}</Trans>
+          {when ? <span className={styles.fact}>{when}</span> : null}{' '}
+          <span className={styles.fact}>
+            <Trans>Order {number}</Trans>
+          </span>
         </p>
         {order.items && order.items.length > 0 ? <p className={styles.items}>{itemsText(order.items)}</p> : null}
       </div>
